@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let syntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+]
+
+let package = Package(
+  name: "earshot",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "earshot", targets: ["earshot"]),
+    .library(name: "EarshotCore", targets: ["EarshotCore"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"605.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.4.0"),
+  ],
+  // In the order in which data flows; a target imports only targets above it (ARCHITECTURE.md).
+  targets: [
+    .target(name: "SourceModel"),
+    .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
+    .target(name: "AssistiveTechnologies", dependencies: ["AccessibilityModel"]),
+    .target(name: "PlatformKnowledge", resources: [.embedInCode("Data")]),
+    .target(name: "Project", dependencies: ["SourceModel"]),
+    .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
+    .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "SwiftSource", "Project"]),
+    .target(
+      name: "SwiftUISemantics",
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"]),
+    .target(
+      name: "Rules",
+      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
+    .target(name: "Reporting", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Rules"]),
+    .target(
+      name: "EarshotCore",
+      dependencies: [
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource",
+        "ViewEvaluation", "SwiftUISemantics", "Rules",
+      ]),
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "EarshotCore", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "AssistiveTechnologiesTests", dependencies: ["AssistiveTechnologies"], resources: [.copy("Vectors")]),
+    .testTarget(name: "PlatformKnowledgeTests", dependencies: ["PlatformKnowledge"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Project"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting"], resources: [.copy("Fixtures")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

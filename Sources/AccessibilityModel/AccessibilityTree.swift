@@ -1,0 +1,135 @@
+import SourceModel
+
+/// A part of the accessibility tree. Branches stay nodes, so the tree grows with the source and not with the number
+/// of combinations.
+public indirect enum AccessibilityNode: Hashable, Sendable {
+  case element(AccessibilityElement)
+  case container(AccessibilityContainer)
+  /// Of these, run time shows one; a branch may be empty.
+  case choice([ConditionalBranch])
+  /// The nodes once for each member of a collection.
+  case repeated(Repetition)
+}
+
+public struct ConditionalBranch: Hashable, Sendable {
+  public var condition: Condition
+  public var nodes: [AccessibilityNode]
+
+  public init(condition: Condition, nodes: [AccessibilityNode]) {
+    self.condition = condition
+    self.nodes = nodes
+  }
+}
+
+public struct Repetition: Hashable, Sendable {
+  /// As in `for movie in movies`.
+  public var description: String
+  public var nodes: [AccessibilityNode]
+
+  public init(description: String, nodes: [AccessibilityNode]) {
+    self.description = description
+    self.nodes = nodes
+  }
+}
+
+/// A node that groups others and is never focused itself; its label is spoken on entry.
+public struct AccessibilityContainer: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case list = "List"
+    case section = "Section"
+    case lazyStack = "Lazy stack"
+    case group = "Group"
+    case navigationBar = "Navigation bar"
+    case toolbar = "Toolbar"
+    case tabBar = "Tab bar"
+    case tabPage = "Tab"
+    case segmentedControl = "Segmented control"
+    case scrollView = "Scroll view"
+    case table = "Table"
+    case chart = "Chart"
+    case map = "Map"
+    case sheet = "Sheet"
+    case popover = "Popover"
+    case alert = "Alert"
+    case dialog = "Dialog"
+    case menu = "Menu"
+  }
+
+  public var kind: Kind
+  public var label: Fact<SpokenText>?
+  public var identifier: Fact<SpokenText>?
+  public var nodes: [AccessibilityNode]
+  public var source: SourceRange
+  public var modifiers: [AppliedModifier] = []
+  public var sortPriority: Double = 0
+
+  public init(kind: Kind, nodes: [AccessibilityNode], source: SourceRange) {
+    self.kind = kind
+    self.nodes = nodes
+    self.source = source
+  }
+
+  /// What stands under a sheet, an alert or a popover is not on the screen itself.
+  public var isPresentation: Bool {
+    switch kind {
+    case .sheet, .popover, .alert, .dialog, .menu: true
+    default: false
+    }
+  }
+}
+
+/// A whole screen: what a person finds when this view is all that is shown.
+public struct Screen: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case view, preview, scene, viewController, interfaceFile }
+
+  public var name: String
+  public var kind: Kind
+  public var source: SourceRange
+  public var nodes: [AccessibilityNode]
+  /// True when no other view of the project shows this one, so it is an entry by itself.
+  public var isRoot: Bool
+
+  public init(name: String, kind: Kind, source: SourceRange, nodes: [AccessibilityNode], isRoot: Bool) {
+    self.name = name
+    self.kind = kind
+    self.source = source
+    self.nodes = nodes
+    self.isRoot = isRoot
+  }
+}
+
+extension Sequence where Element == AccessibilityNode {
+  /// Every element below these nodes, in order, those of all branches included.
+  public var elements: [AccessibilityElement] {
+    var result: [AccessibilityElement] = []
+    forEachElement { result.append($0) }
+    return result
+  }
+
+  public func forEachElement(_ body: (AccessibilityElement) -> Void) {
+    for node in self {
+      switch node {
+      case .element(let element): body(element)
+      case .container(let container): container.nodes.forEachElement(body)
+      case .choice(let branches): for branch in branches { branch.nodes.forEachElement(body) }
+      case .repeated(let repetition): repetition.nodes.forEachElement(body)
+      }
+    }
+  }
+
+  /// The same tree with every element changed.
+  public func mapElements(_ transform: (AccessibilityElement) -> AccessibilityElement) -> [AccessibilityNode] {
+    map { node in
+      switch node {
+      case .element(let element): return .element(transform(element))
+      case .container(var container):
+        container.nodes = container.nodes.mapElements(transform)
+        return .container(container)
+      case .choice(let branches):
+        return .choice(branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.mapElements(transform)) })
+      case .repeated(let repetition):
+        return .repeated(Repetition(description: repetition.description, nodes: repetition.nodes.mapElements(transform)))
+      }
+    }
+  }
+}

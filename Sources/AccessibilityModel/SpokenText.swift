@@ -1,0 +1,164 @@
+/// What decides between alternatives at run time, as written in the source.
+///
+/// Conditions of one `subject` with different `branch` numbers exclude each other, so an element whose label and
+/// traits both depend on `isFavorite` has two alternatives and not four.
+public struct Condition: Hashable, Sendable {
+  /// The expression that is tested, for example `isFavorite` or `phase`.
+  public let subject: String
+  /// Which of the mutually exclusive outcomes of `subject` this is.
+  public let branch: Int
+  /// How the outcome is written for people, for example `!isFavorite` or `phase == .loaded`.
+  public let description: String
+
+  public init(subject: String, branch: Int, description: String) {
+    self.subject = subject
+    self.branch = branch
+    self.description = description
+  }
+}
+
+/// A text that a person hears or says, with holes for the parts that exist only at run time.
+public struct SpokenText: Hashable, Sendable {
+  public indirect enum Part: Hashable, Sendable {
+    case literal(String)
+    /// A part that only run time knows, with the source expression that gives it.
+    case hole(String)
+    case choice([Alternative])
+  }
+
+  public struct Alternative: Hashable, Sendable {
+    public var condition: Condition
+    public var text: SpokenText
+
+    public init(condition: Condition, text: SpokenText) {
+      self.condition = condition
+      self.text = text
+    }
+  }
+
+  public private(set) var parts: [Part]
+
+  public init(parts: [Part]) {
+    self.parts = []
+    for part in parts { append(part) }
+  }
+
+  public init(_ literal: String) { self.init(parts: literal.isEmpty ? [] : [.literal(literal)]) }
+  public static func hole(_ expression: String) -> SpokenText { SpokenText(parts: [.hole(expression)]) }
+  public static let empty = SpokenText(parts: [])
+
+  public static func choice(_ alternatives: [Alternative]) -> SpokenText {
+    if let first = alternatives.first, alternatives.allSatisfy({ $0.text == first.text }) { return first.text }
+    return SpokenText(parts: [.choice(alternatives)])
+  }
+
+  private mutating func append(_ part: Part) {
+    switch (parts.last, part) {
+    case (_, .literal("")): break
+    case (.literal(let old)?, .literal(let new)): parts[parts.count - 1] = .literal(old + new)
+    default: parts.append(part)
+    }
+  }
+
+  public static func + (left: SpokenText, right: SpokenText) -> SpokenText {
+    SpokenText(parts: left.parts + right.parts)
+  }
+
+  /// Texts joined as SwiftUI joins the labels of combined children.
+  public static func joined(_ texts: [SpokenText], separator: String) -> SpokenText {
+    var parts: [Part] = []
+    for (index, text) in texts.enumerated() {
+      if index > 0 { parts.append(.literal(separator)) }
+      parts += text.parts
+    }
+    return SpokenText(parts: parts)
+  }
+
+  /// The whole text when nothing in it depends on run time.
+  public var literal: String? {
+    if parts.isEmpty { return "" }
+    if parts.count == 1, case .literal(let text) = parts[0] { return text }
+    return nil
+  }
+
+  /// True when the text is certainly empty: no literal with a visible character and no hole.
+  public var isBlank: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .literal(let text): text.allSatisfy(\.isWhitespace)
+      case .hole: false
+      case .choice(let alternatives): alternatives.allSatisfy(\.text.isBlank)
+      }
+    }
+  }
+
+  /// True when a part is known only at run time.
+  public var hasHoles: Bool {
+    parts.contains { part in
+      switch part {
+      case .literal: false
+      case .hole: true
+      case .choice(let alternatives): alternatives.contains(where: \.text.hasHoles)
+      }
+    }
+  }
+
+  /// True when nothing but holes is left, so that no word of it is known.
+  public var isOnlyHoles: Bool { hasHoles && literals.allSatisfy { $0.allSatisfy { !$0.isLetter && !$0.isNumber } } }
+
+  /// Every literal stretch, in order, those of all alternatives included.
+  public var literals: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal(let text): [text]
+      case .hole: []
+      case .choice(let alternatives): alternatives.flatMap(\.text.literals)
+      }
+    }
+  }
+
+  /// The text as it is printed: holes as `«expression»`; a choice that was not resolved is a hole as well.
+  public var rendered: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .hole(let expression): "«\(expression)»"
+      case .choice(let alternatives): "«" + (alternatives.first?.condition.subject ?? "") + "»"
+      }
+    }.joined()
+  }
+
+  /// The conditions that decide this text, in order of appearance, each subject's outcomes together.
+  public var choices: [[Condition]] {
+    var result: [[Condition]] = []
+    for case .choice(let alternatives) in parts {
+      result.append(alternatives.map(\.condition))
+      for alternative in alternatives { result += alternative.text.choices }
+    }
+    return result
+  }
+
+  /// The text under the given outcomes; a choice whose subject has no outcome stays a choice.
+  public func resolved(under outcomes: [Condition]) -> SpokenText {
+    guard !choices.isEmpty else { return self }
+    return SpokenText(parts: parts.flatMap { part -> [Part] in
+      guard case .choice(let alternatives) = part else { return [part] }
+      if let hit = alternatives.first(where: { outcomes.contains($0.condition) }) {
+        return hit.text.resolved(under: outcomes).parts
+      }
+      return [part]
+    })
+  }
+
+  /// Changes every literal stretch, for example to strip Markdown.
+  public func mapLiterals(_ transform: (String) -> String) -> SpokenText {
+    SpokenText(parts: parts.map { part in
+      switch part {
+      case .literal(let text): .literal(transform(text))
+      case .hole: part
+      case .choice(let alternatives):
+        .choice(alternatives.map { Alternative(condition: $0.condition, text: $0.text.mapLiterals(transform)) })
+      }
+    })
+  }
+}

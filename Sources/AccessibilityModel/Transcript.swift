@@ -1,0 +1,108 @@
+/// One stop of a transcript: an element under the conditions that make it what it is.
+public struct TranscriptStop: Hashable, Sendable {
+  public var element: AccessibilityElement
+  /// The conditions under which the stop exists as described, outermost first.
+  public var when: [Condition]
+  /// The loop that repeats it, innermost last.
+  public var repeats: [String]
+  /// The containers around it, outermost first.
+  public var containers: [AccessibilityContainer]
+
+  public init(element: AccessibilityElement, when: [Condition], repeats: [String], containers: [AccessibilityContainer]) {
+    self.element = element
+    self.when = when
+    self.repeats = repeats
+    self.containers = containers
+  }
+}
+
+/// Turns a tree into the flat list of stops that swiping visits, one stop for each alternative of an element.
+public struct TranscriptBuilder {
+  /// More alternatives than this and a text stays a hole (the output contract's limit).
+  public static let alternativeLimit = 8
+
+  public init() {}
+
+  public func stops(of nodes: [AccessibilityNode]) -> [TranscriptStop] {
+    var result: [TranscriptStop] = []
+    visit(nodes, when: [], repeats: [], containers: [], into: &result)
+    return result
+  }
+
+  private func visit(
+    _ nodes: [AccessibilityNode], when: [Condition], repeats: [String], containers: [AccessibilityContainer],
+    into result: inout [TranscriptStop]
+  ) {
+    for node in nodes {
+      switch node {
+      case .element(let element):
+        for (variant, extra) in alternatives(of: element, under: when) {
+          result.append(TranscriptStop(element: variant, when: when + extra, repeats: repeats, containers: containers))
+        }
+      case .container(let container):
+        visit(container.nodes, when: when, repeats: repeats, containers: containers + [container], into: &result)
+      case .choice(let branches):
+        for branch in branches where !contradicts(branch.condition, when) {
+          let outcome = when.contains(branch.condition) ? when : when + [branch.condition]
+          visit(branch.nodes, when: outcome, repeats: repeats, containers: containers, into: &result)
+        }
+      case .repeated(let repetition):
+        visit(repetition.nodes, when: when, repeats: repeats + [repetition.description], containers: containers, into: &result)
+      }
+    }
+  }
+
+  private func contradicts(_ condition: Condition, _ outcomes: [Condition]) -> Bool {
+    outcomes.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+  }
+
+  /// The element once per combination of outcomes that its texts and traits depend on.
+  public func alternatives(
+    of element: AccessibilityElement, under outcomes: [Condition] = []
+  ) -> [(element: AccessibilityElement, conditions: [Condition])] {
+    var open: [[Condition]] = []
+    func add(_ choices: [[Condition]]) {
+      for choice in choices where !open.contains(where: { $0.first?.subject == choice.first?.subject }) {
+        guard let subject = choice.first?.subject, !outcomes.contains(where: { $0.subject == subject }) else { continue }
+        open.append(choice)
+      }
+    }
+    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
+    for text in texts { add(text.choices) }
+    for conditional in element.conditionalTraits { add([outcomesOfTrait(conditional)]) }
+
+    var combinations: [[Condition]] = [[]]
+    for choice in open where combinations.count * choice.count <= Self.alternativeLimit {
+      combinations = combinations.flatMap { prefix in choice.map { prefix + [$0] } }
+    }
+    return combinations.map { combination in
+      (resolve(element, under: outcomes + combination), combination)
+    }
+  }
+
+  /// A condition on a trait, and its opposite.
+  private func outcomesOfTrait(_ conditional: ConditionalTraits) -> [Condition] {
+    let condition = conditional.condition
+    let opposite = Condition(
+      subject: condition.subject, branch: condition.branch == 0 ? 1 : 0, description: negated(condition.description))
+    return condition.branch == 0 ? [condition, opposite] : [opposite, condition]
+  }
+
+  private func negated(_ text: String) -> String {
+    if text.hasPrefix("!"), !text.dropFirst().contains(" ") { return String(text.dropFirst()) }
+    return text.contains(" ") ? "!(\(text))" : "!\(text)"
+  }
+
+  private func resolve(_ element: AccessibilityElement, under outcomes: [Condition]) -> AccessibilityElement {
+    var element = element
+    element.label?.value = element.label?.value.resolved(under: outcomes) ?? .empty
+    element.value?.value = element.value?.value.resolved(under: outcomes) ?? .empty
+    element.hint?.value = element.hint?.value.resolved(under: outcomes) ?? .empty
+    for conditional in element.conditionalTraits where outcomes.contains(conditional.condition) {
+      element.traits.formUnion(conditional.traits)
+    }
+    let known = Set(outcomes.map(\.subject))
+    element.conditionalTraits.removeAll { known.contains($0.condition.subject) }
+    return element
+  }
+}

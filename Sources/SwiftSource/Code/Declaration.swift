@@ -1,0 +1,303 @@
+import SourceModel
+
+/// A type as written, taken apart as far as evaluation asks.
+public struct TypeReference: Hashable, Sendable {
+  /// The last component without generic arguments: `Binding` for `SwiftUI.Binding<Bool>?`; `[]` for an array, `[:]` for
+  /// a dictionary, `()` for a tuple, `->` for a function.
+  public var name: String
+  /// The components before the last, such as `Outer` in `Outer.Inner`.
+  public var qualifier: [String]
+  /// Generic arguments, the element of an array, key and value of a dictionary, the result of a function.
+  public var arguments: [TypeReference]
+  public var isOptional: Bool
+  /// `some P` or `any P`; the name is that of the first protocol.
+  public var isOpaqueOrExistential: Bool
+  /// As written, on one line.
+  public var text: String
+
+  public init(
+    name: String, qualifier: [String] = [], arguments: [TypeReference] = [], isOptional: Bool = false,
+    isOpaqueOrExistential: Bool = false, text: String
+  ) {
+    self.name = name
+    self.qualifier = qualifier
+    self.arguments = arguments
+    self.isOptional = isOptional
+    self.isOpaqueOrExistential = isOpaqueOrExistential
+    self.text = text
+  }
+}
+
+/// `@Name(arguments)`.
+public struct Attribute: Sendable {
+  public let name: String
+  public let arguments: [Argument]
+
+  public init(name: String, arguments: [Argument]) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+public struct GenericParameter: Hashable, Sendable {
+  public let name: String
+  /// The first constraint, also one from a `where` clause.
+  public let constraint: String?
+
+  public init(name: String, constraint: String?) {
+    self.name = name
+    self.constraint = constraint
+  }
+}
+
+/// A struct, class, actor, enum or protocol.
+public final class TypeDeclaration: Sendable {
+  public enum Kind: String, Sendable { case structure, classType, actor, enumeration, protocolType }
+
+  public let kind: Kind
+  public let name: String
+  /// With the enclosing types: `Outer.Inner`.
+  public let qualifiedName: String
+  public let genericParameters: [GenericParameter]
+  public let inheritedTypes: [TypeReference]
+  public let attributes: [Attribute]
+  public let isPrivate: Bool
+  public let members: Members
+  public let nameRange: SourceRange
+  public let range: SourceRange
+
+  public init(
+    kind: Kind, name: String, qualifiedName: String, genericParameters: [GenericParameter],
+    inheritedTypes: [TypeReference], attributes: [Attribute], isPrivate: Bool, members: Members,
+    nameRange: SourceRange, range: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.genericParameters = genericParameters
+    self.inheritedTypes = inheritedTypes
+    self.attributes = attributes
+    self.isPrivate = isPrivate
+    self.members = members
+    self.nameRange = nameRange
+    self.range = range
+  }
+}
+
+/// An extension; its members are joined with those of the type by the index.
+public final class ExtensionDeclaration: Sendable {
+  public let extendedType: TypeReference
+  public let inheritedTypes: [TypeReference]
+  /// The `where` clause as written, empty when there is none.
+  public let whereClause: String
+  public let isPrivate: Bool
+  public let members: Members
+  public let range: SourceRange
+
+  public init(
+    extendedType: TypeReference, inheritedTypes: [TypeReference], whereClause: String, isPrivate: Bool,
+    members: Members, range: SourceRange
+  ) {
+    self.extendedType = extendedType
+    self.inheritedTypes = inheritedTypes
+    self.whereClause = whereClause
+    self.isPrivate = isPrivate
+    self.members = members
+    self.range = range
+  }
+}
+
+/// What a type or an extension declares, members of every `#if` clause that may be compiled for iOS included.
+public struct Members: Sendable {
+  public var properties: [PropertyDeclaration] = []
+  public var functions: [FunctionDeclaration] = []
+  public var initializers: [FunctionDeclaration] = []
+  public var cases: [EnumCaseDeclaration] = []
+  public var types: [TypeDeclaration] = []
+  /// `typealias Name = Type`.
+  public var aliases: [String: TypeReference] = [:]
+
+  public init() {}
+}
+
+/// A stored or computed property, global variable or local variable.
+public final class PropertyDeclaration: Sendable {
+  public let name: String
+  public let isStatic: Bool
+  /// `let` rather than `var`.
+  public let isConstant: Bool
+  public let isPrivate: Bool
+  public let type: TypeReference?
+  public let initializer: Expression?
+  /// The body of the getter, for a computed property.
+  public let getter: Block?
+  public let attributes: [Attribute]
+  public let nameRange: SourceRange
+  public let range: SourceRange
+
+  public init(
+    name: String, isStatic: Bool, isConstant: Bool, isPrivate: Bool, type: TypeReference?, initializer: Expression?,
+    getter: Block?, attributes: [Attribute], nameRange: SourceRange, range: SourceRange
+  ) {
+    self.name = name
+    self.isStatic = isStatic
+    self.isConstant = isConstant
+    self.isPrivate = isPrivate
+    self.type = type
+    self.initializer = initializer
+    self.getter = getter
+    self.attributes = attributes
+    self.nameRange = nameRange
+    self.range = range
+  }
+}
+
+/// A function, method or initialiser (its name is then `init`), or the getter of a subscript (`subscript`).
+public final class FunctionDeclaration: Sendable {
+  public let name: String
+  public let isStatic: Bool
+  public let isPrivate: Bool
+  public let parameters: [Parameter]
+  public let genericParameters: [GenericParameter]
+  public let returnType: TypeReference?
+  /// nil for a requirement of a protocol.
+  public let body: Block?
+  public let attributes: [Attribute]
+  public let nameRange: SourceRange
+  public let range: SourceRange
+
+  public init(
+    name: String, isStatic: Bool, isPrivate: Bool, parameters: [Parameter], genericParameters: [GenericParameter],
+    returnType: TypeReference?, body: Block?, attributes: [Attribute], nameRange: SourceRange, range: SourceRange
+  ) {
+    self.name = name
+    self.isStatic = isStatic
+    self.isPrivate = isPrivate
+    self.parameters = parameters
+    self.genericParameters = genericParameters
+    self.returnType = returnType
+    self.body = body
+    self.attributes = attributes
+    self.nameRange = nameRange
+    self.range = range
+  }
+}
+
+public struct Parameter: Sendable {
+  /// The label at the call, nil for `_`.
+  public let label: String?
+  /// The name inside the function.
+  public let name: String
+  public let type: TypeReference
+  public let defaultValue: Expression?
+  /// Attributes of the parameter or its type, such as `ViewBuilder` and `escaping`.
+  public let attributes: [String]
+  public let isVariadic: Bool
+
+  public init(
+    label: String?, name: String, type: TypeReference, defaultValue: Expression?, attributes: [String], isVariadic: Bool
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+    self.isVariadic = isVariadic
+  }
+}
+
+public final class EnumCaseDeclaration: Sendable {
+  public let name: String
+  public let associated: [Parameter]
+  public let rawValue: Expression?
+  public let range: SourceRange
+
+  public init(name: String, associated: [Parameter], rawValue: Expression?, range: SourceRange) {
+    self.name = name
+    self.associated = associated
+    self.rawValue = rawValue
+    self.range = range
+  }
+}
+
+/// `#Preview("Name", traits: …) { … }`.
+public struct PreviewDeclaration: Sendable {
+  public let name: String?
+  public let body: Block
+  public let range: SourceRange
+
+  public init(name: String?, body: Block, range: SourceRange) {
+    self.name = name
+    self.body = body
+    self.range = range
+  }
+}
+
+/// Everything that one file declares.
+public struct FileDeclarations: Sendable {
+  public let file: SourceFile
+  public var imports: [String] = []
+  public var types: [TypeDeclaration] = []
+  public var extensions: [ExtensionDeclaration] = []
+  public var functions: [FunctionDeclaration] = []
+  public var properties: [PropertyDeclaration] = []
+  public var aliases: [String: TypeReference] = [:]
+  public var previews: [PreviewDeclaration] = []
+  /// Calls and uses of names that begin with `accessibility` or `UIAccessibility`, wherever they stand.
+  public var accessibilityUses: [NameUse] = []
+  public var suppressions: [SuppressionComment] = []
+  /// Offset and text of each syntax error.
+  public var syntaxErrors: [(offset: Int, message: String)] = []
+
+  public init(file: SourceFile) { self.file = file }
+}
+
+/// A use of an API by name, for rules about the API itself.
+public struct NameUse: Sendable {
+  /// The name as written: `accessibilityLabel`, `UIAccessibility.post`.
+  public let name: String
+  /// Labels of the call's arguments, `_` for none; nil when it is not called.
+  public let argumentLabels: [String]?
+  /// Texts of the call's arguments.
+  public let arguments: [String]
+  /// The name itself.
+  public let nameRange: SourceRange
+  /// The whole member access or call, from the dot for a member.
+  public let range: SourceRange
+  /// Availability that surrounding `#available`, `@available` and `guard #available` assure for iOS, as `17.0`.
+  public let assuredIOSVersion: String?
+  /// The name stands to the left of an assignment, with the text of what is assigned.
+  public let assignedValue: String?
+
+  public init(
+    name: String, argumentLabels: [String]?, arguments: [String], nameRange: SourceRange, range: SourceRange,
+    assuredIOSVersion: String?, assignedValue: String?
+  ) {
+    self.name = name
+    self.argumentLabels = argumentLabels
+    self.arguments = arguments
+    self.nameRange = nameRange
+    self.range = range
+    self.assuredIOSVersion = assuredIOSVersion
+    self.assignedValue = assignedValue
+  }
+}
+
+/// `// earshot:ignore rule-id[, rule-id] -- reason`.
+public struct SuppressionComment: Sendable {
+  public let rules: [String]
+  public let reason: String?
+  /// `earshot:ignore-file`.
+  public let wholeFile: Bool
+  /// The comment stands alone on its line, so it speaks of the next one.
+  public let isOnOwnLine: Bool
+  public let range: SourceRange
+
+  public init(rules: [String], reason: String?, wholeFile: Bool, isOnOwnLine: Bool, range: SourceRange) {
+    self.rules = rules
+    self.reason = reason
+    self.wholeFile = wholeFile
+    self.isOnOwnLine = isOnOwnLine
+    self.range = range
+  }
+}

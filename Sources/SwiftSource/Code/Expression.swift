@@ -1,0 +1,136 @@
+import SourceModel
+
+/// An expression, lowered from its syntax tree: what evaluation needs, and where it stands.
+///
+/// Syntax trees are dropped once a file is lowered. That keeps memory at a fraction of theirs, and nothing to the
+/// right of this module depends on how Swift is spelled.
+public final class Expression: Sendable {
+  public let kind: Kind
+  public let range: SourceRange
+
+  public init(_ kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  public enum Kind: Sendable {
+    /// An identifier: a variable, function or type, also `self`, `Self`, `super`, `$0` and projections such as `$text`.
+    case name(String)
+    /// `base.name`; the base is nil for an implicit member such as `.title`.
+    case member(base: Expression?, name: String)
+    case call(Call)
+    case subscription(base: Expression, arguments: [Argument])
+    case string(StringLiteral)
+    case integer(Int)
+    case float(Double)
+    case boolean(Bool)
+    case nilLiteral
+    case array([Expression])
+    case dictionary([DictionaryEntry])
+    /// Two or more values, or one labelled value; plain parentheses are dropped.
+    case tuple([Argument])
+    case closure(Closure)
+    case ternary(condition: Expression, then: Expression, otherwise: Expression)
+    /// A folded operator application, such as `+`, `??`, `&&`, `==`.
+    case binary(operator: String, left: Expression, right: Expression)
+    case prefix(operator: String, operand: Expression)
+    case postfix(operator: String, operand: Expression)
+    /// `value?` inside a chain.
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    /// `if` or `switch` used as an expression.
+    case conditional(IfCode)
+    case selection(SwitchCode)
+    /// `value as Type`, `as?`, `as!`, `is`: the operator as written.
+    case cast(Expression, operator: String, type: TypeReference)
+    /// `\Root.a.b`: the dotted components without root and backslash.
+    case keyPath(components: [String])
+    /// `Name<A, B>`.
+    case specialized(Expression, arguments: [TypeReference])
+    /// A type written where an expression stands, such as `[Item]` in `[Item]()`.
+    case type(TypeReference)
+    /// `#name(…)`.
+    case macro(name: String, arguments: [Argument])
+    case assignment(target: Expression, value: Expression)
+    /// A modifier chain with `#if` in it: each clause with the chain as it is under that clause, the chain without any
+    /// clause last, with no condition.
+    case compileTime([CompileTimeAlternative])
+    /// A form that evaluation has no use for.
+    case unsupported
+  }
+}
+
+public struct Call: Sendable {
+  public let callee: Expression
+  /// Arguments in parentheses, then trailing closures.
+  public let arguments: [Argument]
+  /// From `(` to `)`, nil when there are none.
+  public let parentheses: SourceRange?
+
+  public init(callee: Expression, arguments: [Argument], parentheses: SourceRange?) {
+    self.callee = callee
+    self.arguments = arguments
+    self.parentheses = parentheses
+  }
+}
+
+public struct Argument: Sendable {
+  /// nil for an unlabelled argument and for the first trailing closure.
+  public let label: String?
+  public let value: Expression
+  public let isTrailingClosure: Bool
+  /// With the label, without the comma.
+  public let range: SourceRange
+
+  public init(label: String?, value: Expression, isTrailingClosure: Bool, range: SourceRange) {
+    self.label = label
+    self.value = value
+    self.isTrailingClosure = isTrailingClosure
+    self.range = range
+  }
+}
+
+public struct DictionaryEntry: Sendable {
+  public let key: Expression
+  public let value: Expression
+
+  public init(key: Expression, value: Expression) {
+    self.key = key
+    self.value = value
+  }
+}
+
+public struct StringLiteral: Sendable {
+  public enum Segment: Sendable {
+    /// Text with its escapes resolved and multi-line indentation removed.
+    case text(String)
+    /// `\(value, format: …)`: the value and any further arguments.
+    case interpolation(Expression, extra: [Argument])
+  }
+
+  public let segments: [Segment]
+
+  public init(segments: [Segment]) { self.segments = segments }
+}
+
+public struct Closure: Sendable {
+  /// Names of the parameters, `_` where unnamed; empty for shorthand parameters.
+  public let parameters: [String]
+  public let body: Block
+
+  public init(parameters: [String], body: Block) {
+    self.parameters = parameters
+    self.body = body
+  }
+}
+
+public struct CompileTimeAlternative: Sendable {
+  /// The condition of `#if` or `#elseif`; nil for `#else` and for what remains when there is none.
+  public let condition: Expression?
+  public let value: Expression
+
+  public init(condition: Expression?, value: Expression) {
+    self.condition = condition
+    self.value = value
+  }
+}

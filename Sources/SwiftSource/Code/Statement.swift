@@ -1,0 +1,121 @@
+import SourceModel
+
+/// The statements between two braces.
+public struct Block: Sendable {
+  public let statements: [Statement]
+  /// With the braces, or of the statements where there are none (a `case`).
+  public let range: SourceRange
+
+  public init(statements: [Statement], range: SourceRange) {
+    self.statements = statements
+    self.range = range
+  }
+}
+
+public indirect enum Statement: Sendable {
+  case expression(Expression)
+  /// `let` or `var`, one statement for each binding.
+  case variable(PropertyDeclaration)
+  /// `let (a, b) = …`: the pattern and its value.
+  case destructuring(Pattern, Expression?)
+  case conditional(IfCode)
+  case selection(SwitchCode)
+  case guarded(conditions: [ConditionElement], otherwise: Block)
+  case forIn(pattern: Pattern, sequence: Expression, body: Block)
+  case whileLoop(body: Block)
+  case returned(Expression?)
+  case function(FunctionDeclaration)
+  case type(TypeDeclaration)
+  /// `do { } catch { }`: all blocks, the first being the guarded one.
+  case doCatch([Block])
+  case compileTime([CompileTimeBlock])
+  /// `throw`, `break`, `defer` and other statements that make no view.
+  case other(SourceRange)
+}
+
+public struct CompileTimeBlock: Sendable {
+  /// nil for `#else`.
+  public let condition: Expression?
+  public let statements: [Statement]
+
+  public init(condition: Expression?, statements: [Statement]) {
+    self.condition = condition
+    self.statements = statements
+  }
+}
+
+public struct IfCode: Sendable {
+  public indirect enum Otherwise: Sendable {
+    case block(Block)
+    case conditional(IfCode)
+  }
+
+  public let conditions: [ConditionElement]
+  public let then: Block
+  public let otherwise: Otherwise?
+  public let range: SourceRange
+
+  public init(conditions: [ConditionElement], then: Block, otherwise: Otherwise?, range: SourceRange) {
+    self.conditions = conditions
+    self.then = then
+    self.otherwise = otherwise
+    self.range = range
+  }
+}
+
+public enum ConditionElement: Sendable {
+  case expression(Expression)
+  /// `let name = value`, or `let name` with no value.
+  case binding(name: String, value: Expression?, range: SourceRange)
+  /// `case pattern = value`.
+  case pattern(Pattern, value: Expression, range: SourceRange)
+  /// `#available(iOS 17, *)` or `#unavailable`: platform names with versions as written.
+  case availability(platforms: [(name: String, version: String)], isUnavailable: Bool, range: SourceRange)
+}
+
+public struct SwitchCode: Sendable {
+  public struct Case: Sendable {
+    /// The items of `case a, b where c:`; empty for `default`.
+    public let items: [Item]
+    public let body: Block
+
+    public init(items: [Item], body: Block) {
+      self.items = items
+      self.body = body
+    }
+  }
+
+  public struct Item: Sendable {
+    public let pattern: Pattern
+    public let whereClause: Expression?
+
+    public init(pattern: Pattern, whereClause: Expression?) {
+      self.pattern = pattern
+      self.whereClause = whereClause
+    }
+  }
+
+  public let subject: Expression
+  public let cases: [Case]
+  public let range: SourceRange
+
+  public init(subject: Expression, cases: [Case], range: SourceRange) {
+    self.subject = subject
+    self.cases = cases
+    self.range = range
+  }
+}
+
+public indirect enum Pattern: Sendable {
+  case wildcard
+  /// `let name`, `var name`, or a plain name in `for name in`.
+  case binding(String)
+  /// `.name`, `Type.name`, `.name(let a, b: _)`: the associated patterns with their labels.
+  case enumCase(name: String, associated: [(label: String?, pattern: Pattern)], source: Expression)
+  case tuple([(label: String?, pattern: Pattern)])
+  /// `let x?` and `pattern?`.
+  case optional(Pattern)
+  /// `is Type` and `pattern as Type`.
+  case type(TypeReference, Pattern?)
+  case expression(Expression)
+}

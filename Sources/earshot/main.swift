@@ -1,0 +1,5 @@
+import ArgumentParser
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+print(Parser.parse(source: "let a = 1"))
