@@ -157,6 +157,9 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var callSites: [CallSite] = []
   public var reasons: [UnknownReason] = []
   public var certainty: Certainty = .known
+  /// Whether assistive technologies find it at all; only exposed elements are stops of a transcript.
+  public var exposure: Exposure = .exposed
+
   /// Whether a person can act on it: a control, or something given an action, a gesture or the button trait.
   public var isInteractive: Bool {
     role.isControl || !traits.isDisjoint(with: [.button, .link, .toggle, .adjustable, .textEntry]) || !gestures.isEmpty
@@ -173,6 +176,15 @@ public struct AccessibilityElement: Hashable, Sendable {
     if !reasons.contains(reason) { reasons.append(reason) }
     self.certainty = max(self.certainty, certainty)
   }
+}
+
+/// Whether and why an element is in the tree that assistive technologies walk.
+public enum Exposure: String, Hashable, Sendable {
+  case exposed
+  /// Taken out by `accessibilityHidden`, `hidden` or an opacity of 0.
+  case hidden
+  /// A view that makes no element by itself, such as a shape or a decorative image; an accessibility modifier makes one.
+  case absent
 }
 
 /// Place of an element among its siblings, as VoiceOver speaks it: "1 of 3".

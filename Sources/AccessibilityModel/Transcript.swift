@@ -36,6 +36,7 @@ public struct TranscriptBuilder {
     for node in nodes {
       switch node {
       case .element(let element):
+        guard element.exposure == .exposed else { continue }
         for (variant, extra) in alternatives(of: element, under: when) {
           result.append(TranscriptStop(element: variant, when: when + extra, repeats: repeats, containers: containers))
         }
@@ -93,11 +94,17 @@ public struct TranscriptBuilder {
     return text.contains(" ") ? "!(\(text))" : "!\(text)"
   }
 
+  private func resolve(_ fact: Fact<SpokenText>?, under outcomes: [Condition]) -> Fact<SpokenText>? {
+    guard var fact else { return nil }
+    fact.value = fact.value.resolved(under: outcomes)
+    return fact
+  }
+
   private func resolve(_ element: AccessibilityElement, under outcomes: [Condition]) -> AccessibilityElement {
     var element = element
-    element.label?.value = element.label?.value.resolved(under: outcomes) ?? .empty
-    element.value?.value = element.value?.value.resolved(under: outcomes) ?? .empty
-    element.hint?.value = element.hint?.value.resolved(under: outcomes) ?? .empty
+    element.label = resolve(element.label, under: outcomes)
+    element.value = resolve(element.value, under: outcomes)
+    element.hint = resolve(element.hint, under: outcomes)
     for conditional in element.conditionalTraits where outcomes.contains(conditional.condition) {
       element.traits.formUnion(conditional.traits)
     }

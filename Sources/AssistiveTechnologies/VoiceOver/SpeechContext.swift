@@ -1,0 +1,80 @@
+import AccessibilityModel
+
+/// What VoiceOver says of an element because of where it stands, as far as the element itself does not know it.
+///
+/// The position among siblings ("1 of 3") is not here: it is `AccessibilityElement.position`.
+public struct SpeechContext: Hashable, Sendable {
+  /// The element begins or ends a list or a landmark.
+  public var edge: ContainerEdge?
+  /// The element is a cell of a data table.
+  public var cell: DataTableCell?
+
+  public init(edge: ContainerEdge? = nil, cell: DataTableCell? = nil) {
+    self.edge = edge
+    self.cell = cell
+  }
+
+  public static let none = SpeechContext()
+}
+
+/// The first or last element of a UIKit container of type list or landmark (S8). SwiftUI's own lists have no edges
+/// that are spoken (runtime-facts 9), so nothing derives one from an `AccessibilityContainer`.
+public enum ContainerEdge: String, Hashable, Sendable, CaseIterable {
+  case listStart, listEnd, landmarkStart, landmarkEnd
+
+  /// A container with a single element says only the word for its start (S8).
+  public static func list(isFirst: Bool, isLast: Bool) -> ContainerEdge? {
+    isFirst ? .listStart : isLast ? .listEnd : nil
+  }
+
+  /// A container with a single element says only the word for its start (S8).
+  public static func landmark(isFirst: Bool, isLast: Bool) -> ContainerEdge? {
+    isFirst ? .landmarkStart : isLast ? .landmarkEnd : nil
+  }
+
+  var word: Word.Key {
+    switch self {
+    case .listStart: .listStart
+    case .listEnd: .listEnd
+    case .landmarkStart: .landmarkStart
+    case .landmarkEnd: .landmarkEnd
+    }
+  }
+}
+
+/// The place of a cell in a data table (S2).
+public struct DataTableCell: Hashable, Sendable {
+  /// The element that heads the cell's row or column.
+  public struct Header: Hashable, Sendable {
+    public var label: SpokenText
+    public var value: SpokenText
+
+    public init(label: SpokenText, value: SpokenText = .empty) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// Counted from 0, as UIKit does; nil where the table does not say.
+  public var row: Int?
+  public var column: Int?
+  public var rowSpan: Int
+  public var columnSpan: Int
+  /// Only the first cell of a row says the row's number.
+  public var isFirstInRow: Bool
+  public var rowHeaders: [Header]
+  public var columnHeaders: [Header]
+
+  public init(
+    row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1, isFirstInRow: Bool = false,
+    rowHeaders: [Header] = [], columnHeaders: [Header] = []
+  ) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+    self.isFirstInRow = isFirstInRow
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityModel
+
+/// The screen reader: turns elements into what a person hears.
+///
+/// Follows rules S1 to S10 of speech-spec, whose evidence are AccessibilitySnapshot's recordings and VoiceOver's
+/// caption panel. Settings that change the wording (Verbosity, punctuation, hints off) are taken at their defaults.
+public struct VoiceOver: Sendable {
+  public let language: SpeechLanguage
+  private let vocabulary: Vocabulary
+
+  public init(language: SpeechLanguage = .english) {
+    self.language = language
+    vocabulary = language.vocabulary
+  }
+
+  /// What is said when the element gets the focus.
+  public func utterance(
+    for element: AccessibilityElement, in containers: [AccessibilityContainer] = [],
+    context: SpeechContext = .none
+  ) -> Utterance {
+    var composer = UtteranceComposer(
+      element: element, isInTabBar: containers.contains { $0.kind == .tabBar }, context: context,
+      vocabulary: vocabulary)
+    return composer.compose()
+  }
+
+  /// What is said when the focus reaches a stop of a transcript.
+  public func utterance(for stop: TranscriptStop, context: SpeechContext = .none) -> Utterance {
+    utterance(for: stop.element, in: stop.containers, context: context)
+  }
+
+  /// Labels of the containers that the focus enters on its way to `stop`, outermost first: VoiceOver speaks each once,
+  /// before the element (speech-spec 6, medium confidence: WW21, CVS, TMO).
+  public func containerLabels(entering stop: TranscriptStop, from previous: TranscriptStop? = nil) -> [String] {
+    let left = previous?.containers ?? []
+    let shared = zip(stop.containers, left).prefix { $0.isSame(as: $1) }.count
+    return stop.containers.dropFirst(shared).compactMap { container in
+      guard let label = container.label?.value.resolved(under: stop.when), !label.isBlank else { return nil }
+      return label.rendered
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSource
+
+/// What a parameter gets from a call.
+enum MatchedArgument {
+  case value(Value)
+  case variadic([Value])
+  case missing
+}
+
+extension Evaluator {
+  /// For each parameter its argument. Lenient: code that compiles is matched rightly, other code somehow.
+  func match(_ arguments: [EvaluatedArgument], to parameters: [Parameter]) -> [MatchedArgument] {
+    var result = [MatchedArgument](repeating: .missing, count: parameters.count)
+    var taken = [Bool](repeating: false, count: parameters.count)
+    var position = 0
+    for argument in arguments where !argument.isTrailingClosure {
+      guard let target = parameters.indices.first(where: { $0 >= position && !taken[$0] && parameters[$0].label == argument.label })
+      else { continue }
+      if parameters[target].isVariadic {
+        if case .variadic(let values) = result[target] {
+          result[target] = .variadic(values + [argument.value])
+        } else {
+          result[target] = .variadic([argument.value])
+        }
+        position = target
+      } else {
+        result[target] = .value(argument.value)
+        taken[target] = true
+        position = target + 1
+      }
+    }
+    matchTrailingClosures(arguments.filter(\.isTrailingClosure), to: parameters, &result, &taken)
+    return result
+  }
+
+  private func matchTrailingClosures(
+    _ closures: [EvaluatedArgument], to parameters: [Parameter], _ result: inout [MatchedArgument], _ taken: inout [Bool]
+  ) {
+    for closure in closures where closure.label != nil {
+      if let target = parameters.indices.first(where: { !taken[$0] && parameters[$0].label == closure.label }) {
+        result[target] = .value(closure.value)
+        taken[target] = true
+      }
+    }
+    guard let first = closures.first(where: { $0.label == nil }) else { return }
+    // SE-0286: the unlabelled closure goes to the first parameter of function type that is still free and is followed
+    // by no parameter that needs an argument; a lone closure goes to the last when the first has a default.
+    let free = parameters.indices.filter { !taken[$0] && isFunctionLike(parameters[$0]) }
+    let lastMatched = taken.lastIndex(of: true).map { closures.count > 1 ? -1 : $0 } ?? -1
+    let candidates = free.filter { $0 > lastMatched }
+    let required = candidates.filter { parameters[$0].defaultValue == nil }
+    if let target = required.first ?? candidates.last ?? free.last {
+      result[target] = .value(first.value)
+      taken[target] = true
+    }
+  }
+
+  func isFunctionLike(_ parameter: Parameter) -> Bool {
+    parameter.type.name == "->" || parameter.attributes.contains { $0.hasSuffix("Builder") || $0 == "escaping" }
+  }
+
+  /// The overload that a call means: labels must fit; of those, the one with fewest defaults used.
+  func best(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
+    var winner: (function: FunctionDeclaration, score: Int)?
+    for candidate in candidates {
+      guard let score = fit(arguments, candidate.parameters) else { continue }
+      if winner.map({ score > $0.score }) ?? true { winner = (candidate, score) }
+    }
+    return winner?.function
+  }
+
+  /// How well arguments fit parameters; nil when they do not.
+  private func fit(_ arguments: [EvaluatedArgument], _ parameters: [Parameter]) -> Int? {
+    let labels = Set(parameters.map { $0.label ?? "" })
+    for argument in arguments where !argument.isTrailingClosure {
+      guard labels.contains(argument.label ?? "") else { return nil }
+    }
+    for argument in arguments where argument.isTrailingClosure && argument.label != nil {
+      guard labels.contains(argument.label ?? "") else { return nil }
+    }
+    var score = 0
+    for (parameter, matched) in zip(parameters, match(arguments, to: parameters)) {
+      switch matched {
+      case .missing:
+        if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
+        score -= 1
+      case .value(let value): score += plausibility(value, parameter)
+      case .variadic(let values): score += values.count
+      }
+    }
+    let matchedCount = match(arguments, to: parameters).reduce(0) { count, matched in
+      switch matched {
+      case .missing: count
+      case .value: count + 1
+      case .variadic(let values): count + values.count
+      }
+    }
+    return matchedCount == arguments.count ? score : nil
+  }
+
+  /// A small preference among overloads with the same labels, by the kind of value.
+  private func plausibility(_ value: Value, _ parameter: Parameter) -> Int {
+    let type = parameter.type.name
+    switch value {
+    case .text(let text):
+      switch text.kind {
+      case .literal: return type == "LocalizedStringKey" || type == "LocalizedStringResource" ? 4 : type == "String" ? 3 : 1
+      case .string, .localized: return type == "String" || type == "StringProtocol" || type == "S" ? 4 : 1
+      case .key: return type.hasPrefix("Localized") ? 4 : 1
+      }
+    case .closure, .function: return isFunctionLike(parameter) ? 4 : 0
+    case .number: return ["Int", "Double", "CGFloat", "Float"].contains(type) ? 3 : 1
+    case .boolean: return type == "Bool" ? 3 : 1
+    case .instance(let instance): return type == instance.declaration.name ? 4 : 2
+    case .enumeration(let enumeration): return type == enumeration.declaration.name ? 4 : 1
+    case .view(let node): return node.primitive?.name == type ? 4 : 2
+    case .unknown(let unknown): return unknown.type?.name == type ? 4 : 2
+    default: return 2
+    }
+  }
+}

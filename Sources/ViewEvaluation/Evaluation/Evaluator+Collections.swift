@@ -1,0 +1,148 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// What a `ForEach` or a `List` runs over.
+public enum CollectionContent: Sendable {
+  /// Every member is known: each is given.
+  case known([Value])
+  /// The number of members is not known: one stands for all.
+  case repeated(element: Value, description: String)
+}
+
+extension Evaluator {
+  /// The members of a collection for a row closure. `element` names the closure's parameter.
+  public func content(of argument: EvaluatedArgument, rowClosure: Value) -> CollectionContent {
+    let value = argument.value.unbound
+    if case .array(let elements) = value, elements.count <= Self.unrollLimit { return .known(elements) }
+    let name = parameterName(of: rowClosure) ?? "element"
+    if case .array(let elements) = value, let first = elements.first {
+      // Too many to unroll: one hole of the first member's type stands for all.
+      return .repeated(element: hole(like: first, name: name), description: "for \(name) in \(collectionText(argument))")
+    }
+    var type: TypeReference?
+    var declaration: TypeDeclaration?
+    if case .unknown(let unknown) = value {
+      type = elementType(unknown.type)
+      declaration = type.flatMap { index.type(for: $0, from: argument.source.file, enclosing: unknown.declaration) }
+    }
+    let element = Value.unknown(UnknownValue(
+      expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
+    return .repeated(element: element, description: "for \(name) in \(collectionText(argument))")
+  }
+
+  private func hole(like value: Value, name: String) -> Value {
+    var declaration: TypeDeclaration?
+    switch value {
+    case .instance(let instance): declaration = instance.declaration
+    case .enumeration(let enumeration): declaration = enumeration.declaration
+    default: break
+    }
+    let type = declaration.map { TypeReference(name: $0.name, text: $0.qualifiedName) }
+    return .unknown(UnknownValue(expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  private func collectionText(_ argument: EvaluatedArgument) -> String {
+    if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
+    return shortened(argument.source.text)
+  }
+
+  private func elementType(_ type: TypeReference?) -> TypeReference? {
+    guard let type else { return nil }
+    if ["[]", "Array", "Set", "IdentifiedArrayOf", "OrderedSet", "Results", "FetchedResults", "IdentifiedArray", "ArraySlice"].contains(type.name) {
+      return type.arguments.last
+    }
+    return nil
+  }
+
+  /// The name of a closure's only parameter.
+  private func parameterName(of value: Value) -> String? {
+    switch value {
+    case .closure(let closure):
+      let name = closure.closure.parameters.first { $0 != "_" }
+      return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+    case .function(let function): return function.declaration.parameters.first?.name
+    default: return nil
+    }
+  }
+
+  // MARK: - Effects
+
+  /// What the code of an action mentions.
+  public func summary(of value: Value) -> ActionSummary {
+    switch value {
+    case .closure(let closure):
+      var mentions: [String] = []
+      collect(closure.closure.body.statements, into: &mentions)
+      return ActionSummary(
+        mentions: mentions, isEmpty: closure.closure.body.statements.isEmpty, onlyEndsEditing: endsEditing(closure.closure.body))
+    case .function(let function): return ActionSummary(mentions: [function.declaration.name])
+    case .unknown(let unknown): return ActionSummary(mentions: [unknown.expression])
+    default: return ActionSummary()
+    }
+  }
+
+  private func collect(_ statements: [Statement], into mentions: inout [String]) {
+    for statement in statements {
+      switch statement {
+      case .expression(let expression): collect(expression, into: &mentions)
+      case .returned(let expression?): collect(expression, into: &mentions)
+      case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &mentions) }
+      case .conditional(let code):
+        collect(code.then.statements, into: &mentions)
+        if case .block(let block)? = code.otherwise { collect(block.statements, into: &mentions) }
+      case .selection(let code): for item in code.cases { collect(item.body.statements, into: &mentions) }
+      case .guarded(_, let otherwise): collect(otherwise.statements, into: &mentions)
+      case .doCatch(let blocks): if let first = blocks.first { collect(first.statements, into: &mentions) }
+      default: break
+      }
+    }
+  }
+
+  private func collect(_ expression: Expression, into mentions: inout [String]) {
+    guard mentions.count < 12 else { return }
+    switch expression.kind {
+    case .call(let call):
+      if let name = dottedName(call.callee) { mentions.append(name) }
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value.kind { collect(closure.body.statements, into: &mentions) }
+      }
+    case .assignment(let target, _): if let name = dottedName(target) { mentions.append(name) }
+    case .conditional(let code): collect(code.then.statements, into: &mentions)
+    case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &mentions)
+    default: break
+    }
+  }
+
+  private func dottedName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name
+    case .member(let base?, let name):
+      guard let prefix = dottedName(base), prefix != "self" else { return name }
+      return "\(prefix).\(name)"
+    case .member(nil, let name): return name
+    case .optionalChain(let inner), .forceUnwrap(let inner): return dottedName(inner)
+    case .call(let call): return dottedName(call.callee)
+    default: return nil
+    }
+  }
+
+  /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`.
+  private func endsEditing(_ block: Block) -> Bool {
+    guard !block.statements.isEmpty else { return false }
+    return block.statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement else { return false }
+      let text = expression.range.text.lowercased()
+      if text.contains("resignfirstresponder") || text.contains("endediting") || text.contains("hidekeyboard")
+        || text.contains("dismisskeyboard") { return true }
+      if case .assignment(let target, let value) = expression.kind, let name = dottedName(target)?.lowercased(),
+        name.contains("focus") || name.contains("editing") {
+        switch value.kind {
+        case .nilLiteral, .boolean(false): return true
+        default: return false
+        }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import AccessibilityModel
+import Project
+import SourceModel
+import SwiftSource
+
+/// What is known of a condition.
+enum Verdict {
+  case always
+  case never
+  case depends(yes: Condition, no: Condition)
+}
+
+enum PatternMatch: Equatable {
+  case yes, no, maybe
+}
+
+extension Evaluator {
+  /// A condition of a ternary or an `if`.
+  func test(_ expression: Expression, in scope: Scope) -> Verdict {
+    verdict(of: evaluate(expression, in: scope), expression)
+  }
+
+  private func verdict(of value: Value, _ expression: Expression) -> Verdict {
+    switch value.unbound {
+    case .boolean(let boolean): return boolean ? .always : .never
+    case .choice(let alternatives):
+      // A choice among true and false is decided by what decides the choice.
+      let trues = alternatives.filter { if case .boolean(true) = $0.value { true } else { false } }
+      let falses = alternatives.filter { if case .boolean(false) = $0.value { true } else { false } }
+      if trues.count + falses.count == alternatives.count {
+        if falses.isEmpty { return .always }
+        if trues.isEmpty { return .never }
+        if trues.count == 1, falses.count == 1 { return .depends(yes: trues[0].condition, no: falses[0].condition) }
+      }
+      return dependent(on: expressionText(expression))
+    case .unknown(let unknown): return dependent(on: unknown.expression)
+    default: return dependent(on: expressionText(expression))
+    }
+  }
+
+  /// The two outcomes of an expression that only run time decides; `!x` and `x != y` count as the opposite of `x` and
+  /// `x == y`, so that they are recognised as the same decision.
+  func dependent(on text: String) -> Verdict {
+    if text.hasPrefix("!"), !text.dropFirst().contains(" ") || text.hasPrefix("!(") {
+      let inner = text.hasPrefix("!(") && text.hasSuffix(")") ? String(text.dropFirst(2).dropLast()) : String(text.dropFirst())
+      return .depends(
+        yes: Condition(subject: inner, branch: 1, description: text), no: Condition(subject: inner, branch: 0, description: inner))
+    }
+    if let range = text.firstRange(of: " == nil"), range.upperBound == text.endIndex {
+      let subject = text[..<range.lowerBound] + " != nil"
+      return .depends(
+        yes: Condition(subject: String(subject), branch: 1, description: text),
+        no: Condition(subject: String(subject), branch: 0, description: String(subject)))
+    }
+    if !text.hasSuffix(" != nil"), let range = text.firstRange(of: " != "), !text.contains(" && "), !text.contains(" || ") {
+      let opposite = text.replacingCharacters(in: range, with: " == ")
+      return .depends(
+        yes: Condition(subject: opposite, branch: 1, description: text),
+        no: Condition(subject: opposite, branch: 0, description: opposite))
+    }
+    var negated = negation(of: text)
+    if text.hasSuffix(" != nil") { negated = text.dropLast(7) + " == nil" }
+    if let range = text.firstRange(of: " == "), !text.contains(" && "), !text.contains(" || ") {
+      negated = text.replacingCharacters(in: range, with: " != ")
+    }
+    return .depends(
+      yes: Condition(subject: text, branch: 0, description: text), no: Condition(subject: text, branch: 1, description: negated))
+  }
+
+  /// All conditions of an `if` or `guard`; names that they bind go into `scope`.
+  func test(_ conditions: [ConditionElement], in scope: Scope) -> Verdict {
+    var open: [Condition] = []
+    var opposites: [Condition] = []
+    for condition in conditions {
+      switch test(condition, in: scope) {
+      case .always: continue
+      case .never: return .never
+      case .depends(let yes, let no):
+        open.append(yes)
+        opposites.append(no)
+      }
+    }
+    if open.isEmpty { return .always }
+    if open.count == 1 { return .depends(yes: open[0], no: opposites[0]) }
+    let text = open.map(\.description).joined(separator: " && ")
+    return .depends(
+      yes: Condition(subject: text, branch: 0, description: text),
+      no: Condition(subject: text, branch: 1, description: "!(\(text))"))
+  }
+
+  private func test(_ condition: ConditionElement, in scope: Scope) -> Verdict {
+    switch condition {
+    case .expression(let expression): return test(expression, in: scope)
+    case .binding(let name, let expression, let range):
+      let value = expression.map { evaluate($0, in: scope) } ?? resolve(name, in: scope, source: range)
+        ?? .unknown(UnknownValue(expression: name))
+      return bindOptional(name, value, text: expression.map { holeText(value, $0) } ?? name, in: scope)
+    case .pattern(let pattern, let expression, _):
+      let value = evaluate(expression, in: scope)
+      let name = holeText(value, expression)
+      switch match(pattern, value, name: name, in: scope) {
+      case .yes: return .always
+      case .no: return .never
+      case .maybe:
+        if case .enumCase(let caseName, _, _) = pattern { return dependent(on: "\(name) == .\(caseName)") }
+        return dependent(on: name)
+      }
+    case .availability(let platforms, let isUnavailable, _):
+      return availability(platforms, isUnavailable: isUnavailable)
+    }
+  }
+
+  /// `if let name = value`.
+  private func bindOptional(_ name: String, _ value: Value, text: String, in scope: Scope) -> Verdict {
+    if value.isAbsent { return .never }
+    if case .choice(let alternatives) = value {
+      let present = alternatives.filter { !$0.value.isAbsent }
+      let absent = alternatives.filter(\.value.isAbsent)
+      if present.isEmpty { return .never }
+      scope.bind(name, choice(present))
+      if absent.isEmpty, present.allSatisfy({ isCertainlyPresent($0.value) }) { return .always }
+      if present.count == 1, absent.count == 1 { return .depends(yes: present[0].condition, no: absent[0].condition) }
+      return dependent(on: "\(text) != nil")
+    }
+    if case .unknown(var unknown) = value {
+      unknown.type?.isOptional = false
+      scope.bind(name, .unknown(unknown))
+      return dependent(on: "\(unknown.expression) != nil")
+    }
+    scope.bind(name, value)
+    return isCertainlyPresent(value) ? .always : dependent(on: "\(text) != nil")
+  }
+
+  /// `#available`: true when the deployment target is new enough, else both ways are possible.
+  private func availability(_ platforms: [(name: String, version: String)], isUnavailable: Bool) -> Verdict {
+    guard let ios = platforms.first(where: { $0.name == "iOS" }), let version = Version(ios.version) else {
+      return isUnavailable ? .never : .always
+    }
+    if let target = deployment.ios, target >= version { return isUnavailable ? .never : .always }
+    let newer = Condition(subject: "#available(iOS \(version))", branch: 0, description: "iOS \(version) or later")
+    let older = Condition(subject: "#available(iOS \(version))", branch: 1, description: "before iOS \(version)")
+    return isUnavailable ? .depends(yes: older, no: newer) : .depends(yes: newer, no: older)
+  }
+
+  // MARK: - Patterns
+
+  /// Whether a value fits a pattern; names that the pattern binds go into `scope`.
+  func match(_ pattern: Pattern, _ value: Value, name: String, in scope: Scope) -> PatternMatch {
+    switch pattern {
+    case .wildcard: return .yes
+    case .binding(let local):
+      scope.bind(local, value)
+      return .yes
+    case .optional(let inner):
+      if value.isAbsent { return .no }
+      let result = match(inner, value, name: name, in: scope)
+      return result == .yes && !isCertainlyPresent(value) ? .maybe : result
+    case .enumCase(let caseName, let associated, _):
+      return matchCase(caseName, associated, value, name: name, in: scope)
+    case .tuple(let patterns):
+      var result = PatternMatch.yes
+      for (position, element) in patterns.enumerated() {
+        let part: Value
+        if case .tuple(let values) = value, values.indices.contains(position) { part = values[position].value }
+        else { part = .unknown(UnknownValue(expression: "\(name).\(position)")) }
+        let match = self.match(element.pattern, part, name: "\(name).\(position)", in: scope)
+        if match == .no { return .no }
+        if match == .maybe { result = .maybe }
+      }
+      return result
+    case .type(let type, let inner):
+      let cast = Value.unknown(UnknownValue(
+        expression: name, type: type, declaration: index.type(for: type, from: scope.file, enclosing: scope.type)))
+      if let inner { _ = match(inner, cast, name: name, in: scope) }
+      return .maybe
+    case .expression(let expression):
+      guard let same = isSame(value, evaluate(expression, in: scope)) else { return .maybe }
+      return same ? .yes : .no
+    }
+  }
+
+  private func matchCase(
+    _ caseName: String, _ associated: [(label: String?, pattern: Pattern)], _ value: Value, name: String, in scope: Scope
+  ) -> PatternMatch {
+    var payload: [Value] = []
+    var result = PatternMatch.maybe
+    switch value.unbound {
+    case .enumeration(let enumeration):
+      guard enumeration.name == caseName else { return caseName == "some" ? .yes : .no }
+      payload = enumeration.payload.map(\.value)
+      result = .yes
+    case .absent: return caseName == "none" ? .yes : .no
+    case .unknown(let unknown): payload = unknownPayload(caseName, associated.count, of: unknown)
+    case .member(let member): return member.name == caseName ? .maybe : .no
+    default: break
+    }
+    for (position, element) in associated.enumerated() {
+      let part = position < payload.count ? payload[position] : .unknown(UnknownValue(expression: boundName(element.pattern) ?? name))
+      if match(element.pattern, part, name: name, in: scope) == .no { return .no }
+    }
+    return result
+  }
+
+  private func unknownPayload(_ caseName: String, _ count: Int, of unknown: UnknownValue) -> [Value] {
+    guard let declaration = unknown.declaration, let enumCase = index.enumCase(caseName, of: declaration) else { return [] }
+    return enumCase.associated.enumerated().map { position, parameter in
+      let text = parameter.label ?? (enumCase.associated.count == 1 ? caseName : "\(caseName).\(position)")
+      return .unknown(UnknownValue(
+        expression: text, type: parameter.type,
+        declaration: index.type(for: parameter.type, from: enumCase.range.file, enclosing: declaration),
+        reason: UnknownReason(.dynamicValue, text)))
+    }
+  }
+
+  private func boundName(_ pattern: Pattern) -> String? {
+    if case .binding(let name) = pattern { return name }
+    return nil
+  }
+
+  /// Binds the names of a pattern that certainly fits.
+  func bind(_ pattern: Pattern, to value: Value, in scope: Scope) {
+    _ = match(pattern, value, name: "value", in: scope)
+  }
+}
+
+extension String {
+  /// The first place of a short text, without Foundation.
+  func firstRange(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+
+  func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

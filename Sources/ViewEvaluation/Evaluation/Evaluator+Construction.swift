@@ -1,0 +1,250 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  func construct(_ value: Value, name: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
+    let arguments = evaluated(call.arguments, in: scope)
+    if case .type(let type) = value { return construct(type, arguments: arguments, source: expression.range) }
+    return constructExternal(name, arguments, expression)
+  }
+
+  /// An instance of one of the project's types, its members bound by the initialiser that the call means.
+  func construct(_ type: TypeDeclaration, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
+    let path = isView(type) || index.conforms(type, to: "ViewModifier") ? type.name : lowerCamelCase(type.name)
+    if let initializer = best(index.initializers(of: type), for: arguments) {
+      let fields = descending(into: initializer) { self.fields(from: initializer, of: type, arguments, source: source) }
+      return .instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))
+    }
+    let fields = memberwiseFields(of: type, arguments)
+    return .instance(Instance(declaration: type, fields: fields, source: source, path: path))
+  }
+
+  private func lowerCamelCase(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+
+  private func constructEnum(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    .unknown(UnknownValue(
+      expression: shortened(source.text), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      reason: UnknownReason(.dynamicValue, shortened(source.text))))
+  }
+
+  private func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    type.members.properties.filter { !$0.isStatic && $0.getter == nil }
+  }
+
+  private func memberwiseFields(of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> [String: Value] {
+    let properties = storedProperties(of: type).filter { property in
+      !(property.isConstant && property.initializer != nil)
+        && !property.attributes.contains { ["Environment", "EnvironmentObject", "Namespace", "FocusState"].contains($0.name) }
+    }
+    let parameters = properties.map { property in
+      Parameter(
+        label: property.name, name: property.name, type: property.type ?? TypeReference(name: "_", text: "_"),
+        defaultValue: property.initializer, attributes: property.attributes.map(\.name), isVariadic: false)
+    }
+    var fields: [String: Value] = [:]
+    for (property, matched) in zip(properties, match(arguments, to: parameters)) {
+      switch matched {
+      case .value(let value): fields[property.name] = boundField(property, value, of: type)
+      case .variadic(let values): fields[property.name] = .array(values)
+      case .missing:
+        // Optional variables without a value are nil.
+        if property.initializer == nil, property.type?.isOptional == true, !property.isConstant,
+          !property.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
+          fields[property.name] = .absent
+        }
+      }
+    }
+    return fields
+  }
+
+  /// A member as it is after the initialiser gave it a value, its wrapper considered.
+  private func boundField(_ property: PropertyDeclaration, _ value: Value, of type: TypeDeclaration) -> Value {
+    let wrappers = Set(property.attributes.map(\.name))
+    if wrappers.contains("Binding") || wrappers.contains("Bindable") { return bindingField(value) }
+    if wrappers.contains("State") || wrappers.contains("AppStorage") || wrappers.contains("SceneStorage") {
+      if case .unknown = value { return value }
+      return .unknown(UnknownValue(
+        expression: property.name, type: property.type, initial: value, reason: UnknownReason(.dynamicValue, property.name)))
+    }
+    let isBuilder = wrappers.contains { $0.hasSuffix("Builder") }
+    if isBuilder, property.type?.name != "->", case .closure(let closure) = value {
+      return call(closure, arguments: [])
+    }
+    let scope = Scope(receiver: nil, type: type, file: property.range.file)
+    return coerce(value, to: property.type, in: scope)
+  }
+
+  /// What a `@Binding` member stands for.
+  private func bindingField(_ value: Value) -> Value {
+    switch value {
+    case .binding(let inner): return inner
+    case .member(let member) where member.name == "constant":
+      return member.arguments.first?.value ?? value
+    case .member(let member):
+      return .unknown(UnknownValue(expression: member.name, reason: UnknownReason(.dynamicValue, member.name)))
+    default: return value
+    }
+  }
+
+  /// Runs a written initialiser for the members that it sets.
+  private func fields(
+    from initializer: FunctionDeclaration, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange
+  ) -> [String: Value] {
+    let scope = Scope(receiver: nil, type: type, file: initializer.range.file)
+    bind(arguments, to: initializer.parameters, in: scope)
+    let properties = Dictionary(storedProperties(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var fields: [String: Value] = [:]
+    if let body = initializer.body {
+      assignFields(body.statements, of: type, properties, in: scope, &fields)
+    }
+    for property in properties.values where fields[property.name] == nil {
+      if property.initializer == nil, property.type?.isOptional == true, !property.isConstant, property.attributes.isEmpty {
+        fields[property.name] = .absent
+      }
+    }
+    return fields
+  }
+
+  private func assignFields(
+    _ statements: [Statement], of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
+    _ fields: inout [String: Value]
+  ) {
+    for statement in statements {
+      switch statement {
+      case .variable(let variable): bindLocal(variable, in: scope)
+      case .expression(let expression):
+        if case .assignment(let target, let value) = expression.kind {
+          assignField(target, evaluate(value, in: scope), of: type, properties, in: scope, &fields)
+        } else if case .call(let call) = expression.kind, case .member(let base?, "init") = call.callee.kind,
+          case .name("self") = base.kind {
+          let delegated = construct(type, arguments: evaluated(call.arguments, in: scope), source: expression.range)
+          if case .instance(let instance) = delegated { fields.merge(instance.fields) { _, new in new } }
+        }
+      case .conditional(let code):
+        assignConditionally(code, of: type, properties, in: scope, &fields)
+      default: break
+      }
+    }
+  }
+
+  private func assignConditionally(
+    _ code: IfCode, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
+    _ fields: inout [String: Value]
+  ) {
+    let inner = Scope(parent: scope)
+    let result = test(code.conditions, in: inner)
+    var then = fields
+    assignFields(code.then.statements, of: type, properties, in: inner, &then)
+    var otherwise = fields
+    switch code.otherwise {
+    case .block(let block)?: assignFields(block.statements, of: type, properties, in: Scope(parent: scope), &otherwise)
+    case .conditional(let nested)?: assignConditionally(nested, of: type, properties, in: scope, &otherwise)
+    case nil: break
+    }
+    switch result {
+    case .always: fields = then
+    case .never: fields = otherwise
+    case .depends(let yes, let no):
+      for name in Set(then.keys).union(otherwise.keys) {
+        guard let a = then[name] else { fields[name] = otherwise[name]; continue }
+        guard let b = otherwise[name] else { fields[name] = a; continue }
+        fields[name] = .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
+      }
+    }
+  }
+
+  private func assignField(
+    _ target: Expression, _ value: Value, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration],
+    in scope: Scope, _ fields: inout [String: Value]
+  ) {
+    var name: String
+    switch target.kind {
+    case .name(let plain):
+      if scope.assign(plain, value) { return }
+      name = plain
+    case .member(let base?, let member):
+      guard case .name("self") = base.kind else { return }
+      name = member
+    default: return
+    }
+    if properties[name] == nil, name.hasPrefix("_") { name = String(name.dropFirst()) }
+    guard let property = properties[name] else { return }
+    fields[name] = boundField(property, unwrapped(value, property), of: type)
+  }
+
+  /// `State(initialValue: x)`, `Binding(get:set:)` and the like, as assigned to `_name`.
+  private func unwrapped(_ value: Value, _ property: PropertyDeclaration) -> Value {
+    guard case .view(let node) = value, let primitive = node.primitive else { return value }
+    switch primitive.name {
+    case "State", "StateObject", "Published", "AppStorage", "SceneStorage", "Bindable", "ObservedObject":
+      return primitive.arguments.first { ["initialValue", "wrappedValue", "projectedValue", nil].contains($0.label) }?.value ?? value
+    case "Binding":
+      return .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+    default: return value
+    }
+  }
+
+  // MARK: - Types from outside
+
+  /// An instance of a type from outside. As a view it is a primitive; texts are recognised first.
+  func constructExternal(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
+    if let text = constructText(name, arguments, expression) { return text }
+    if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
+      return .view(view(from: content.value, source: expression.range))
+    }
+    if name == "Binding" {
+      if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
+      return .binding(.unknown(bindingContent(arguments, expression)))
+    }
+    if let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments), !isRunning(function) {
+      if let value = delegatedInitializer(function, name, arguments, expression) { return value }
+    }
+    return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: expression.range)))
+  }
+
+  private func isRunning(_ function: FunctionDeclaration) -> Bool { stack.contains(ObjectIdentifier(function)) }
+
+  /// `extension Label { init(symbol: Symbol) { self.init(…) } }`: the built-in initialiser that it ends in.
+  private func delegatedInitializer(
+    _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) -> Value? {
+    guard let body = function.body else { return nil }
+    let scope = Scope(receiver: nil, type: nil, file: function.range.file)
+    bind(arguments, to: function.parameters, in: scope)
+    return descending(into: function) { () -> Value? in
+      for statement in body.statements {
+        switch statement {
+        case .variable(let variable): bindLocal(variable, in: scope)
+        case .expression(let inner):
+          if case .call(let call) = inner.kind, case .member(let base?, "init") = call.callee.kind, case .name("self") = base.kind {
+            return relocated(constructExternal(name, evaluated(call.arguments, in: scope), inner), to: expression.range)
+          }
+          if case .assignment(let target, let value) = inner.kind, case .name("self") = target.kind {
+            return relocated(evaluate(value, in: scope), to: expression.range)
+          }
+        default: break
+        }
+      }
+      return nil
+    } ?? nil
+  }
+
+  /// The view as if it stood at the call of the project's own initialiser: that is the place a developer knows.
+  private func relocated(_ value: Value, to source: SourceRange) -> Value {
+    guard case .view(.primitive(var primitive)) = value else { return value }
+    primitive.source = source
+    return .view(.primitive(primitive))
+  }
+
+  /// `Binding(get: { model.isOn }, set: …)` stands for `model.isOn`.
+  private func bindingContent(_ arguments: [EvaluatedArgument], _ expression: Expression) -> UnknownValue {
+    if let getter = arguments.first(labelled: "get"), case .closure(let closure) = getter.value,
+      case .unknown(let unknown) = call(closure, arguments: []) {
+      return unknown
+    }
+    let text = expressionText(expression)
+    return UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text))
+  }
+}

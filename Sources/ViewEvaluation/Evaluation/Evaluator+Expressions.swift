@@ -1,0 +1,285 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  /// The value of an expression as far as source tells.
+  func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    guard step() else { return unknown(expression, .budget) }
+    switch expression.kind {
+    case .name(let name): return evaluateName(name, expression, in: scope)
+    case .member(let base, let name): return evaluateMember(base: base, name: name, expression, in: scope)
+    case .call(let call): return evaluateCall(call, expression, in: scope)
+    case .string(let literal): return .text(text(of: literal, in: scope))
+    case .integer(let number): return .number(Double(number))
+    case .float(let number): return .number(number)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .nilLiteral: return .absent
+    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .tuple(let arguments):
+      return .tuple(arguments.map { LabelledValue(label: $0.label, value: evaluate($0.value, in: scope)) })
+    case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, range: expression.range))
+    case .ternary(let condition, let then, let otherwise):
+      return evaluateTernary(condition, then, otherwise, in: scope)
+    case .binary(let name, let left, let right): return evaluateBinary(name, left, right, expression, in: scope)
+    case .prefix(let name, let operand): return evaluatePrefix(name, operand, expression, in: scope)
+    case .optionalChain(let operand), .forceUnwrap(let operand): return evaluate(operand, in: scope)
+    case .conditional(let code): return value(of: code, in: scope)
+    case .selection(let code): return value(of: code, in: scope)
+    case .cast(let operand, let operatorText, let type): return evaluateCast(operand, operatorText, type, expression, in: scope)
+    case .specialized(let base, _): return evaluate(base, in: scope)
+    case .type(let type): return typeValue(type, in: scope)
+    case .compileTime(let alternatives): return evaluateCompileTime(alternatives, expression, in: scope)
+    case .assignment(let target, let value): return evaluateAssignment(target, value, in: scope)
+    case .subscription(let base, let arguments): return evaluateSubscript(base, arguments, expression, in: scope)
+    case .keyPath(let components): return .text(TextValue("\\." + components.joined(separator: "."), kind: .string))
+    case .dictionary, .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
+    }
+  }
+
+  func typeValue(_ type: TypeReference, in scope: Scope) -> Value {
+    if let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) { return .type(declaration) }
+    return .externalType(type.name)
+  }
+
+  private func evaluateTernary(_ condition: Expression, _ then: Expression, _ otherwise: Expression, in scope: Scope) -> Value {
+    switch test(condition, in: scope) {
+    case .always: return evaluate(then, in: scope)
+    case .never: return evaluate(otherwise, in: scope)
+    case .depends(let yes, let no):
+      return choice([
+        ConditionalValue(condition: yes, value: evaluate(then, in: scope)),
+        ConditionalValue(condition: no, value: evaluate(otherwise, in: scope)),
+      ])
+    }
+  }
+
+  /// A choice, which is no choice when every alternative is the same plain value.
+  func choice(_ alternatives: [ConditionalValue]) -> Value {
+    if alternatives.count == 1 { return alternatives[0].value }
+    return .choice(alternatives)
+  }
+
+  private func evaluateCompileTime(_ alternatives: [CompileTimeAlternative], _ expression: Expression, in scope: Scope) -> Value {
+    var open: [ConditionalValue] = []
+    for (position, alternative) in alternatives.enumerated() {
+      guard let condition = alternative.condition else {
+        let value = evaluate(alternative.value, in: scope)
+        return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
+      }
+      switch compileCondition.evaluate(condition) {
+      case true?:
+        let value = evaluate(alternative.value, in: scope)
+        return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
+      case false?: continue
+      case nil:
+        let text = "#if " + expressionText(condition)
+        open.append(ConditionalValue(
+          condition: Condition(subject: compileSubject(expression), branch: position, description: text),
+          value: evaluate(alternative.value, in: scope)))
+      }
+    }
+    return open.isEmpty ? unknown(expression, .unsupportedCode) : choice(open)
+  }
+
+  private func compileSubject(_ expression: Expression) -> String {
+    "#if \(expression.range.startPosition.line)"
+  }
+
+  private func last(of open: [ConditionalValue], position: Int, value: Value) -> ConditionalValue {
+    let subject = open.first?.condition.subject ?? ""
+    let text = open.map { "!(" + $0.condition.description.dropFirst(4) + ")" }.joined(separator: " && ")
+    return ConditionalValue(condition: Condition(subject: subject, branch: position, description: "#if " + text), value: value)
+  }
+
+  private func evaluatePrefix(_ name: String, _ operand: Expression, _ expression: Expression, in scope: Scope) -> Value {
+    let value = evaluate(operand, in: scope)
+    switch (name, value) {
+    case ("!", .boolean(let boolean)): return .boolean(!boolean)
+    case ("-", .number(let number)): return .number(-number)
+    case ("!", .choice(let alternatives)):
+      return .choice(alternatives.map { alternative in
+        if case .boolean(let boolean) = alternative.value {
+          return ConditionalValue(condition: alternative.condition, value: .boolean(!boolean))
+        }
+        return ConditionalValue(condition: alternative.condition, value: unknown(expression, .dynamicValue))
+      })
+    case ("!", .unknown(let unknown)):
+      return .unknown(UnknownValue(expression: negation(of: unknown.expression), reason: unknown.reason))
+    default: return unknown(expression, .dynamicValue)
+    }
+  }
+
+  func negation(of text: String) -> String {
+    if text.hasPrefix("!") { return String(text.dropFirst()) }
+    return text.contains(" ") ? "!(\(text))" : "!\(text)"
+  }
+
+  private func evaluateCast(
+    _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
+  ) -> Value {
+    guard operatorText != "is" else { return unknown(expression, .dynamicValue) }
+    var value = evaluate(operand, in: scope)
+    if case .unknown(var unknown) = value {
+      unknown.type = type
+      unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)
+      value = .unknown(unknown)
+    }
+    return coerce(value, to: type, in: scope)
+  }
+
+  private func evaluateAssignment(_ target: Expression, _ value: Expression, in scope: Scope) -> Value {
+    if case .name(let name) = target.kind { _ = scope.assign(name, evaluate(value, in: scope)) }
+    return .tuple([])
+  }
+
+  private func evaluateSubscript(_ base: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value {
+    let value = evaluate(base, in: scope).unbound
+    if case .array(let elements) = value, arguments.count == 1,
+      case .number(let number) = evaluate(arguments[0].value, in: scope),
+      number >= 0, Int(number) < elements.count {
+      return elements[Int(number)]
+    }
+    if case .unknown(let unknown) = value {
+      let suffix = expression.range.file.text(from: base.range.end, to: expression.range.end)
+      var element = unknown.type?.name == "[]" ? unknown.type?.arguments.first : nil
+      element = element ?? (unknown.type?.name == "[:]" ? unknown.type?.arguments.last : nil)
+      return .unknown(UnknownValue(
+        expression: shortened(unknown.expression + suffix), type: element,
+        declaration: element.flatMap { index.type(for: $0, from: scope.file, enclosing: scope.type) }))
+    }
+    return unknown(expression, .dynamicValue)
+  }
+
+  private func evaluateBinary(
+    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, in scope: Scope
+  ) -> Value {
+    switch name {
+    case "??": return evaluateCoalescing(left, right, in: scope)
+    case "&&", "||": return evaluateLogic(name, left, right, in: scope)
+    case "...", "..<": return evaluateRange(name, left, right, expression, in: scope)
+    default: break
+    }
+    let first = evaluate(left, in: scope)
+    let second = evaluate(right, in: scope)
+    if name == "+" { return sum(first, second, expression) }
+    if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
+    if name == "==" || name == "!=", let same = isSame(first, second) { return .boolean(same == (name == "==")) }
+    let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
+    return .unknown(UnknownValue(expression: shortened(text), reason: UnknownReason(.dynamicValue, shortened(text))))
+  }
+
+  /// How an operand is written in the text of a condition or hole: by what it stands for, if that is unknown.
+  func holeText(_ value: Value, _ expression: Expression) -> String {
+    if case .unknown(let unknown) = value.unbound { return unknown.expression }
+    return expressionText(expression)
+  }
+
+  private func evaluateCoalescing(_ left: Expression, _ right: Expression, in scope: Scope) -> Value {
+    let value = evaluate(left, in: scope)
+    switch value {
+    case .absent: return evaluate(right, in: scope)
+    case .unknown(let unknown):
+      let subject = "\(unknown.expression) != nil"
+      return .choice([
+        ConditionalValue(condition: Condition(subject: subject, branch: 0, description: subject), value: value),
+        ConditionalValue(
+          condition: Condition(subject: subject, branch: 1, description: "\(unknown.expression) == nil"),
+          value: evaluate(right, in: scope)),
+      ])
+    case .choice(let alternatives):
+      return .choice(alternatives.map {
+        $0.value.isAbsent ? ConditionalValue(condition: $0.condition, value: evaluate(right, in: scope)) : $0
+      })
+    default: return value
+    }
+  }
+
+  private func evaluateLogic(_ name: String, _ left: Expression, _ right: Expression, in scope: Scope) -> Value {
+    let first = evaluate(left, in: scope)
+    let deciding = name == "||"
+    if case .boolean(let boolean) = first { return boolean == deciding ? first : evaluate(right, in: scope) }
+    let second = evaluate(right, in: scope)
+    if case .boolean(let boolean) = second { return boolean == deciding ? second : first }
+    let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
+    return .unknown(UnknownValue(expression: shortened(text), reason: UnknownReason(.dynamicValue, shortened(text))))
+  }
+
+  private func evaluateRange(
+    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, in scope: Scope
+  ) -> Value {
+    guard case .number(let low) = evaluate(left, in: scope), case .number(let high) = evaluate(right, in: scope),
+      low == low.rounded(), high == high.rounded(), high >= low, high - low <= Double(Self.unrollLimit)
+    else { return unknown(expression, .dynamicValue) }
+    let last = name == "..." ? high : high - 1
+    return .array(stride(from: low, through: last, by: 1).map { .number($0) })
+  }
+
+  private func sum(_ first: Value, _ second: Value, _ expression: Expression) -> Value {
+    switch (first, second) {
+    case (.number(let a), .number(let b)): return .number(a + b)
+    case (.array(let a), .array(let b)): return .array(a + b)
+    case (.view(let a), .view(let b)):
+      return .view(.primitive(PrimitiveView(
+        name: "Text.concatenation",
+        arguments: [
+          EvaluatedArgument(label: nil, value: .view(a), source: expression.range),
+          EvaluatedArgument(label: nil, value: .view(b), source: expression.range),
+        ], source: expression.range)))
+    default: break
+    }
+    if isText(first) || isText(second), let a = spoken(first), let b = spoken(second) {
+      return .text(TextValue(a + b, kind: .string))
+    }
+    return unknown(expression, .dynamicValue)
+  }
+
+  private func isText(_ value: Value) -> Bool {
+    switch value {
+    case .text: true
+    case .choice(let alternatives): alternatives.contains { isText($0.value) }
+    default: false
+    }
+  }
+
+  private func arithmetic(_ name: String, _ a: Double, _ b: Double) -> Value? {
+    switch name {
+    case "-": .number(a - b)
+    case "*": .number(a * b)
+    case "/": b == 0 ? nil : .number(a / b)
+    case "<": .boolean(a < b)
+    case ">": .boolean(a > b)
+    case "<=": .boolean(a <= b)
+    case ">=": .boolean(a >= b)
+    default: nil
+    }
+  }
+
+  /// Whether two known values are equal; nil when that is not known.
+  func isSame(_ first: Value, _ second: Value) -> Bool? {
+    switch (first.unbound, second.unbound) {
+    case (.number(let a), .number(let b)): return a == b
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.absent, .absent): return true
+    case (.text(let a), .text(let b)):
+      guard let left = a.spoken.literal, let right = b.spoken.literal else { return nil }
+      return left == right
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.declaration === b.declaration && a.payload.isEmpty && b.payload.isEmpty ? a.name == b.name : nil
+    case (.enumeration(let a), .member(let b)), (.member(let b), .enumeration(let a)):
+      return a.payload.isEmpty && b.arguments.isEmpty ? a.name == b.name : nil
+    case (.absent, let other), (let other, .absent): return isCertainlyPresent(other) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Whether an optional is certainly not nil.
+  func isCertainlyPresent(_ value: Value) -> Bool {
+    switch value {
+    case .text, .number, .boolean, .array, .tuple, .view, .closure, .function, .instance, .enumeration, .type,
+      .externalType: true
+    case .binding(let inner): isCertainlyPresent(inner)
+    case .absent, .member, .choice, .unknown: false
+    }
+  }
+}

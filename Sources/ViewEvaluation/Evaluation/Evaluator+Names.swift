@@ -1,0 +1,322 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  func evaluateName(_ name: String, _ expression: Expression, in scope: Scope) -> Value {
+    if let value = resolve(name, in: scope, source: expression.range) { return value }
+    return unknown(expression, .unresolvedName, name)
+  }
+
+  /// What a plain name means at a place in the code, nil when nothing of that name is known.
+  func resolve(_ name: String, in scope: Scope, source: SourceRange) -> Value? {
+    if let value = scope.local(name) { return value }
+    if name.hasPrefix("$"), name.count > 1, let value = resolve(String(name.dropFirst()), in: scope, source: source) {
+      return .binding(value.unbound)
+    }
+    if name.hasPrefix("_"), name.count > 1, let value = scope.local(String(name.dropFirst())) { return value }
+    switch name {
+    case "self": return scope.receiver
+    case "Self": return scope.type.map(Value.type)
+    default: break
+    }
+    if let receiver = scope.receiver, let value = member(name, of: receiver, source: source) { return value }
+    if let type = scope.type {
+      var enclosing: TypeDeclaration? = type
+      while let current = enclosing {
+        if let value = staticMember(name, of: current, source: source) { return value }
+        enclosing = index.enclosingType(of: current)
+      }
+    }
+    if let property = index.globalProperty(name) { return staticValue(of: property, owner: nil) }
+    if let type = index.type(named: name, from: scope.file, enclosing: scope.type) { return .type(type) }
+    if let function = index.globalFunctions(name).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
+    if name.first?.isUppercase == true { return .externalType(name) }
+    return nil
+  }
+
+  func evaluateMember(base: Expression?, name: String, _ expression: Expression, in scope: Scope) -> Value {
+    guard let base else {
+      return .member(MemberValue(type: nil, name: name, arguments: [], source: expression.range))
+    }
+    if case .name("super") = base.kind { return unknown(expression, .unsupportedCode) }
+    let value = evaluate(base, in: scope)
+    return value.mapAlternatives { alternative in
+      if let result = member(name, of: alternative, source: expression.range) { return result }
+      let text = shortened(holeText(alternative, base) + "." + name)
+      return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+    }
+  }
+
+  /// A property, or a method as a value, of something; nil when it is not known.
+  func member(_ name: String, of value: Value, source: SourceRange) -> Value? {
+    switch value {
+    case .type(let type):
+      if name == "self" { return value }
+      return staticMember(name, of: type, source: source)
+    case .externalType(let type): return externalStaticMember(name, of: type, source: source)
+    case .instance(let instance): return instanceMember(name, of: instance, source: source)
+    case .enumeration(let enumeration): return enumMember(name, of: enumeration, source: source)
+    case .unknown(let unknown): return unknownMember(name, of: unknown, source: source)
+    case .binding(let inner):
+      if name == "wrappedValue" { return inner }
+      return member(name, of: inner, source: source).map { .binding($0.unbound) }
+    case .tuple(let elements):
+      if let position = Int(name), elements.indices.contains(position) { return elements[position].value }
+      return elements.first { $0.label == name }?.value
+    case .text(let text): return textMember(name, of: text, value: value)
+    case .array(let elements): return arrayMember(name, of: elements)
+    case .view(let node): return viewMember(name, of: node, value: value)
+    case .choice:
+      return value.mapAlternatives { self.member(name, of: $0, source: source) ?? .unknown(UnknownValue(expression: name)) }
+    case .number(let number):
+      if let property = extensionProperty(name, types: number == number.rounded() ? ["Int", "Double"] : ["Double", "CGFloat"]) {
+        return evaluate(property, receiver: value)
+      }
+      return nil
+    case .boolean, .absent, .closure, .function, .member: return nil
+    }
+  }
+
+  private func instanceMember(_ name: String, of instance: Instance, source: SourceRange) -> Value? {
+    if let value = instance.fields[name] { return value }
+    let type = instance.declaration
+    if let property = index.property(name, of: type, isStatic: false) {
+      if property.getter != nil { return evaluate(property, receiver: .instance(instance)) }
+      return stored(property, of: instance)
+    }
+    if let function = index.functions(name, of: type, isStatic: false).first {
+      return .function(FunctionValue(declaration: function, receiver: .instance(instance)))
+    }
+    if index.conforms(type, to: "View") {
+      for externalType in ["View"] {
+        if let property = index.extensionProperties(name, ofExternal: externalType, isStatic: false).first {
+          return evaluate(property, receiver: .instance(instance))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A stored property that no initialiser bound.
+  func stored(_ property: PropertyDeclaration, of instance: Instance) -> Value {
+    let text = instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)"
+    let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
+    let initial = property.initializer.map { coerce(evaluate($0, in: scope), to: property.type, in: scope) }
+    let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
+    let isClass = instance.declaration.kind == .classType || instance.declaration.kind == .actor
+    if let initial, !isState, property.isConstant || (!isClass && instance.path != "") { return initial }
+    if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }), case .instance = initial {
+      return initial
+    }
+    let type = property.type ?? initial.flatMap(typeReference)
+    return .unknown(UnknownValue(
+      expression: text, type: type,
+      declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: instance.declaration) },
+      initial: initial, reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  /// Wrappers whose value changes at run time.
+  static let stateWrappers: Set<String> = [
+    "State", "GestureState", "AppStorage", "SceneStorage", "Published", "FocusState", "AccessibilityFocusState",
+    "Environment", "EnvironmentObject", "Binding", "Bindable", "Query", "FetchRequest", "ScaledMetric", "Namespace",
+  ]
+  /// Wrappers of objects, whose members are looked up in their class.
+  static let objectWrappers: Set<String> = ["StateObject", "ObservedObject", "State", "Bindable"]
+
+  /// The type that an initial value gives away.
+  private func typeReference(of value: Value) -> TypeReference? {
+    switch value {
+    case .text: TypeReference(name: "String", text: "String")
+    case .boolean: TypeReference(name: "Bool", text: "Bool")
+    case .instance(let instance): TypeReference(name: instance.declaration.name, text: instance.declaration.name)
+    case .enumeration(let value): TypeReference(name: value.declaration.name, text: value.declaration.qualifiedName)
+    default: nil
+    }
+  }
+
+  private func enumMember(_ name: String, of value: EnumValue, source: SourceRange) -> Value? {
+    if name == "rawValue" { return rawValue(of: value) }
+    if let property = index.property(name, of: value.declaration, isStatic: false), property.getter != nil {
+      return evaluate(property, receiver: .enumeration(value))
+    }
+    if let function = index.functions(name, of: value.declaration, isStatic: false).first {
+      return .function(FunctionValue(declaration: function, receiver: .enumeration(value)))
+    }
+    return nil
+  }
+
+  func rawValue(of value: EnumValue) -> Value? {
+    guard let declaration = index.enumCase(value.name, of: value.declaration) else { return nil }
+    if let expression = declaration.rawValue {
+      let scope = Scope(receiver: nil, type: value.declaration, file: declaration.range.file)
+      let raw = evaluate(expression, in: scope)
+      if case .text(let text) = raw { return .text(text.asString) }
+      return raw
+    }
+    if value.declaration.inheritedTypes.contains(where: { $0.name == "String" }) {
+      return .text(TextValue(value.name.filter { $0 != "`" }, kind: .string))
+    }
+    return nil
+  }
+
+  /// A member of something whose type is known but whose value is not: computed members are followed.
+  private func unknownMember(_ name: String, of unknown: UnknownValue, source: SourceRange) -> Value? {
+    let text = shortened("\(unknown.expression).\(name)")
+    if case .instance(let instance)? = unknown.initial?.value, let value = instanceMember(name, of: instance, source: source),
+      case .function = value { return value }
+    guard let declaration = unknown.declaration else {
+      if name == "wrappedValue" { return .unknown(unknown) }
+      if let external = unknown.type?.name, let property = extensionProperty(name, types: [external]) {
+        return evaluate(property, receiver: .unknown(unknown))
+      }
+      return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+    }
+    if let property = index.property(name, of: declaration, isStatic: false) {
+      if property.getter != nil { return followed(property, of: unknown, text: text) }
+      return .unknown(UnknownValue(
+        expression: text, type: property.type,
+        declaration: property.type.flatMap { index.type(for: $0, from: property.range.file, enclosing: declaration) },
+        reason: UnknownReason(.dynamicValue, text)))
+    }
+    if let function = index.functions(name, of: declaration, isStatic: false).first {
+      return .function(FunctionValue(declaration: function, receiver: .unknown(unknown)))
+    }
+    return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  /// A computed property of an unknown value: followed when it comes to a view, a text or a choice of known things.
+  private func followed(_ property: PropertyDeclaration, of unknown: UnknownValue, text: String) -> Value {
+    let result = evaluate(property, receiver: .unknown(unknown))
+    if case .unknown(let value) = result {
+      let type = property.type ?? value.type
+      return .unknown(UnknownValue(
+        expression: text, type: type,
+        declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: unknown.declaration) },
+        reason: UnknownReason(.dynamicValue, text)))
+    }
+    if case .text(let content) = result, content.spoken.isOnlyHoles {
+      return .unknown(UnknownValue(
+        expression: text, type: TypeReference(name: "String", text: "String"), reason: UnknownReason(.dynamicValue, text)))
+    }
+    return result
+  }
+
+  func staticMember(_ name: String, of type: TypeDeclaration, source: SourceRange) -> Value? {
+    if let enumCase = index.enumCase(name, of: type) {
+      return enumCase.associated.isEmpty
+        ? .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: [])) : nil
+    }
+    if let property = index.property(name, of: type, isStatic: true) { return staticValue(of: property, owner: type) }
+    if let nested = index.nestedType(name, of: type) { return .type(nested) }
+    if name == "allCases", type.kind == .enumeration {
+      let cases = index.cases(of: type)
+      guard cases.allSatisfy(\.associated.isEmpty) else { return nil }
+      return .array(cases.map { .enumeration(EnumValue(declaration: type, name: $0.name, payload: [])) })
+    }
+    if let function = index.functions(name, of: type, isStatic: true).first {
+      return .function(FunctionValue(declaration: function, receiver: .type(type)))
+    }
+    return nil
+  }
+
+  private func externalStaticMember(_ name: String, of type: String, source: SourceRange) -> Value? {
+    if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
+      return staticValue(of: property, owner: nil)
+    }
+    return .member(MemberValue(type: type, name: name, arguments: [], source: source))
+  }
+
+  /// A static or global property, evaluated once.
+  func staticValue(of property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
+    let identity = ObjectIdentifier(property)
+    if let value = staticValues[identity] { return value }
+    let saved = budget
+    budget = Self.staticStepLimit
+    defer { budget = saved - 1 }
+    let scope = Scope(receiver: owner.map(Value.type), type: owner, file: property.range.file)
+    let value = descending(into: property) { () -> Value in
+      if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+      guard property.isConstant || property.isStatic, let initializer = property.initializer else {
+        return .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+      }
+      return coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+    } ?? .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
+    // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
+    if stack.isEmpty || !value.isUnknown { staticValues[identity] = value }
+    return value
+  }
+
+  /// A computed property for a receiver.
+  func evaluate(_ property: PropertyDeclaration, receiver: Value) -> Value {
+    guard let getter = property.getter else {
+      return .unknown(UnknownValue(expression: property.name, type: property.type))
+    }
+    let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
+    let result = descending(into: property) { coerce(value(of: getter, in: scope), to: property.type, in: scope) }
+    return result ?? .unknown(UnknownValue(
+      expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
+  }
+
+  private func enclosingType(of property: PropertyDeclaration, receiver: Value) -> TypeDeclaration? {
+    switch receiver {
+    case .instance(let instance): return instance.declaration
+    case .enumeration(let value): return value.declaration
+    case .unknown(let unknown): return unknown.declaration
+    case .type(let type): return type
+    default:
+      if case .type(let type)? = index.owner(of: property) { return type }
+      return nil
+    }
+  }
+
+  func extensionProperty(_ name: String, types: [String]) -> PropertyDeclaration? {
+    for type in types {
+      if let property = index.extensionProperties(name, ofExternal: type, isStatic: false).first(where: { $0.getter != nil }) {
+        return property
+      }
+    }
+    return nil
+  }
+
+  private func textMember(_ name: String, of text: TextValue, value: Value) -> Value? {
+    if let property = extensionProperty(name, types: ["String", "StringProtocol", "LocalizedStringKey"]) {
+      return evaluate(property, receiver: value)
+    }
+    guard let literal = text.spoken.literal else {
+      return ["capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description"].contains(name) ? value : nil
+    }
+    switch name {
+    case "isEmpty": return .boolean(literal.isEmpty)
+    case "count": return .number(Double(literal.count))
+    case "capitalized", "localizedCapitalized":
+      return .text(TextValue(literal.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "), kind: .string))
+    case "localizedUppercase": return .text(TextValue(literal.uppercased(), kind: .string))
+    case "localizedLowercase": return .text(TextValue(literal.lowercased(), kind: .string))
+    case "description", "first", "last", "localizedString": return name == "description" ? value : nil
+    default: return nil
+    }
+  }
+
+  private func arrayMember(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "isEmpty": return .boolean(elements.isEmpty)
+    case "count": return .number(Double(elements.count))
+    case "first": return elements.first ?? .absent
+    case "last": return elements.last ?? .absent
+    case "indices": return .array(elements.indices.map { .number(Double($0)) })
+    default:
+      return extensionProperty(name, types: ["Array", "Collection", "Sequence"]).map { evaluate($0, receiver: .array(elements)) }
+    }
+  }
+
+  private func viewMember(_ name: String, of node: ViewNode, value: Value) -> Value? {
+    let types = ["View"] + (node.primitive.map { [$0.name] } ?? [])
+    if let property = extensionProperty(name, types: types) { return evaluate(property, receiver: value) }
+    if case .custom(let custom) = node, let property = index.property(name, of: custom.declaration, isStatic: false),
+      property.getter != nil {
+      return evaluate(property, receiver: value)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,290 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  /// The value of the body of a function, getter or closure: what it returns, or the views that it builds.
+  func value(of block: Block, in scope: Scope) -> Value {
+    let inner = Scope(parent: scope)
+    if block.statements.count == 1, let only = singleValue(block.statements[0], in: inner) { return only }
+    if block.statements.contains(where: returns) {
+      return flow(block.statements[...], in: inner) ?? .tuple([])
+    }
+    return built(block.statements, in: inner)
+  }
+
+  private func singleValue(_ statement: Statement, in scope: Scope) -> Value? {
+    switch statement {
+    case .expression(let expression): evaluate(expression, in: scope)
+    case .returned(let expression?): evaluate(expression, in: scope)
+    case .conditional(let code) where !returns(statement): value(of: code, in: scope)
+    case .selection(let code) where !returns(statement): value(of: code, in: scope)
+    default: nil
+    }
+  }
+
+  /// Whether a statement may return from the function that it stands in.
+  private func returns(_ statement: Statement) -> Bool {
+    switch statement {
+    case .returned: true
+    case .conditional(let code): returns(code)
+    case .selection(let code): code.cases.contains { $0.body.statements.contains(where: returns) }
+    case .guarded(_, let otherwise): otherwise.statements.contains(where: returns)
+    case .doCatch(let blocks): blocks.contains { $0.statements.contains(where: returns) }
+    case .forIn(_, _, let body), .whileLoop(let body): body.statements.contains(where: returns)
+    case .compileTime(let clauses): clauses.contains { $0.statements.contains(where: returns) }
+    case .expression, .variable, .destructuring, .function, .type, .other: false
+    }
+  }
+
+  private func returns(_ code: IfCode) -> Bool {
+    if code.then.statements.contains(where: returns) { return true }
+    switch code.otherwise {
+    case .block(let block)?: return block.statements.contains(where: returns)
+    case .conditional(let nested)?: return returns(nested)
+    case nil: return false
+    }
+  }
+
+  // MARK: - Builders
+
+  /// The views that the statements of a result builder make; a lone value that is no view stays a value.
+  private func built(_ statements: [Statement], in scope: Scope) -> Value {
+    var parts: [Value] = []
+    var sources: [SourceRange] = []
+    for statement in statements {
+      guard step() else { break }
+      switch statement {
+      case .expression(let expression):
+        if case .assignment = expression.kind { _ = evaluate(expression, in: scope); continue }
+        parts.append(evaluate(expression, in: scope))
+        sources.append(expression.range)
+      case .conditional(let code):
+        parts.append(value(of: code, in: scope))
+        sources.append(code.range)
+      case .selection(let code):
+        parts.append(value(of: code, in: scope))
+        sources.append(code.range)
+      case .compileTime(let clauses):
+        parts.append(value(of: clauses, in: scope))
+        sources.append(scope.file.emptyRange)
+      case .doCatch(let blocks):
+        if let first = blocks.first { parts.append(built(first.statements, in: Scope(parent: scope))); sources.append(first.range) }
+      default: declare(statement, in: scope)
+      }
+    }
+    if parts.count == 1 { return parts[0] }
+    return .view(.group(zip(parts, sources).map { view(from: $0, source: $1) }))
+  }
+
+  /// Brings the names that a statement declares into scope.
+  private func declare(_ statement: Statement, in scope: Scope) {
+    switch statement {
+    case .variable(let variable): bindLocal(variable, in: scope)
+    case .destructuring(let pattern, let expression):
+      bind(pattern, to: expression.map { evaluate($0, in: scope) } ?? .absent, in: scope)
+    case .function(let function): scope.bind(function.name, .closure(localFunction(function, in: scope)))
+    case .guarded(let conditions, _): _ = test(conditions, in: scope)
+    default: break
+    }
+  }
+
+  private func localFunction(_ function: FunctionDeclaration, in scope: Scope) -> ClosureValue {
+    let body = function.body ?? Block(statements: [], range: function.range)
+    return ClosureValue(closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range)
+  }
+
+  func bindLocal(_ variable: PropertyDeclaration, in scope: Scope) {
+    if let getter = variable.getter {
+      let closure = Closure(parameters: [], body: getter)
+      scope.bind(variable.name, call(ClosureValue(closure: closure, scope: scope, range: variable.range), arguments: []))
+      return
+    }
+    guard let initializer = variable.initializer else {
+      scope.bind(variable.name, .unknown(UnknownValue(expression: variable.name, type: variable.type)))
+      return
+    }
+    var value = coerce(evaluate(initializer, in: scope), to: variable.type, in: scope)
+    if variable.type == nil, case .text(let text) = value { value = .text(text.asString) }
+    if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
+      // `@Previewable @State var …`
+      value = .unknown(UnknownValue(
+        expression: variable.name, type: variable.type, initial: value, reason: UnknownReason(.dynamicValue, variable.name)))
+    }
+    scope.bind(variable.name, value)
+  }
+
+  // MARK: - Branches
+
+  func value(of code: IfCode, in scope: Scope) -> Value {
+    let inner = Scope(parent: scope)
+    switch test(code.conditions, in: inner) {
+    case .always: return value(of: code.then, in: inner)
+    case .never: return otherwise(code, in: scope)
+    case .depends(let yes, let no):
+      return .choice([
+        ConditionalValue(condition: yes, value: value(of: code.then, in: inner)),
+        ConditionalValue(condition: no, value: otherwise(code, in: scope)),
+      ])
+    }
+  }
+
+  private func otherwise(_ code: IfCode, in scope: Scope) -> Value {
+    switch code.otherwise {
+    case .block(let block)?: value(of: block, in: scope)
+    case .conditional(let nested)?: value(of: nested, in: scope)
+    case nil: .view(.empty)
+    }
+  }
+
+  func value(of code: SwitchCode, in scope: Scope) -> Value {
+    let subject = evaluate(code.subject, in: scope)
+    if case .choice = subject {
+      return subject.mapAlternatives { value(of: code, subject: $0, in: scope) }
+    }
+    return value(of: code, subject: subject, in: scope)
+  }
+
+  private func value(of code: SwitchCode, subject: Value, in scope: Scope) -> Value {
+    let name = holeText(subject, code.subject)
+    var open: [ConditionalValue] = []
+    for (position, candidate) in code.cases.enumerated() {
+      let inner = Scope(parent: scope)
+      var verdict = candidate.items.isEmpty ? PatternMatch.yes : .no
+      for item in candidate.items {
+        var match = self.match(item.pattern, subject, name: name, in: inner)
+        if match == .yes, item.whereClause != nil { match = .maybe }
+        if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
+      }
+      guard verdict != .no else { continue }
+      let branch = ConditionalValue(
+        condition: Condition(subject: "switch \(name)", branch: position, description: describe(candidate, subject: name)),
+        value: value(of: candidate.body, in: inner))
+      if verdict == .yes, open.isEmpty { return branch.value }
+      open.append(branch)
+      if verdict == .yes { break }
+    }
+    return open.isEmpty ? .view(.empty) : choice(open)
+  }
+
+  private func describe(_ candidate: SwitchCode.Case, subject: String) -> String {
+    guard !candidate.items.isEmpty else { return "\(subject): default" }
+    return candidate.items.map { item in
+      let text: String
+      switch item.pattern {
+      case .enumCase(let name, _, _): text = "\(subject) == .\(name)"
+      case .expression(let expression): text = "\(subject) == \(expressionText(expression))"
+      case .type(let type, _): text = "\(subject) is \(type.text)"
+      case .optional: text = "\(subject) != nil"
+      default: text = subject
+      }
+      return item.whereClause.map { "\(text) && \(expressionText($0))" } ?? text
+    }.joined(separator: " || ")
+  }
+
+  private func value(of clauses: [CompileTimeBlock], in scope: Scope) -> Value {
+    var open: [ConditionalValue] = []
+    for (position, clause) in clauses.enumerated() {
+      let verdict = clause.condition.map { compileCondition.evaluate($0) } ?? true
+      guard verdict != false else { continue }
+      // Declarations of a clause are visible after it, so its statements run in the scope itself.
+      let value = built(clause.statements, in: scope)
+      if verdict == true, open.isEmpty { return value }
+      let text = clause.condition.map { "#if " + expressionText($0) } ?? "#else"
+      open.append(ConditionalValue(
+        condition: Condition(subject: "#if \(clauses.first?.condition.map(expressionText) ?? "")", branch: position, description: text),
+        value: value))
+      if verdict == true { break }
+    }
+    return open.isEmpty ? .view(.empty) : choice(open)
+  }
+
+  // MARK: - Explicit returns
+
+  /// Follows statements to the value that is returned; nil when control runs off the end.
+  private func flow(_ statements: ArraySlice<Statement>, in scope: Scope) -> Value? {
+    var rest = statements
+    while let statement = rest.first {
+      guard step() else { return nil }
+      rest = rest.dropFirst()
+      switch statement {
+      case .returned(let expression): return expression.map { evaluate($0, in: scope) } ?? .tuple([])
+      case .conditional(let code) where returns(code):
+        return flow(code, rest: rest, in: scope)
+      case .guarded(let conditions, let otherwise) where returns(statement):
+        switch test(conditions, in: scope) {
+        case .always: continue
+        case .never: return flow(otherwise.statements[...], in: Scope(parent: scope))
+        case .depends(let yes, let no):
+          let failed = flow(otherwise.statements[...], in: Scope(parent: scope)) ?? .view(.empty)
+          let passed = flow(rest, in: scope) ?? .view(.empty)
+          return .choice([ConditionalValue(condition: yes, value: passed), ConditionalValue(condition: no, value: failed)])
+        }
+      case .selection(let code) where returns(statement):
+        let value = self.value(of: code, in: scope)
+        // A switch in which some cases return and others go on is taken for one in which all return.
+        return value
+      case .doCatch(let blocks):
+        if let first = blocks.first, let value = flow(first.statements[...] , in: Scope(parent: scope)) { return value }
+      case .compileTime(let clauses):
+        for clause in clauses where clause.condition.map({ compileCondition.evaluate($0) != false }) ?? true {
+          if let value = flow(clause.statements[...], in: scope) { return value }
+          break
+        }
+      case .expression(let expression):
+        _ = evaluateEffect(expression, in: scope)
+      case .forIn(_, _, let body), .whileLoop(let body):
+        forget(assignedIn: body, in: scope)
+      default: declare(statement, in: scope)
+      }
+    }
+    return nil
+  }
+
+  private func flow(_ code: IfCode, rest: ArraySlice<Statement>, in scope: Scope) -> Value? {
+    let inner = Scope(parent: scope)
+    let result = test(code.conditions, in: inner)
+    func after() -> Value? { flow(rest, in: scope) }
+    func then() -> Value? { flow(code.then.statements[...], in: inner) ?? after() }
+    func otherwise() -> Value? {
+      switch code.otherwise {
+      case .block(let block)?: return flow(block.statements[...], in: Scope(parent: scope)) ?? after()
+      case .conditional(let nested)?: return flow(nested, rest: rest, in: scope)
+      case nil: return after()
+      }
+    }
+    switch result {
+    case .always: return then()
+    case .never: return otherwise()
+    case .depends(let yes, let no):
+      let a = then() ?? .view(.empty)
+      let b = otherwise() ?? .view(.empty)
+      return .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
+    }
+  }
+
+  /// Runs a statement for its effect on local variables.
+  private func evaluateEffect(_ expression: Expression, in scope: Scope) -> Value {
+    if case .assignment = expression.kind { return evaluate(expression, in: scope) }
+    return .tuple([])
+  }
+
+  /// After a loop nothing is known of the variables that it assigns.
+  private func forget(assignedIn block: Block, in scope: Scope) {
+    for statement in block.statements {
+      switch statement {
+      case .expression(let expression):
+        if case .assignment(let target, _) = expression.kind, case .name(let name) = target.kind {
+          _ = scope.assign(name, .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))))
+        }
+      case .conditional(let code): forget(assignedIn: code.then, in: scope)
+      default: break
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// A place for what has none of its own.
+  var emptyRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
+}

@@ -1,0 +1,197 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Calls that make or translate strings.
+extension Evaluator {
+  /// `String(…)`, `LocalizedStringKey(…)` and their kin; nil when the type is no text.
+  func constructText(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value? {
+    let first = arguments.first
+    switch name {
+    case "LocalizedStringKey", "LocalizationValue":
+      guard let first else { return nil }
+      if case .text(var text) = first.value {
+        text.kind = .key
+        return .text(text)
+      }
+      return first.value
+    case "LocalizedStringResource":
+      guard let first, let key = spoken(first.value)?.literal else { return first?.value }
+      return localized(key: key, arguments)
+    case "String": return constructString(arguments, expression)
+    case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
+      guard let first else { return .text(TextValue("", kind: .string)) }
+      if first.label == "localized" { return constructString(arguments, expression) }
+      if case .text(let text) = first.value { return .text(text.asString) }
+      return first.value
+    case "Substring", "NSString": return first?.value
+    case "NSLocalizedString":
+      guard let first, let key = spoken(first.value)?.literal else {
+        return first.map { .unknown(UnknownValue(expression: shortened($0.source.text))) }
+      }
+      return localized(key: key, arguments)
+    default: return nil
+    }
+  }
+
+  private func constructString(_ arguments: [EvaluatedArgument], _ expression: Expression) -> Value? {
+    guard let first = arguments.first else { return .text(TextValue("", kind: .string)) }
+    switch first.label {
+    case "localized":
+      if case .text(var text) = first.value {
+        text.kind = .key
+        text.table = arguments.first(labelled: "table").flatMap { self.spoken($0.value)?.literal }
+        if let fallback = arguments.first(labelled: "defaultValue"), let key = text.spoken.literal {
+          return localized(key: key, arguments, defaultText: self.spoken(fallback.value))
+        }
+        let (spoken, localization) = localizer.localize(text)
+        if case .catalog(let key) = localization { return .text(TextValue(spoken, kind: .localized(key: key, found: true))) }
+        return .text(TextValue(spoken, kind: .localized(key: text.spoken.rendered, found: false)))
+      }
+      if case .member = first.value, let text = text(first) { return .text(TextValue(text.spoken, kind: .string)) }
+      return first.value
+    case "format": return formatted(first.value, Array(arguments.dropFirst()))
+    case nil, "describing", "stringLiteral", "verbatim":
+      if arguments.count == 1, let text = spoken(first.value) { return .text(TextValue(text, kind: .string)) }
+      return .unknown(UnknownValue(expression: expressionText(expression), type: TypeReference(name: "String", text: "String")))
+    default:
+      return .unknown(UnknownValue(expression: expressionText(expression), type: TypeReference(name: "String", text: "String")))
+    }
+  }
+
+  /// A key looked up, with `table`/`tableName` and a default text from the arguments.
+  private func localized(key: String, _ arguments: [EvaluatedArgument], defaultText: SpokenText? = nil) -> Value {
+    let table = (arguments.first(labelled: "tableName") ?? arguments.first(labelled: "table")).flatMap { spoken($0.value)?.literal }
+    let (text, found) = localizer.localize(key: key, table: table, arguments: [])
+    if found { return .text(TextValue(text, kind: .localized(key: key, found: true))) }
+    let fallback = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
+    return .text(TextValue(fallback.flatMap { $0.isBlank ? nil : $0 } ?? text, kind: .localized(key: key, found: false)))
+  }
+
+  private func formatted(_ format: Value, _ arguments: [EvaluatedArgument]) -> Value? {
+    let values = arguments.filter { $0.label != "locale" && $0.label != "arguments" }.map { argument -> SpokenText in
+      spoken(argument.value) ?? .hole(shortened(argument.source.text))
+    }
+    var kind = TextValue.Kind.string
+    guard case .text(let text) = format, let pattern = text.spoken.literal else {
+      if case .unknown(let unknown) = format { return .unknown(unknown) }
+      return nil
+    }
+    if case .localized = text.kind { kind = text.kind }
+    return .text(TextValue(localizer.format(pattern, values), kind: kind))
+  }
+
+  /// Free functions that translate.
+  func globalText(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard name == "NSLocalizedString" || name == "LocalizedString", let first = arguments.first,
+      let key = spoken(first.value)?.literal else { return nil }
+    return localized(key: key, arguments)
+  }
+
+  /// Methods of anything that translate: `bundle.localizedString(forKey:value:table:)`,
+  /// `String.localizedStringWithFormat`.
+  func localizedCall(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    switch name {
+    case "localizedString":
+      guard let key = arguments.first(labelled: "forKey").flatMap({ spoken($0.value)?.literal }) else { return nil }
+      return localized(key: key, arguments)
+    case "localizedStringWithFormat":
+      return arguments.first.flatMap { formatted($0.value, Array(arguments.dropFirst())) }
+    default: return nil
+    }
+  }
+
+  /// SwiftGen's `L10n.tr(table, key, arguments…, fallback:)`: translated without following its generated body.
+  func swiftGenText(_ functions: [FunctionDeclaration], _ arguments: [EvaluatedArgument]) -> Value? {
+    guard let function = functions.first, function.name == "tr", function.parameters.count >= 2,
+      function.parameters[0].name == "table", function.parameters[1].name == "key" else { return nil }
+    let plain = arguments.unlabelled
+    guard plain.count >= 2, let table = spoken(plain[0].value)?.literal, let key = spoken(plain[1].value)?.literal else { return nil }
+    let values = plain.dropFirst(2).map { spoken($0.value) ?? .hole(shortened($0.source.text)) }
+    let (text, found) = localizer.localize(key: key, table: table, arguments: Array(values))
+    if !found, let fallback = arguments.first(labelled: "fallback").flatMap({ spoken($0.value)?.literal }) {
+      return .text(TextValue(localizer.format(fallback, Array(values)), kind: .localized(key: key, found: false)))
+    }
+    return .text(TextValue(text, kind: .localized(key: key, found: found)))
+  }
+
+  /// Methods of strings; nil when the result is not known.
+  func callTextMethod(_ name: String, of text: TextValue, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value? {
+    if let function = best(
+      index.extensionFunctions(name, ofExternal: "String", isStatic: false)
+        + index.extensionFunctions(name, ofExternal: "StringProtocol", isStatic: false), for: arguments) {
+      return call(function, receiver: .text(text), arguments: arguments, source: expression.range)
+    }
+    let spoken = text.spoken
+    switch name {
+    case "uppercased": return .text(TextValue(spoken.mapLiterals { $0.uppercased() }, kind: text.asString.kind))
+    case "lowercased": return .text(TextValue(spoken.mapLiterals { $0.lowercased() }, kind: text.asString.kind))
+    case "appending":
+      guard let other = arguments.first.flatMap({ self.spoken($0.value) }) else { return nil }
+      return .text(TextValue(spoken + other, kind: .string))
+    case "trimmingCharacters", "localizedCapitalized": return .text(text.asString)
+    case "hasPrefix":
+      guard let literal = spoken.literal, let other = arguments.first.flatMap({ self.spoken($0.value)?.literal }) else { return nil }
+      return .boolean(literal.hasPrefix(other))
+    case "hasSuffix":
+      guard let literal = spoken.literal, let other = arguments.first.flatMap({ self.spoken($0.value)?.literal }) else { return nil }
+      return .boolean(literal.hasSuffix(other))
+    case "replacingOccurrences":
+      guard let literal = spoken.literal, let old = arguments.first(labelled: "of").flatMap({ self.spoken($0.value)?.literal }),
+        let new = arguments.first(labelled: "with").flatMap({ self.spoken($0.value)?.literal }), !old.isEmpty else { return nil }
+      return .text(TextValue(literal.replacingAll(old, with: new), kind: .string))
+    case "isEmpty": return nil
+    default: return nil
+    }
+  }
+
+  /// Methods of collections whose members are known.
+  func callArrayMethod(_ name: String, of elements: [Value], _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    switch name {
+    case "joined":
+      let texts = elements.map(spoken)
+      guard texts.allSatisfy({ $0 != nil }) else { return nil }
+      let separator = arguments.first.flatMap { spoken($0.value)?.literal } ?? ""
+      return .text(TextValue(.joined(texts.compactMap { $0 }, separator: separator), kind: .string))
+    case "map", "compactMap":
+      guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
+      let results = elements.map { element -> Value in
+        switch transform {
+        case .closure(let closure): call(closure, arguments: [element])
+        case .function(let function): call(function.declaration, receiver: function.receiver, values: [element], source: source)
+        default: .unknown(UnknownValue(expression: "element"))
+        }
+      }
+      return .array(name == "map" ? results : results.filter { !$0.isAbsent })
+    case "enumerated":
+      return .array(elements.enumerated().map { offset, element in
+        .tuple([
+          LabelledValue(label: "offset", value: .number(Double(offset))), LabelledValue(label: "element", value: element),
+        ])
+      })
+    case "reversed": return .array(elements.reversed())
+    case "prefix": 
+      guard case .number(let count)? = arguments.first?.value else { return nil }
+      return .array(Array(elements.prefix(Int(count))))
+    case "dropFirst": return .array(Array(elements.dropFirst()))
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Every occurrence replaced, without Foundation.
+  func replacingAll(_ old: String, with new: String) -> String {
+    var result = ""
+    var rest = Substring(self)
+    while !rest.isEmpty {
+      if rest.hasPrefix(old) {
+        result += new
+        rest = rest.dropFirst(old.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,225 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// A text argument, ready to be spoken.
+public struct ResolvedText: Sendable {
+  public var spoken: SpokenText
+  public var localization: Localization
+}
+
+extension Evaluator {
+  // MARK: - Literals
+
+  func text(of literal: StringLiteral, in scope: Scope) -> TextValue {
+    var segments: [TextValue.Segment] = []
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text): if !text.isEmpty { segments.append(.text(text)) }
+      case .interpolation(let expression, let extra):
+        let value = evaluate(expression, in: scope)
+        if !extra.isEmpty, extra.contains(where: { ["format", "specifier", "formatter", "style"].contains($0.label) }) {
+          segments.append(.argument(.hole(holeText(value, expression)), isNumber: false))
+        } else {
+          segments.append(.argument(interpolated(value, expression), isNumber: isNumber(value)))
+        }
+      }
+    }
+    return TextValue(segments: segments, kind: .literal)
+  }
+
+  private func isNumber(_ value: Value) -> Bool {
+    if case .number = value { return true }
+    if case .unknown(let unknown) = value, let name = unknown.type?.name { return ["Int", "UInt", "Int64", "Int32"].contains(name) }
+    return false
+  }
+
+  private func interpolated(_ value: Value, _ expression: Expression) -> SpokenText {
+    spoken(value) ?? .hole(holeText(value, expression))
+  }
+
+  /// The words of a value, nil when it is nothing that can be read.
+  func spoken(_ value: Value) -> SpokenText? {
+    switch value {
+    case .text(let text):
+      if case .key = text.kind { return localizer.localize(text).spoken }
+      return text.spoken
+    case .number(let number): return SpokenText(digits(number))
+    case .boolean(let boolean): return SpokenText(boolean ? "true" : "false")
+    case .absent: return nil
+    case .view(let node): return textOfView(node)?.spoken
+    case .unknown(let unknown): return .hole(unknown.expression)
+    case .binding(let inner): return spoken(inner)
+    case .enumeration(let value): return .hole(".\(value.name)")
+    case .choice(let alternatives):
+      let texts = alternatives.map { SpokenText.Alternative(condition: $0.condition, text: spoken($0.value) ?? .empty) }
+      return .choice(texts)
+    case .instance, .member, .array, .tuple, .closure, .function, .type, .externalType: return nil
+    }
+  }
+
+  private func digits(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  // MARK: - Arguments of views and modifiers
+
+  /// A text argument as SwiftUI would show it: literals and keys are translated, strings are not. nil when the argument
+  /// is nothing textual.
+  public func text(_ argument: EvaluatedArgument) -> ResolvedText? {
+    text(argument.value, source: argument.source)
+  }
+
+  public func text(_ value: Value, source: SourceRange) -> ResolvedText? {
+    switch value {
+    case .text(let text):
+      switch text.kind {
+      case .literal, .key:
+        let (spoken, localization) = localizer.localize(text)
+        return ResolvedText(spoken: spoken, localization: localization)
+      case .string:
+        return ResolvedText(spoken: text.spoken, localization: text.spoken.isOnlyHoles ? .dynamic : .verbatim)
+      case .localized(let key, let found):
+        return ResolvedText(spoken: text.spoken, localization: found ? .catalog(key: key) : .missingKey(key: key))
+      }
+    case .view(let node): return textOfView(node)
+    case .closure(let closure): return text(call(closure, arguments: []), source: source)
+    case .binding(let inner): return text(inner, source: source)
+    case .choice(let alternatives):
+      let texts = alternatives.map { ($0.condition, text($0.value, source: source)) }
+      let spoken = SpokenText.choice(texts.map { SpokenText.Alternative(condition: $0, text: $1?.spoken ?? .empty) })
+      return ResolvedText(spoken: spoken, localization: texts.lazy.compactMap { $0.1?.localization }.first ?? .dynamic)
+    case .unknown(let unknown): return ResolvedText(spoken: .hole(unknown.expression), localization: .dynamic)
+    case .member(let member): return textOfMember(member)
+    case .number, .boolean, .enumeration:
+      return spoken(value).map { ResolvedText(spoken: $0, localization: .dynamic) }
+    case .absent, .array, .tuple, .function, .instance, .type, .externalType: return nil
+    }
+  }
+
+  /// `.loginTitle` where a text stands: a symbol that Xcode makes of a key in a string catalog.
+  private func textOfMember(_ member: MemberValue) -> ResolvedText? {
+    if let property = index.extensionProperties(member.name, ofExternal: "LocalizedStringKey", isStatic: true).first
+      ?? index.extensionProperties(member.name, ofExternal: "LocalizedStringResource", isStatic: true).first
+      ?? index.extensionProperties(member.name, ofExternal: "String", isStatic: true).first {
+      return text(staticValue(of: property, owner: nil), source: member.source)
+    }
+    let text = shortened(member.source.text)
+    return ResolvedText(spoken: .hole(text), localization: .dynamic)
+  }
+
+  /// The text of a `Text` or of what is put together of texts.
+  func textOfView(_ node: ViewNode) -> ResolvedText? {
+    switch node {
+    case .branch(let branches):
+      let texts = branches.map { ($0.condition, textOfView($0.view)) }
+      guard texts.contains(where: { $0.1 != nil }) else { return nil }
+      let spoken = SpokenText.choice(texts.map { SpokenText.Alternative(condition: $0, text: $1?.spoken ?? .empty) })
+      return ResolvedText(spoken: spoken, localization: texts.lazy.compactMap { $0.1?.localization }.first ?? .dynamic)
+    case .group(let nodes):
+      let texts = nodes.compactMap(textOfView)
+      guard let first = texts.first else { return nil }
+      return ResolvedText(spoken: .joined(texts.map(\.spoken), separator: ", "), localization: first.localization)
+    default: break
+    }
+    guard let primitive = node.primitive else { return nil }
+    switch primitive.name {
+    case "Text": return textOfText(primitive)
+    case "Text.concatenation":
+      let parts = primitive.arguments.compactMap { argument -> ResolvedText? in
+        if case .view(let inner) = argument.value { return textOfView(inner) }
+        return nil
+      }
+      guard let first = parts.first else { return nil }
+      return ResolvedText(spoken: .joined(parts.map(\.spoken), separator: ""), localization: first.localization)
+    case "Label":
+      if let title = primitive.arguments.first(labelled: nil) { return text(title) }
+      return primitive.arguments.first(labelled: "title").flatMap { text($0) }
+    // U+FFFC stands for a picture inside a text (recorded: ax_text_imageInterpolation).
+    case "Image": return ResolvedText(spoken: SpokenText("\u{FFFC}"), localization: .dynamic)
+    case "AttributedString", "LocalizedStringResource", "NSAttributedString":
+      return primitive.arguments.first.flatMap { text($0) }
+    default: return nil
+    }
+  }
+
+  /// What a `Text` shows, by the initialiser used.
+  public func textOfText(_ primitive: PrimitiveView) -> ResolvedText? {
+    guard let first = primitive.arguments.first else { return ResolvedText(spoken: .empty, localization: .verbatim) }
+    switch first.label {
+    case "verbatim": return spoken(first.value).map { ResolvedText(spoken: $0, localization: .verbatim) }
+    case nil:
+      guard !primitive.arguments.contains(where: { ["format", "formatter", "style"].contains($0.label) }) else {
+        return ResolvedText(spoken: .hole(holeText(of: first)), localization: .dynamic)
+      }
+      if var text = literalText(first.value) {
+        text.table = primitive.arguments.first(labelled: "tableName").flatMap { spoken($0.value)?.literal }
+        return self.text(.text(text), source: first.source)
+      }
+      return text(first) ?? ResolvedText(spoken: .hole(holeText(of: first)), localization: .dynamic)
+    default: return ResolvedText(spoken: .hole(holeText(of: first)), localization: .dynamic)
+    }
+  }
+
+  private func holeText(of argument: EvaluatedArgument) -> String {
+    if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
+    return shortened(argument.source.text)
+  }
+
+  private func literalText(_ value: Value) -> TextValue? {
+    if case .text(let text) = value { return text }
+    return nil
+  }
+
+  // MARK: - Types
+
+  /// A value as a variable, parameter or result of a type holds it: a literal settles as a key or as a string.
+  func coerce(_ value: Value, to type: TypeReference?, in scope: Scope?) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .text(let text):
+      switch type.name {
+      case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Text": return .text(text.asKey)
+      case "String", "Substring", "StringProtocol": return .text(text.asString)
+      default: return value
+      }
+    case .choice(let alternatives):
+      return .choice(alternatives.map { ConditionalValue(condition: $0.condition, value: coerce($0.value, to: type, in: scope)) })
+    case .unknown(var unknown) where unknown.type == nil && type.name != "_":
+      unknown.type = type
+      if unknown.declaration == nil, let scope {
+        unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)
+      }
+      return .unknown(unknown)
+    case .member(let member) where member.type == nil:
+      guard let scope, let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) else {
+        return externalMember(member, of: type) ?? value
+      }
+      return projectMember(member, of: declaration) ?? value
+    case .array(let elements) where type.name == "[]":
+      return .array(elements.map { coerce($0, to: type.arguments.first, in: scope) })
+    default: return value
+    }
+  }
+
+  /// `.name` where one of the project's types is expected.
+  private func projectMember(_ member: MemberValue, of type: TypeDeclaration) -> Value? {
+    if let enumCase = index.enumCase(member.name, of: type) {
+      let payload = zip(enumCase.associated, member.arguments).map { parameter, argument in
+        LabelledValue(label: argument.label, value: coerce(argument.value, to: parameter.type, in: Scope(receiver: nil, type: type, file: enumCase.range.file)))
+      }
+      return .enumeration(EnumValue(declaration: type, name: member.name, payload: payload))
+    }
+    if member.name == "init" { return construct(type, arguments: member.arguments, source: member.source) }
+    if member.arguments.isEmpty { return staticMember(member.name, of: type, source: member.source) }
+    guard let function = best(index.functions(member.name, of: type, isStatic: true), for: member.arguments) else { return nil }
+    return call(function, receiver: .type(type), arguments: member.arguments, source: member.source)
+  }
+
+  /// `.name` where a type from outside is expected that the project extends, such as `extension Image { static … }`.
+  private func externalMember(_ member: MemberValue, of type: TypeReference) -> Value? {
+    guard member.arguments.isEmpty,
+      let property = index.extensionProperties(member.name, ofExternal: type.name, isStatic: true).first else { return nil }
+    return staticValue(of: property, owner: nil)
+  }
+}

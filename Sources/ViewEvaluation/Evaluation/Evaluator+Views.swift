@@ -1,0 +1,170 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  /// Whether a type of the project is a view.
+  func isView(_ type: TypeDeclaration) -> Bool {
+    index.conforms(type, to: "View") || index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape")
+      || isPlatformView(type) || hasViewBody(type)
+  }
+
+  /// A `body` that is some view, for types that take their conformance from a protocol of a package.
+  private func hasViewBody(_ type: TypeDeclaration) -> Bool {
+    guard let body = type.members.properties.first(where: { $0.name == "body" && !$0.isStatic }) else { return false }
+    return body.type?.isOpaqueOrExistential == true && body.type?.name == "View"
+  }
+
+  func isPlatformView(_ type: TypeDeclaration) -> Bool {
+    Self.platformProtocols.contains { index.conforms(type, to: $0) }
+  }
+
+  static let platformProtocols = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable",
+  ]
+
+  /// A value used where a view stands.
+  public func view(from value: Value, source: SourceRange) -> ViewNode {
+    switch value {
+    case .view(let node): return node
+    case .instance(let instance): return body(of: instance)
+    case .enumeration(let enumeration): return body(of: enumeration, source: source)
+    case .choice(let alternatives):
+      return .branch(alternatives.map { ViewBranch(condition: $0.condition, view: view(from: $0.value, source: source)) })
+    case .absent, .tuple: return .empty
+    case .closure(let closure): return view(from: call(closure, arguments: []), source: source)
+    case .function(let function):
+      return view(from: call(function.declaration, receiver: function.receiver, arguments: [], source: source), source: source)
+    case .unknown(let unknown): return opaque(unknown, source: source)
+    case .binding(let inner): return view(from: inner, source: source)
+    case .member(let member):
+      if let type = member.type, ["Color", "Image", "Text"].contains(type) {
+        return .primitive(PrimitiveView(name: type, arguments: [], source: member.source))
+      }
+      return .primitive(PrimitiveView(name: member.type ?? member.name, arguments: member.arguments, source: member.source))
+    case .array(let elements): return .group(elements.map { view(from: $0, source: source) })
+    case .text, .number, .boolean, .type, .externalType: return .empty
+    }
+  }
+
+  private func opaque(_ unknown: UnknownValue, source: SourceRange) -> ViewNode {
+    // A view of a known built-in type whose content only run time knows is not opaque: it is that view with a hole.
+    switch unknown.type?.name {
+    case "Text"?:
+      let hole = TextValue(.hole(unknown.expression), kind: .string)
+      return .primitive(PrimitiveView(
+        name: "Text", arguments: [EvaluatedArgument(label: nil, value: .text(hole), source: source)], source: source))
+    case "Image"?:
+      return .primitive(PrimitiveView(
+        name: "Image", arguments: [EvaluatedArgument(label: "unknown", value: .unknown(unknown), source: source)], source: source))
+    case "EmptyView"?, "Never"?: return .empty
+    default: break
+    }
+    if let declaration = unknown.declaration, isView(declaration), declaration.kind != .protocolType {
+      return body(of: Instance(declaration: declaration, fields: [:], source: source, path: unknown.expression))
+    }
+    var reason = unknown.reason ?? UnknownReason(.dynamicValue, unknown.expression)
+    if reason.kind == .dynamicValue, isSupplied(unknown) { reason = UnknownReason(.suppliedContent, unknown.expression) }
+    return .opaque(OpaqueView(name: unknown.expression, reason: reason, source: source, content: []))
+  }
+
+  private func isSupplied(_ unknown: UnknownValue) -> Bool {
+    guard let type = unknown.type else { return false }
+    return type.name == "->" || type.isOpaqueOrExistential || type.name == "AnyView" || type.name.hasSuffix("Content")
+      || type.name.hasSuffix("View") || type.name == "Label"
+  }
+
+  /// One of the project's views, evaluated in its place.
+  func body(of instance: Instance) -> ViewNode {
+    let type = instance.declaration
+    if let property = index.property("body", of: type, isStatic: false), let getter = property.getter {
+      let scope = Scope(receiver: .instance(instance), type: type, file: property.range.file)
+      let node = descending(into: type) { view(from: value(of: getter, in: scope), source: property.range) }
+      guard let node else {
+        return .opaque(OpaqueView(
+          name: type.name, reason: UnknownReason(stack.count >= Self.depthLimit ? .budget : .recursion, type.name),
+          source: instance.source, content: []))
+      }
+      return .custom(CustomView(declaration: type, source: instance.source, body: node))
+    }
+    if isPlatformView(type) {
+      return .primitive(PrimitiveView(name: "PlatformView:" + type.name, arguments: [], source: instance.source))
+    }
+    if index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape") {
+      return .primitive(PrimitiveView(name: "Shape", arguments: [], source: instance.source))
+    }
+    if index.conforms(type, to: "Layout") {
+      let content = instance.fields.values.compactMap { value -> ViewNode? in
+        if case .closure = value { return view(from: value, source: instance.source) }
+        return nil
+      }
+      return .group(content)
+    }
+    if index.conforms(type, to: "View") {
+      return .opaque(OpaqueView(
+        name: type.name, reason: UnknownReason(.unsupportedCode, type.name), source: instance.source, content: []))
+    }
+    // An instance of something that is no view, such as a style or a model, makes none.
+    return .empty
+  }
+
+  /// An enum that is a view.
+  private func body(of value: EnumValue, source: SourceRange) -> ViewNode {
+    guard isView(value.declaration), let property = index.property("body", of: value.declaration, isStatic: false) else { return .empty }
+    let body = view(from: evaluate(property, receiver: .enumeration(value)), source: source)
+    return .custom(CustomView(declaration: value.declaration, source: source, body: body))
+  }
+
+  // MARK: - Modifiers
+
+  /// Functions of `View` extensions, and of extensions of the primitive's own type, such as `extension Image`.
+  func viewExtensions(_ name: String, of node: ViewNode?) -> [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
+    if case .custom(let custom)? = node { result += index.functions(name, of: custom.declaration, isStatic: false) }
+    if let primitive = node?.primitive { result += index.extensionFunctions(name, ofExternal: primitive.name, isStatic: false) }
+    if let primitive = node?.primitive, ["Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse", "Path"].contains(primitive.name) {
+      result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
+    }
+    return result + index.extensionFunctions(name, ofExternal: "View", isStatic: false)
+  }
+
+  /// A modifier applied to a view: the project's own are followed, others are kept.
+  func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
+    if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
+    if let function = best(viewExtensions(name, of: base), for: arguments), !stack.contains(ObjectIdentifier(function)) {
+      let result = call(function, receiver: .view(base), arguments: arguments, source: source)
+      return .view(located(view(from: result, source: source), over: base, source: source, callRange: callRange))
+    }
+    if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
+    return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+  }
+
+  private func apply(modifier argument: EvaluatedArgument, to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
+    let value = resolvedStyle(argument.value)
+    if case .choice(let alternatives) = value {
+      return .view(.branch(alternatives.map { alternative in
+        let inner = EvaluatedArgument(label: nil, value: alternative.value, source: argument.source)
+        let applied = apply(modifier: inner, to: base, source: source, callRange: callRange)
+        return ViewBranch(condition: alternative.condition, view: view(from: applied, source: source))
+      }))
+    }
+    if case .instance(let instance) = value,
+      let function = index.functions("body", of: instance.declaration, isStatic: false).first(where: { $0.body != nil }) {
+      let result = call(function, receiver: value, values: [.view(base)], source: source)
+      return .view(located(view(from: result, source: source), over: base, source: source, callRange: callRange))
+    }
+    return .view(.modified(base, ModifierCall(name: "modifier", arguments: [argument], source: source, callRange: callRange)))
+  }
+
+  /// Marks the result of a project modifier as one step of the chain it was written in, so that a fix goes to the end
+  /// of that chain and not into the extension.
+  private func located(_ result: ViewNode, over base: ViewNode, source: SourceRange, callRange: SourceRange) -> ViewNode {
+    .modified(result, ModifierCall(name: ModifierCall.chainMark, arguments: [], source: source, callRange: callRange))
+  }
+}
+
+extension ModifierCall {
+  /// Not a modifier: the end of a chain whose last call is one of the project's own modifiers.
+  public static let chainMark = "earshot:chain"
+}

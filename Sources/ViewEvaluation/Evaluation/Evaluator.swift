@@ -1,0 +1,142 @@
+import AccessibilityModel
+import Project
+import SourceModel
+import SwiftSource
+
+/// Evaluates view code as far as source tells: the project's views, modifiers, functions and constants are followed,
+/// and what only run time knows becomes a hole, a branch or a part with a named reason.
+///
+/// An evaluator belongs to one thread; several may share an index.
+public final class Evaluator {
+  let index: DeclarationIndex
+  let localizer: Localizer
+  let deployment: DeploymentTargets
+  let compileCondition = CompileCondition()
+
+  /// Declarations that are being evaluated, innermost last, to notice recursion.
+  var stack: [ObjectIdentifier] = []
+  /// Evaluation steps that are left for this screen.
+  var budget = Evaluator.stepLimit
+  /// Static members that were evaluated, by declaration.
+  var staticValues: [ObjectIdentifier: Value] = [:]
+
+  /// Steps for one screen: the largest real screens seen need a tenth of it.
+  static let stepLimit = 400_000
+  /// Steps for one static member.
+  static let staticStepLimit = 5_000
+  /// Declarations inside each other.
+  static let depthLimit = 48
+  /// How often one declaration may contain itself before it is taken for endless.
+  static let recursionLimit = 2
+  /// Collections up to this size are unrolled when every member is known.
+  static let unrollLimit = 12
+  /// Alternatives of one value.
+  static let alternativeLimit = 16
+
+  public init(index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets) {
+    self.index = index
+    self.localizer = localizer
+    self.deployment = deployment
+  }
+
+  // MARK: - Entry points
+
+  /// The body of a view whose parameters only callers know.
+  public func screen(of type: TypeDeclaration) -> ViewNode {
+    budget = Self.stepLimit
+    stack = []
+    let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "")
+    return body(of: instance)
+  }
+
+  /// What a `#Preview` shows.
+  public func preview(_ preview: PreviewDeclaration) -> ViewNode {
+    budget = Self.stepLimit
+    stack = []
+    let scope = Scope(receiver: nil, type: nil, file: preview.range.file)
+    return view(from: value(of: preview.body, in: scope), source: preview.range)
+  }
+
+  /// What a `PreviewProvider` shows.
+  public func previews(of type: TypeDeclaration) -> ViewNode {
+    budget = Self.stepLimit
+    stack = []
+    guard let property = index.property("previews", of: type, isStatic: true), let getter = property.getter else { return .empty }
+    let scope = Scope(receiver: .type(type), type: type, file: property.range.file)
+    return view(from: value(of: getter, in: scope), source: property.range)
+  }
+
+  /// Calls a closure or function that builds views; parameters without an argument become holes of their own names.
+  public func views(from value: Value, arguments: [Value] = [], source: SourceRange) -> ViewNode {
+    switch value {
+    case .closure(let closure): view(from: call(closure, arguments: arguments), source: source)
+    case .function(let function):
+      view(from: call(function.declaration, receiver: function.receiver, values: arguments, source: source), source: source)
+    default: view(from: value, source: source)
+    }
+  }
+
+  /// Evaluates the body of a style for what it is applied to; nil when the style is not the project's own.
+  public func makeBody(of style: Value, configuration: [String: Value], source: SourceRange) -> ViewNode? {
+    guard case .instance(let instance) = resolvedStyle(style) else { return nil }
+    guard let function = index.functions("makeBody", of: instance.declaration, isStatic: false).first, function.body != nil
+    else { return nil }
+    let argument = Value.tuple(configuration.sorted { $0.key < $1.key }.map { LabelledValue(label: $0.key, value: $0.value) })
+    let result = call(function, receiver: .instance(instance), values: [argument], source: source)
+    return view(from: result, source: source)
+  }
+
+  /// `.primary` of `extension ButtonStyle where Self == PrimaryStyle { static var primary: … }`.
+  func resolvedStyle(_ style: Value) -> Value {
+    guard case .member(let member) = style, member.type == nil else { return style }
+    for protocolName in Self.styleProtocols {
+      if member.arguments.isEmpty,
+        let property = index.extensionProperties(member.name, ofExternal: protocolName, isStatic: true).first {
+        return staticValue(of: property, owner: nil)
+      }
+      if let function = index.extensionFunctions(member.name, ofExternal: protocolName, isStatic: true).first {
+        return call(function, receiver: nil, arguments: member.arguments, source: member.source)
+      }
+    }
+    return style
+  }
+
+  static let styleProtocols = [
+    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GaugeStyle",
+    "GroupBoxStyle", "DisclosureGroupStyle", "LabeledContentStyle", "MenuStyle", "PickerStyle", "TextFieldStyle",
+    "ViewModifier",
+  ]
+
+  // MARK: - Guarding against endless evaluation
+
+  /// Runs `work` one declaration deeper; nil when that declaration contains itself or the nesting is too deep.
+  func descending<Result>(into declaration: AnyObject, _ work: () -> Result) -> Result? {
+    let identity = ObjectIdentifier(declaration)
+    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < Self.recursionLimit else { return nil }
+    stack.append(identity)
+    defer { stack.removeLast() }
+    return work()
+  }
+
+  /// Takes one step; false when the budget is used up.
+  func step() -> Bool {
+    budget -= 1
+    return budget > 0
+  }
+
+  /// An unknown value with a reason why.
+  func unknown(_ expression: Expression, _ kind: UnknownReason.Kind, _ subject: String? = nil) -> Value {
+    let text = expressionText(expression)
+    return .unknown(UnknownValue(expression: text, reason: UnknownReason(kind, subject ?? text)))
+  }
+
+  /// The source of an expression on one line, short enough for a hole.
+  func expressionText(_ expression: Expression) -> String {
+    shortened(expression.range.text)
+  }
+
+  func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 80 ? line.prefix(77) + "…" : line
+  }
+}

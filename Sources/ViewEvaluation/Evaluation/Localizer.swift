@@ -1,0 +1,112 @@
+import AccessibilityModel
+import Project
+
+/// Looks texts up in the project's string tables, as the app would in one language.
+public struct Localizer: Sendable {
+  let strings: StringTables
+  /// The language that is read.
+  public let language: String
+  /// The language that the texts in source are written in.
+  let developmentLanguage: String
+
+  public init(strings: StringTables, language: String, developmentLanguage: String) {
+    self.strings = strings
+    self.language = language
+    self.developmentLanguage = developmentLanguage
+  }
+
+  /// A literal that SwiftUI takes as a key, in the language that is read: its translation, else the text in the
+  /// development language, else the key itself.
+  func localize(_ text: TextValue) -> (spoken: SpokenText, localization: Localization) {
+    let arguments = text.segments.compactMap { segment -> SpokenText? in
+      if case .argument(let argument, _) = segment { return argument }
+      return nil
+    }
+    for key in keys(for: text) where strings.hasKey(key, table: text.table) {
+      for language in [language, developmentLanguage] {
+        if let found = strings.text(forKey: key, table: text.table, language: language) {
+          return (format(plain(found), arguments), .catalog(key: key))
+        }
+      }
+      return (text.spoken, .catalog(key: key))
+    }
+    if text.spoken.isOnlyHoles { return (text.spoken, .dynamic) }
+    return (text.spoken, .missingKey(key: keys(for: text).first ?? text.spoken.rendered))
+  }
+
+  /// A key given as a plain string, as to `NSLocalizedString`.
+  func localize(key: String, table: String?, arguments: [SpokenText]) -> (spoken: SpokenText, found: Bool) {
+    for language in [language, developmentLanguage] {
+      if let found = strings.text(forKey: key, table: table, language: language) {
+        return (format(plain(found), arguments), true)
+      }
+    }
+    return (format(key, arguments), strings.hasKey(key, table: table))
+  }
+
+  private func plain(_ text: LocalizedText) -> String {
+    switch text {
+    case .plain(let text, _): text
+    case .plural(let forms): forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
+    case .device(let forms): forms["iphone"] ?? forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
+    }
+  }
+
+  /// The keys that an interpolated literal may have: `%@` for most values, `%lld` for integers.
+  private func keys(for text: TextValue) -> [String] {
+    var keys = [""]
+    for segment in text.segments {
+      switch segment {
+      case .text(let part):
+        let hasArguments = text.segments.contains { if case .argument = $0 { true } else { false } }
+        let escaped = hasArguments ? part.map { $0 == "%" ? "%%" : String($0) }.joined() : part
+        keys = keys.map { $0 + escaped }
+      case .argument(_, let isNumber):
+        let markers = isNumber ? ["%lld", "%lf", "%@"] : ["%@", "%lld", "%lf", "%d", "%ld"]
+        guard keys.count * markers.count <= 125 else { return Array(keys.prefix(1)) }
+        keys = keys.flatMap { key in markers.map { key + $0 } }
+      }
+    }
+    return keys
+  }
+
+  /// Fills a format string; arguments may be given by position (`%2$@`).
+  func format(_ format: String, _ arguments: [SpokenText]) -> SpokenText {
+    guard format.contains("%") else { return SpokenText(format) }
+    var parts: [SpokenText.Part] = []
+    var literal = ""
+    var next = 0
+    var rest = Substring(format)
+    while let character = rest.first {
+      rest = rest.dropFirst()
+      guard character == "%" else { literal.append(character); continue }
+      if rest.first == "%" { literal.append("%"); rest = rest.dropFirst(); continue }
+      guard let specifier = takeSpecifier(&rest) else { literal.append("%"); continue }
+      let position = specifier.position ?? next
+      next += specifier.position == nil ? 1 : 0
+      parts.append(.literal(literal))
+      literal = ""
+      parts += arguments.indices.contains(position) ? arguments[position].parts : [.hole("%\(position + 1)")]
+    }
+    return SpokenText(parts: parts + [.literal(literal)])
+  }
+
+  private func takeSpecifier(_ rest: inout Substring) -> (position: Int?, conversion: Character)? {
+    var scan = rest
+    var digits = ""
+    while let digit = scan.first, digit.isNumber { digits.append(digit); scan = scan.dropFirst() }
+    var position: Int?
+    if scan.first == "$", let number = Int(digits), number > 0 { position = number - 1; scan = scan.dropFirst() }
+    if scan.first == "#", scan.dropFirst().first == "@" {
+      // A substitution of a plural rule: `%#@count@`.
+      scan = scan.dropFirst(2)
+      while let character = scan.first, character != "@" { scan = scan.dropFirst(); _ = character }
+      rest = scan.dropFirst()
+      return (position, "@")
+    }
+    while let flag = scan.first, "+-0 .123456789lhqzt".contains(flag) { scan = scan.dropFirst() }
+    guard let conversion = scan.first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(conversion) else { return nil }
+    rest = scan.dropFirst()
+    return (position, conversion)
+  }
+}

@@ -1,0 +1,55 @@
+import SourceModel
+import SwiftSource
+
+/// The names that are visible at a place in the code, from the inside out.
+final class Scope: @unchecked Sendable {
+  // Unchecked: a scope is filled while its block is evaluated, on one thread, and only read afterwards.
+  let parent: Scope?
+  private(set) var values: [String: Value] = [:]
+  /// What `self` is, nil outside members.
+  let receiver: Value?
+  /// The type whose members are visible without `self.`.
+  let type: TypeDeclaration?
+  let file: SourceFile
+
+  init(parent: Scope) {
+    self.parent = parent
+    receiver = parent.receiver
+    type = parent.type
+    file = parent.file
+  }
+
+  init(receiver: Value?, type: TypeDeclaration?, file: SourceFile) {
+    parent = nil
+    self.receiver = receiver
+    self.type = type
+    self.file = file
+  }
+
+  func bind(_ name: String, _ value: Value) {
+    guard name != "_" else { return }
+    values[name] = value
+  }
+
+  func local(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.values[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Gives a local variable a new value where it is declared; false when there is no such variable.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil {
+        current.values[name] = value
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import AccessibilityModel
+
+/// A text as far as it is known, and what kind of Swift text it is: that decides whether SwiftUI translates it.
+public struct TextValue: Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A string literal whose type is not settled yet; as an argument of `Text` it becomes a key.
+    case literal
+    /// A `String`: spoken as it is.
+    case string
+    /// A `LocalizedStringKey`, `LocalizedStringResource` or `String.LocalizationValue`.
+    case key
+    /// Already looked up, by the key given.
+    case localized(key: String, found: Bool)
+  }
+
+  public var kind: Kind
+  var segments: [Segment]
+  /// The strings table for keys, nil for `Localizable`.
+  var table: String?
+
+  enum Segment: Sendable {
+    case text(String)
+    case argument(SpokenText, isNumber: Bool)
+  }
+
+  init(_ literal: String, kind: Kind) {
+    self.kind = kind
+    segments = literal.isEmpty ? [] : [.text(literal)]
+  }
+
+  init(segments: [Segment], kind: Kind, table: String? = nil) {
+    self.kind = kind
+    self.segments = segments
+    self.table = table
+  }
+
+  init(_ spoken: SpokenText, kind: Kind) {
+    self.kind = kind
+    segments = spoken.parts.map { part in
+      if case .literal(let text) = part { return .text(text) }
+      return .argument(SpokenText(parts: [part]), isNumber: false)
+    }
+  }
+
+  /// The text without translation.
+  public var spoken: SpokenText {
+    SpokenText(parts: segments.flatMap { segment -> [SpokenText.Part] in
+      switch segment {
+      case .text(let text): [.literal(text)]
+      case .argument(let text, _): text.parts
+      }
+    })
+  }
+
+  /// As the value of a `String` variable or parameter.
+  var asString: TextValue {
+    var copy = self
+    switch kind {
+    case .literal: copy.kind = .string
+    case .string, .key, .localized: break
+    }
+    return copy
+  }
+
+  /// As the value of a `LocalizedStringKey` variable or parameter.
+  var asKey: TextValue {
+    var copy = self
+    if case .literal = kind { copy.kind = .key }
+    return copy
+  }
+}

@@ -1,0 +1,185 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// What is known of the value of an expression without running it.
+public indirect enum Value: Sendable {
+  case text(TextValue)
+  case number(Double)
+  case boolean(Bool)
+  /// `nil`
+  case absent
+  case array([Value])
+  case tuple([LabelledValue])
+  case view(ViewNode)
+  case closure(ClosureValue)
+  case function(FunctionValue)
+  case instance(Instance)
+  case enumeration(EnumValue)
+  /// A type of the project.
+  case type(TypeDeclaration)
+  /// A type from outside the project, by name.
+  case externalType(String)
+  /// A member or static function of a type from outside: `.isButton`, `Color.red`, `.system(size: 12)`.
+  case member(MemberValue)
+  case binding(Value)
+  /// One of these, as run time decides.
+  case choice([ConditionalValue])
+  case unknown(UnknownValue)
+}
+
+public struct LabelledValue: Sendable {
+  public let label: String?
+  public let value: Value
+}
+
+public struct ConditionalValue: Sendable {
+  public let condition: Condition
+  public let value: Value
+}
+
+/// A value that only run time has.
+public struct UnknownValue: Sendable {
+  /// The source expression, as holes show it.
+  public var expression: String
+  public var type: TypeReference?
+  /// The project's declaration of the type.
+  public var declaration: TypeDeclaration?
+  /// What it holds before anything has happened: the initial value of a `@State`, a default.
+  public var initial: Initial?
+  public var reason: UnknownReason?
+
+  /// Boxed, since a value cannot hold itself.
+  public final class Initial: Sendable {
+    public let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  init(
+    expression: String, type: TypeReference? = nil, declaration: TypeDeclaration? = nil, initial: Value? = nil,
+    reason: UnknownReason? = nil
+  ) {
+    self.expression = expression
+    self.type = type
+    self.declaration = declaration
+    self.initial = initial.map(Initial.init)
+    self.reason = reason
+  }
+}
+
+public struct ClosureValue: Sendable {
+  let closure: Closure
+  let scope: Scope
+  public let range: SourceRange
+}
+
+public struct FunctionValue: Sendable {
+  let declaration: FunctionDeclaration
+  let receiver: Value?
+}
+
+/// A case of one of the project's enums.
+public struct EnumValue: Sendable {
+  public let declaration: TypeDeclaration
+  public let name: String
+  public let payload: [LabelledValue]
+}
+
+public struct MemberValue: Sendable {
+  /// The type before the dot; nil for an implicit member.
+  public let type: String?
+  public let name: String
+  public let arguments: [EvaluatedArgument]
+  public let source: SourceRange
+}
+
+/// An instance of one of the project's types, with the members that its initialiser bound.
+public final class Instance: Sendable {
+  public let declaration: TypeDeclaration
+  let fields: [String: Value]
+  /// The call that makes it.
+  public let source: SourceRange
+  /// Prefix of holes for its members: empty for the view that is evaluated itself.
+  let path: String
+
+  init(declaration: TypeDeclaration, fields: [String: Value], source: SourceRange, path: String) {
+    self.declaration = declaration
+    self.fields = fields
+    self.source = source
+    self.path = path
+  }
+}
+
+/// An argument of a call, evaluated.
+public struct EvaluatedArgument: Sendable {
+  public let label: String?
+  public let value: Value
+  /// The argument's expression, without its label.
+  public let source: SourceRange
+  public let isTrailingClosure: Bool
+  /// The expression is a string literal, so SwiftUI takes it as a localisation key.
+  public let isLiteral: Bool
+
+  init(label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false) {
+    self.label = label
+    self.value = value
+    self.source = source
+    self.isTrailingClosure = isTrailingClosure
+    self.isLiteral = isLiteral
+  }
+}
+
+extension Value {
+  /// The same function applied to every alternative.
+  func mapAlternatives(_ transform: (Value) -> Value) -> Value {
+    guard case .choice(let alternatives) = self else { return transform(self) }
+    return .choice(alternatives.map { ConditionalValue(condition: $0.condition, value: $0.value.mapAlternatives(transform)) })
+  }
+
+  /// What the value is before anything has happened at run time, for controls that show their state.
+  public var initialValue: Value {
+    switch self {
+    case .unknown(let unknown): unknown.initial?.value.initialValue ?? self
+    case .binding(let value): value.initialValue
+    default: self
+    }
+  }
+
+  /// The value without bindings around it.
+  public var unbound: Value {
+    if case .binding(let value) = self { return value.unbound }
+    return self
+  }
+
+  public var isAbsent: Bool {
+    if case .absent = self { return true }
+    return false
+  }
+
+  public var isUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .binding(let value): value.isUnknown
+    default: false
+    }
+  }
+
+  /// `.name` or `Type.name`, for arguments such as `.combine` and `.isButton`.
+  public var memberName: String? {
+    if case .member(let member) = self { return member.name }
+    return nil
+  }
+}
+
+extension Collection where Element == EvaluatedArgument {
+  /// The argument with a label; nil asks for the first without one that is no trailing closure.
+  public func first(labelled label: String?) -> EvaluatedArgument? {
+    first { $0.label == label && (label != nil || !$0.isTrailingClosure) }
+  }
+
+  /// Arguments without a label in order, trailing closures left out.
+  public var unlabelled: [EvaluatedArgument] { filter { $0.label == nil && !$0.isTrailingClosure } }
+
+  /// The first trailing closure, or the closure that is the last argument in the parentheses.
+  public var trailingClosure: EvaluatedArgument? { first { $0.isTrailingClosure && $0.label == nil } }
+}
