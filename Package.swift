@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SourceModel"),
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
     .target(name: "AssistiveTechnologies", dependencies: ["AccessibilityModel"]),
-    .target(name: "PlatformKnowledge", resources: [.embedInCode("Data")]),
+    .target(name: "PlatformKnowledge", exclude: ["Data"]),
     .target(name: "Project", dependencies: ["SourceModel"]),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
     .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "SwiftSource", "Project"]),

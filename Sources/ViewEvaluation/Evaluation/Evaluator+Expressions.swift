@@ -67,7 +67,7 @@ extension Evaluator {
         let value = evaluate(alternative.value, in: scope)
         return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
       }
-      switch compileCondition.evaluate(condition) {
+      switch CompileCondition.evaluate(condition) {
       case true?:
         let value = evaluate(alternative.value, in: scope)
         return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])

@@ -185,7 +185,7 @@ extension Evaluator {
   private func value(of clauses: [CompileTimeBlock], in scope: Scope) -> Value {
     var open: [ConditionalValue] = []
     for (position, clause) in clauses.enumerated() {
-      let verdict = clause.condition.map { compileCondition.evaluate($0) } ?? true
+      let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
       guard verdict != false else { continue }
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
       let value = built(clause.statements, in: scope)
@@ -227,7 +227,7 @@ extension Evaluator {
       case .doCatch(let blocks):
         if let first = blocks.first, let value = flow(first.statements[...] , in: Scope(parent: scope)) { return value }
       case .compileTime(let clauses):
-        for clause in clauses where clause.condition.map({ compileCondition.evaluate($0) != false }) ?? true {
+        for clause in clauses where clause.condition.map({ CompileCondition.evaluate($0) != false }) ?? true {
           if let value = flow(clause.statements[...], in: scope) { return value }
           break
         }

@@ -101,7 +101,8 @@ extension Evaluator {
   private func textOfMember(_ member: MemberValue) -> ResolvedText? {
     if let property = index.extensionProperties(member.name, ofExternal: "LocalizedStringKey", isStatic: true).first
       ?? index.extensionProperties(member.name, ofExternal: "LocalizedStringResource", isStatic: true).first
-      ?? index.extensionProperties(member.name, ofExternal: "String", isStatic: true).first {
+      ?? index.extensionProperties(member.name, ofExternal: "String", isStatic: true).first
+      ?? index.extensionProperties(member.name, ofExternal: "AccessibilityCustomContentKey", isStatic: true).first {
       return text(staticValue(of: property, owner: nil), source: member.source)
     }
     let text = shortened(member.source.text)
@@ -137,7 +138,7 @@ extension Evaluator {
       return primitive.arguments.first(labelled: "title").flatMap { text($0) }
     // U+FFFC stands for a picture inside a text (recorded: ax_text_imageInterpolation).
     case "Image": return ResolvedText(spoken: SpokenText("\u{FFFC}"), localization: .dynamic)
-    case "AttributedString", "LocalizedStringResource", "NSAttributedString":
+    case "AttributedString", "LocalizedStringResource", "NSAttributedString", "AccessibilityCustomContentKey":
       return primitive.arguments.first.flatMap { text($0) }
     default: return nil
     }

@@ -11,7 +11,6 @@ public final class Evaluator {
   let index: DeclarationIndex
   let localizer: Localizer
   let deployment: DeploymentTargets
-  let compileCondition = CompileCondition()
 
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []

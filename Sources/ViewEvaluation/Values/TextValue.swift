@@ -42,6 +42,9 @@ public struct TextValue: Sendable {
     }
   }
 
+  /// A text that is spoken as it is.
+  public init(spoken: SpokenText) { self.init(spoken, kind: .string) }
+
   /// The text without translation.
   public var spoken: SpokenText {
     SpokenText(parts: segments.flatMap { segment -> [SpokenText.Part] in

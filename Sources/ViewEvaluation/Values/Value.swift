@@ -183,3 +183,17 @@ extension Collection where Element == EvaluatedArgument {
   /// The first trailing closure, or the closure that is the last argument in the parentheses.
   public var trailingClosure: EvaluatedArgument? { first { $0.isTrailingClosure && $0.label == nil } }
 }
+
+extension EvaluatedArgument {
+  /// The argument under another label, to hand it to another view.
+  public func labelled(_ label: String?) -> EvaluatedArgument {
+    EvaluatedArgument(label: label, value: value, source: source, isTrailingClosure: false, isLiteral: isLiteral)
+  }
+
+  public var unlabelled: EvaluatedArgument { labelled(nil) }
+
+  /// An argument that no source holds, for views that the system makes.
+  public static func synthesized(label: String?, value: Value, source: SourceRange) -> EvaluatedArgument {
+    EvaluatedArgument(label: label, value: value, source: source)
+  }
+}

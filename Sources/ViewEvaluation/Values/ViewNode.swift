@@ -53,6 +53,13 @@ public struct ModifierCall: Sendable {
   public var source: SourceRange
   /// From the dot to the end of the call.
   public var callRange: SourceRange
+
+  public init(name: String, arguments: [EvaluatedArgument], source: SourceRange, callRange: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.source = source
+    self.callRange = callRange
+  }
 }
 
 public struct ViewBranch: Sendable {

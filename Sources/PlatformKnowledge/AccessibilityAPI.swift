@@ -1,0 +1,54 @@
+/// Apple's accessibility API for SwiftUI and UIKit: every symbol with its signature, versions and deprecation.
+public enum AccessibilityAPI {
+  /// Everything of that name: a modifier or member by its base name (`accessibilityLabel`, `isToggle`) or its full
+  /// one (`AccessibilityTraits.isToggle`), a type together with its initialisers.
+  public static func entries(named name: String) -> [APIEntry] {
+    (index.positions[name] ?? []).map { index.entries[$0] }
+  }
+
+  /// The entry that a call means, by its base name and argument labels (`_` for none).
+  ///
+  /// A modifier of `View` is preferred to those of `Text` and `TabContent` with the same labels, and an overload for
+  /// `LocalizedStringResource` is left out where others fit, as types are not known here.
+  /// - Returns: The overload that leaves the fewest parameters to their defaults; nil when none fits, or when those
+  ///   that fit equally well differ in availability.
+  public static func entry(named name: String, argumentLabels: [String], trailingClosures: Int) -> APIEntry? {
+    let fitting = (index.positions[name] ?? []).compactMap { position -> (entry: APIEntry, omissions: Int)? in
+      guard
+        let omissions = index.signatures[position]?.omissions(
+          argumentLabels: argumentLabels, trailingClosures: trailingClosures)
+      else { return nil }
+      return (index.entries[position], omissions)
+    }
+    let fewest = fitting.map(\.omissions).min()
+    var best = fitting.filter { $0.omissions == fewest }.map(\.entry)
+    best = preferring(best) { $0.container == nil || $0.container == "View" }
+    best = preferring(best) { !$0.signature.contains("LocalizedStringResource") }
+    return Set(best.map(\.availability)).count == 1 ? best.first : nil
+  }
+
+  /// Every entry, SwiftUI's before UIKit's.
+  public static var all: [APIEntry] { index.entries }
+
+  private static func preferring(_ entries: [APIEntry], _ condition: (APIEntry) -> Bool) -> [APIEntry] {
+    let preferred = entries.filter(condition)
+    return preferred.isEmpty ? entries : preferred
+  }
+
+  private struct Index: Sendable {
+    var entries: [APIEntry] = []
+    var positions: [String: [Int]] = [:]
+    var signatures: [Int: APISignature] = [:]
+  }
+
+  private static let index: Index = {
+    var index = Index()
+    index.entries += Table(.swiftuiApi, repeats: true).rows.map { APIEntry($0, framework: .swiftUI) }
+    index.entries += Table(.uikitApi, repeats: true).rows.map { APIEntry($0, framework: .uiKit) }
+    for (position, entry) in index.entries.enumerated() {
+      for name in entry.names { index.positions[name, default: []].append(position) }
+      index.signatures[position] = APISignature(of: entry)
+    }
+    return index
+  }()
+}

@@ -1,0 +1,21 @@
+// Made by Scripts/make-knowledge.py; add a table under Data and run the script.
+
+extension DataFile {
+  /// Every table, by name.
+  static let all: [DataFile] = [
+    .builtinViews,
+    .frameworkViews,
+    .modifiers,
+    .sources,
+    .spokenNames,
+    .swiftuiApi,
+    .symbolMeanings,
+    .symbolRenames,
+    .symbols,
+    .thirdPartyModifiers,
+    .thirdPartyViews,
+    .uikitApi,
+    .wcag,
+    .words,
+  ]
+}

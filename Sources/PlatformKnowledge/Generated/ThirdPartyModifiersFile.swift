@@ -1,0 +1,156 @@
+// Made by Scripts/make-knowledge.py from Data/third-party-modifiers.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let thirdPartyModifiers = DataFile(name: "third-party-modifiers", text: #"""
+# Modifiers of third parties that do not change the accessibility tree. Read in the sources of the packages as of
+# November 2025, or in their documentation.
+# on: the views of the package that have the modifier as a method of their own; empty for modifiers of every view.
+name	on	package	reason
+alternativeSources	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+analyticsScreen		firebase/firebase-ios-sdk	measuring
+animate	LottieButton	airbnb/lottie-ios	playing of the animation
+animationDidFinish	LottieView	airbnb/lottie-ios	playing of the animation
+animationDidLoad	LottieView	airbnb/lottie-ios	playing of the animation
+animationSpeed	LottieView	airbnb/lottie-ios	playing of the animation
+antialiased	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+antialiased	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+appendProcessor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+backgroundBehavior	LottieView	airbnb/lottie-ios	playing of the animation
+backgroundDecode	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+blackWhite	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+blur	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+cacheMemoryOnly	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+cacheOriginalImage	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+callbackQueue	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+cancelOnDisappear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+cancelOnDisappear	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+changeEffect		EmergeTools/Pow	animation
+conditionalEffect		EmergeTools/Pow	animation
+confettiCannon		simibac/ConfettiSwiftUI	shapes that fly by
+configuration	LottieButton	airbnb/lottie-ios	playing of the animation
+configuration	LottieSwitch	airbnb/lottie-ios	playing of the animation
+configuration	LottieView	airbnb/lottie-ios	playing of the animation
+configure	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+cropping	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+currentFrame	LottieView	airbnb/lottie-ios	playing of the animation
+currentProgress	LottieView	airbnb/lottie-ios	playing of the animation
+currentTime	LottieView	airbnb/lottie-ios	playing of the animation
+customLoopCount	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+diskCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+diskCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+diskStoreWriteOptions	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+dotLottieConfigurationComponents	LottieView	airbnb/lottie-ios	playing of the animation
+downloadPriority	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+downloader	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+downsampling	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+enableInjection		krzysztofzablocki/Inject	reloads code while developing
+fade	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+fontProvider	LottieView	airbnb/lottie-ios	playing of the animation
+forceRefresh	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+forceTransition	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+fromMemoryCacheOrRefresh	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+getRealtimeAnimationFrame	LottieView	airbnb/lottie-ios	playing of the animation
+getRealtimeAnimationProgress	LottieView	airbnb/lottie-ios	playing of the animation
+imageModifier	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+imageProvider	LottieView	airbnb/lottie-ios	playing of the animation
+incrementalLoad	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+indicator	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	shown only until the picture is there
+interpolation	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+interpolation	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+intrinsicSize	LottieView	airbnb/lottie-ios	playing of the animation
+introspect		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed
+isOn	LottieSwitch	airbnb/lottie-ios	playing of the animation
+loadDiskFileSynchronously	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+loadTransition	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+logger	LottieView	airbnb/lottie-ios	playing of the animation
+looping	LottieView	airbnb/lottie-ios	playing of the animation
+lowDataModeSource	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+markdownBlockStyle		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownBulletedListMarker		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownCodeSyntaxHighlighter		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownMargin		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownNumberedListMarker		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownSoftBreakMode		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownTableBackgroundStyle		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownTableBorderStyle		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownTaskListMarker		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownTextStyle		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+markdownTheme		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+maxBufferSize	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+memoryCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+memoryCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+offAnimation	LottieSwitch	airbnb/lottie-ios	playing of the animation
+onAnimation	LottieSwitch	airbnb/lottie-ios	playing of the animation
+onCompletion	LazyImage	kean/Nuke	loading and processing of the picture
+onDisappear	LazyImage	kean/Nuke	loading and processing of the picture
+onFailure	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+onFailure	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+onFailureImage	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+onFailureView	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
+onInjection		krzysztofzablocki/Inject	reloads code while developing
+onProgress	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+onProgress	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+onStart	LazyImage	kean/Nuke	loading and processing of the picture
+onSuccess	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+onSuccess	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+onlyFromCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+originalCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+particleLayer		EmergeTools/Pow	animation
+pausable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+paused	LottieView	airbnb/lottie-ios	playing of the animation
+pipeline	LazyImage	kean/Nuke	loading and processing of the picture
+placeholder	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
+play	LottieView	airbnb/lottie-ios	playing of the animation
+playbackMode	LottieView	airbnb/lottie-ios	playing of the animation
+playbackMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+playbackRate	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+playing	LottieView	airbnb/lottie-ios	playing of the animation
+postHogLabel		PostHog/posthog-ios	measuring
+postHogMask		PostHog/posthog-ios	measuring
+postHogNoMask		PostHog/posthog-ios	measuring
+postHogScreenView		PostHog/posthog-ios	measuring
+priority	LazyImage	kean/Nuke	loading and processing of the picture
+processingQueue	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+processors	LazyImage	kean/Nuke	loading and processing of the picture
+progressiveJPEG	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+purgeFramesOnBackground	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+purgeable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+redirectHandler	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+reducePriorityOnDisappear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+relativeFrame		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+relativeLineSpacing		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+relativePadding		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
+reloadAnimationTrigger	LottieView	airbnb/lottie-ios	playing of the animation
+renderingMode	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+renderingMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+requestModifier	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+resizable	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+resizable	LottieView	airbnb/lottie-ios	playing of the animation
+resizable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+resizing	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+retry	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+retryOnAppear	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+roundCorner	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+runLoopMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+scaleFactor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+sentryReplayMask		getsentry/sentry-cocoa	measuring
+sentryReplayPreviewMask		getsentry/sentry-cocoa	measuring
+sentryReplayUnmask		getsentry/sentry-cocoa	measuring
+sentryTrace		getsentry/sentry-cocoa	measuring
+serialize	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+setProcessor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+setProcessors	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+shimmering		markiv/SwiftUI-Shimmer	a moving gradient as mask, overlay or background
+startLoadingBeforeViewAppear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+targetCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+textProvider	LottieView	airbnb/lottie-ios	playing of the animation
+trackRUMTapAction		DataDog/dd-sdk-ios	measuring
+trackRUMView		DataDog/dd-sdk-ios	measuring
+transition	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+valueProvider	LottieButton	airbnb/lottie-ios	playing of the animation
+valueProvider	LottieSwitch	airbnb/lottie-ios	playing of the animation
+valueProvider	LottieView	airbnb/lottie-ios	playing of the animation
+waitForCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+windowBackgroundBehavior	LottieView	airbnb/lottie-ios	playing of the animation
+"""#)
+}

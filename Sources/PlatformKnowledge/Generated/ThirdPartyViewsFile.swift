@@ -1,0 +1,66 @@
+// Made by Scripts/make-knowledge.py from Data/third-party-views.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let thirdPartyViews = DataFile(name: "third-party-views", text: #"""
+# Widely used views of third parties and what they are to assistive technologies. Read in the sources of the packages
+# as of November 2025.
+# behaves: image (without a name), asyncImage, text, button, toggle, textField, searchField, textEditor, spinner,
+# transparent, container, absent, platform. label: the argument that names it, _ for the first without a label.
+view	package	behaves	label	reason
+ActivityIndicator	SwiftUIX/SwiftUIX	spinner		wraps the activity indicator of UIKit
+ActivityIndicatorView	exyte/ActivityIndicatorView	absent		drawn from shapes
+AlertToast	elai950/AlertToast	container		an icon and texts
+AnimatedImage	SDWebImage/SDWebImageSwiftUI	image		wraps an image view and has no label of its own
+AxisStack	SwiftUIX/SwiftUIX	transparent		layout
+BlurEffectView	SwiftUIX/SwiftUIX	transparent		shows its content closure
+CachedAsyncImage	lorenzofiamingo/swiftui-cached-async-image	asyncImage		has the initialisers of AsyncImage
+CaseLet	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+CocoaTextField	SwiftUIX/SwiftUIX	textField	_	wraps a text field; the title is the placeholder
+CodeScannerView	twostraws/CodeScanner	platform		camera picture without a name
+ConfettiCannon	simibac/ConfettiSwiftUI	absent		drawn from shapes and texts that fly by
+CustomerCenterView	RevenueCat/purchases-ios	platform		content comes from a server
+ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+GoogleSignInButton	google/GoogleSignIn-iOS	button		its own words, except in the icon style
+HFlow	tevelee/SwiftUI-Flow	transparent		layout
+HSpacer	SwiftUIX/SwiftUIX	absent		layout
+IfLetStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+InlineText	gonzalezreal/textual	text	markdown	renders its text
+KFAnimatedImage	onevcat/Kingfisher	image		wraps an image view and has no label of its own
+KFImage	onevcat/Kingfisher	image		draws Image(uiImage:) and has no label of its own
+LazyAppearView	SwiftUIX/SwiftUIX	transparent		shows its content closure
+LazyHFlow	tevelee/SwiftUI-Flow	transparent		layout
+LazyImage	kean/Nuke	image		without a content closure draws Image(uiImage:), which has no label
+LazyVFlow	tevelee/SwiftUI-Flow	transparent		layout
+LazyView	SwiftUIX/SwiftUIX	transparent		shows its content closure
+LineBreak	tevelee/SwiftUI-Flow	absent		layout
+LottieButton	airbnb/lottie-ios	button		an animated control without a name
+LottieSwitch	airbnb/lottie-ios	toggle		an animated switch without a name
+LottieView	airbnb/lottie-ios	absent		an element only when its own accessibilityLabel is set
+Markdown	gonzalezreal/swift-markdown-ui	text	_	renders its text; images in it speak their alternative text
+NBNavigationLink	johnpatrickmorgan/NavigationBackport	button	_	a NavigationLink
+NBNavigationStack	johnpatrickmorgan/NavigationBackport	container		a NavigationStack
+NavigationStackStore	pointfreeco/swift-composable-architecture	container		a NavigationStack
+Pager	fermoya/SwiftUIPager	container		pages are moved by a drag gesture only
+PassthroughView	SwiftUIX/SwiftUIX	transparent		shows its content closure
+PaywallView	RevenueCat/purchases-ios	platform		content comes from a server
+RichTextEditor	danielsaidi/RichTextKit	textEditor		wraps a text view, which has no label
+RichTextViewer	danielsaidi/RichTextKit	text	_	wraps a text view
+SearchBar	SwiftUIX/SwiftUIX	searchField	_	wraps a search bar; the title is the placeholder
+SentryTracedView	getsentry/sentry-cocoa	transparent		measures its content
+SessionReplayPrivacyView	DataDog/dd-sdk-ios	transparent		masks its content in recordings of sessions
+StructuredText	gonzalezreal/textual	text	markdown	renders its text
+SwitchStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+TextView	SwiftUIX/SwiftUIX	textEditor	_	wraps a text view; the title is the placeholder
+URLImage	dmytro-anokhin/url-image	transparent		its content closure gets the Image
+VFlow	tevelee/SwiftUI-Flow	transparent		layout
+VisualEffectBlurView	SwiftUIX/SwiftUIX	transparent		shows its content closure
+VortexView	twostraws/Vortex	absent		particles drawn on a canvas
+VortexViewReader	twostraws/Vortex	transparent		hands a proxy to its content
+WaterfallGrid	paololeonardi/WaterfallGrid	transparent		layout
+WebImage	SDWebImage/SDWebImageSwiftUI	image		draws Image(uiImage:), which has no label
+WithPerceptionTracking	pointfreeco/swift-perception	transparent		shows its content closure
+WithViewStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+WrappingHStack	dkk/WrappingHStack	transparent		layout
+YouTubePlayerView	SvenTiigi/YouTubePlayerKit	platform		a web view
+"""#)
+}

@@ -1,0 +1,95 @@
+/// The images, symbols and colours of all asset catalogs of a project, by name.
+///
+/// Names are those for code: with the name spaces before them (`Onboarding/hero`).
+public struct AssetIndex: Sendable {
+  private var images: Set<String> = []
+  private var looseImages: Set<String> = []
+  private var symbols: Set<String> = []
+  private var colors: [String: ColorAsset] = [:]
+  private var systemColors: Set<String> = []
+  private var imageSymbols = SymbolNames()
+  private var colorSymbols = SymbolNames()
+
+  public init() {}
+
+  /// An index made in memory.
+  public init(images: [String], symbols: [String] = [], colors: [String: ColorAsset] = [:]) {
+    self.init(images: images, looseImages: [], symbols: symbols, colors: colors, systemColors: [])
+  }
+
+  /// - Parameter systemColors: Colour sets that only refer to colours of the system.
+  init(
+    images: [String], looseImages: [String], symbols: [String], colors: [String: ColorAsset], systemColors: [String]
+  ) {
+    self.images = Set(images)
+    self.looseImages = Set(looseImages)
+    self.symbols = Set(symbols)
+    self.colors = colors
+    self.systemColors = Set(systemColors)
+    imageSymbols = SymbolNames(images + symbols, suffix: "Image")
+    colorSymbols = SymbolNames(Array(colors.keys) + systemColors, suffix: "Color")
+  }
+
+  /// Whether `Image("name")` finds a picture, in a catalog or as a file beside it.
+  public func hasImage(_ name: String) -> Bool {
+    images.contains(name) || looseImages.contains(name)
+  }
+
+  /// Whether a catalog has a symbol of the project's own (`.symbolset`).
+  public func hasSymbol(_ name: String) -> Bool {
+    symbols.contains(name)
+  }
+
+  /// Whether a catalog has a colour of this name, also one that refers to the system's.
+  public func hasColor(_ name: String) -> Bool {
+    colors[name] != nil || systemColors.contains(name)
+  }
+
+  /// The colour of this name; nil when there is none, or when it refers to one of the system.
+  public func color(_ name: String) -> ColorAsset? {
+    colors[name]
+  }
+
+  /// The image or symbol that Xcode's generated name stands for: `heroBanner` for `hero-banner`, with name spaces
+  /// `Onboarding.hero` for `Onboarding/hero`. nil when no asset fits, or several do.
+  public func image(forSwiftName name: String) -> String? {
+    imageSymbols.asset(name)
+  }
+
+  /// The colour that Xcode's generated name stands for: `brand` for `BrandColor`.
+  public func color(forSwiftName name: String) -> String? {
+    colorSymbols.asset(name)
+  }
+
+  /// Names of the images in catalogs, sorted.
+  public var imageNames: [String] { images.sorted() }
+  /// Names of the project's own symbols, sorted.
+  public var symbolNames: [String] { symbols.sorted() }
+  /// Names of the colours, sorted.
+  public var colorNames: [String] { systemColors.union(colors.keys).sorted() }
+}
+
+/// Generated Swift names → assets.
+private struct SymbolNames: Sendable {
+  private var suffix = ""
+  private var exact: [String: String] = [:]
+  /// nil where several assets share a loose name.
+  private var loose: [String: String?] = [:]
+
+  init() {}
+
+  init(_ assets: [String], suffix: String) {
+    self.suffix = suffix
+    for asset in Set(assets).sorted() {
+      let name = AssetSymbolName.exact(asset, suffix: suffix)
+      if exact[name] == nil { exact[name] = asset }
+      let key = AssetSymbolName.loose(asset, suffix: suffix)
+      if loose.index(forKey: key) == nil { loose[key] = asset } else { loose[key] = .some(nil) }
+    }
+  }
+
+  func asset(_ name: String) -> String? {
+    if let asset = exact[name] { return asset }
+    return loose[AssetSymbolName.loose(name, suffix: suffix)] ?? nil
+  }
+}

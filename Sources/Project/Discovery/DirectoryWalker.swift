@@ -1,0 +1,165 @@
+/// A file that takes part in the analysis, not yet read.
+struct FoundFile: Sendable {
+  /// Absolute.
+  var path: String
+  var kind: FileKind
+  /// Reached through a link; given up when the file itself is found, too.
+  var isLink = false
+}
+
+struct FoundAsset: Sendable {
+  /// Absolute path of the set or of the loose picture.
+  var path: String
+  var kind: AssetKind
+}
+
+/// Something that could not be read, with an absolute path.
+struct FoundProblem: Sendable {
+  var path: String
+  var message: String
+}
+
+/// Lists folders, once each, and collects what is of use.
+struct DirectoryWalker {
+  private(set) var files: [FoundFile] = []
+  private(set) var assets: [FoundAsset] = []
+  private(set) var problems: [FoundProblem] = []
+
+  /// Links to folders outside these folders (all links resolved) are not followed.
+  private let realRoots: [String]
+  /// Where the search for `.gitignore` files in enclosing folders ends.
+  private let ignoreRoot: String
+  private var visited: Set<FileIdentity> = []
+
+  private struct Folder {
+    var path: String
+    var ignores: IgnoreStack
+    var isInsideCatalog = false
+  }
+
+  private var waiting: [Folder] = []
+  /// Followed when everything else is done, so that files are known by their own path where they have one in the tree.
+  private var links: [Folder] = []
+
+  init(realRoots: [String], ignoreRoot: String) {
+    self.realRoots = realRoots
+    self.ignoreRoot = ignoreRoot
+  }
+
+  /// Collects what lies in a folder, also when the folder itself is hidden, ignored or of a kind that is skipped.
+  mutating func walk(_ path: String, isRecursive: Bool) {
+    let isInsideCatalog = path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
+    waiting = [Folder(path: path, ignores: ignores(above: path), isInsideCatalog: isInsideCatalog)]
+    links = []
+    while true {
+      while let folder = waiting.popLast() {
+        visit(folder)
+        if !isRecursive { return }
+      }
+      // Links are taken in the order of their paths, and one at a time: each may make others superfluous.
+      links.sort { $0.path > $1.path }
+      guard let link = links.popLast() else { return }
+      guard let real = FileSystem.realPath(link.path) else { continue }
+      if realRoots.contains(where: { Paths.contains($0, real) }) { waiting.append(link) }
+    }
+  }
+
+  /// Adds the arguments that the walk has not come across, because they are hidden, ignored or outside.
+  mutating func take(_ requests: [Request]) {
+    // Folders that were visited are known by their identity, at the price of listing them again.
+    for request in requests where request.isFolder { walk(request.path, isRecursive: true) }
+    var known = Set(files.map(\.path))
+    for request in requests where !request.isFolder && known.insert(request.path).inserted {
+      guard let kind = FileKind(name: Paths.name(request.path), isInsideCatalog: false) else { continue }
+      files.append(FoundFile(path: request.path, kind: kind))
+    }
+  }
+
+  /// The rules of the folders that enclose `path`.
+  private func ignores(above path: String) -> IgnoreStack {
+    var folders: [String] = []
+    var folder = path
+    while folder != ignoreRoot, folder != "/", Paths.contains(ignoreRoot, folder) {
+      folder = Paths.parent(folder)
+      folders.append(folder)
+    }
+    var stack = IgnoreStack()
+    for folder in folders.reversed() { Self.addRules(of: folder, to: &stack) }
+    return stack
+  }
+
+  private static func addRules(of folder: String, to stack: inout IgnoreStack) {
+    guard case .success(let contents) = FileSystem.read(Paths.join(folder, ".gitignore")) else { return }
+    stack.push(IgnoreRules(bytes: contents.bytes, folder: folder))
+  }
+
+  private mutating func visit(_ folder: Folder) {
+    var folder = folder
+    let listing: FileSystem.Listing
+    switch FileSystem.list(folder.path) {
+    case .success(let success): listing = success
+    case .failure(let error):
+      problems.append(FoundProblem(path: folder.path, message: error.message))
+      return
+    }
+    guard visited.insert(listing.identity).inserted else { return }
+    if listing.unreadableNames > 0 {
+      problems.append(FoundProblem(path: folder.path, message: "folder holds names that are not valid UTF-8"))
+    }
+    if listing.entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }) {
+      Self.addRules(of: folder.path, to: &folder.ignores)
+    }
+    for entry in listing.entries where !entry.name.hasPrefix(".") {
+      switch entry.kind {
+      case .file: add(file: entry.name, in: folder, isLink: false)
+      case .folder: add(folder: entry.name, in: folder, isLink: false)
+      case .link: add(link: entry.name, in: folder)
+      case .other: break
+      }
+    }
+  }
+
+  private mutating func add(link name: String, in folder: Folder) {
+    // A link that leads nowhere is nothing, like the file that is not there.
+    guard case .success(let status) = FileSystem.status(Paths.join(folder.path, name)) else { return }
+    switch status.kind {
+    case .file: add(file: name, in: folder, isLink: true)
+    case .folder: add(folder: name, in: folder, isLink: true)
+    case .link, .other: break
+    }
+  }
+
+  private mutating func add(file name: String, in folder: Folder, isLink: Bool) {
+    if let kind = FileKind(name: name, isInsideCatalog: folder.isInsideCatalog) {
+      let path = Paths.join(folder.path, name)
+      if folder.ignores.ignores(path, name: name, isFolder: false) { return }
+      files.append(FoundFile(path: path, kind: kind, isLink: isLink))
+    } else if !folder.isInsideCatalog, FileNames.looseImageExtensions.contains(FileNames.pathExtension(name)) {
+      // Reference pictures of snapshot tests are not resources of an app.
+      if Paths.name(Paths.parent(folder.path)) == "__Snapshots__" { return }
+      assets.append(FoundAsset(path: Paths.join(folder.path, name), kind: .looseImage))
+    }
+  }
+
+  private mutating func add(folder name: String, in folder: Folder, isLink: Bool) {
+    let kind = FolderKind(name: name, isInsideCatalog: folder.isInsideCatalog)
+    if case .skipped = kind { return }
+    let path = Paths.join(folder.path, name)
+    if folder.ignores.ignores(path, name: name, isFolder: true) { return }
+    switch kind {
+    case .ordinary, .assetCatalog:
+      var next = folder
+      next.path = path
+      if case .assetCatalog = kind { next.isInsideCatalog = true }
+      if isLink { links.append(next) } else { waiting.append(next) }
+    case .xcodeProject:
+      let project = Paths.join(path, "project.pbxproj")
+      if FileSystem.exists(project) { files.append(FoundFile(path: project, kind: .xcodeProject, isLink: isLink)) }
+    case .imageSet: assets.append(FoundAsset(path: path, kind: .image))
+    case .symbolSet: assets.append(FoundAsset(path: path, kind: .symbol))
+    case .colorSet:
+      files.append(FoundFile(path: Paths.join(path, "Contents.json"), kind: .colorSet, isLink: isLink))
+    case .skipped: break
+    }
+  }
+}

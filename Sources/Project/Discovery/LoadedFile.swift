@@ -1,0 +1,64 @@
+import SourceModel
+
+/// A file of the project, read and understood as far as that is possible without the others.
+struct LoadedFile: Sendable {
+  enum Content: Sendable {
+    case source(SourceFile, SourceTraits, PackageManifest?)
+    case settings(BuildSettings)
+    case strings(StringTables.Entries)
+    case catalog(StringCatalog)
+    /// nil for a colour of the system.
+    case color(ColorAsset?)
+    case assetGroup(providesNameSpace: Bool)
+    case none
+  }
+
+  var file: FoundFile
+  /// nil when the file could not be opened.
+  var identity: FileIdentity?
+  var content = Content.none
+  /// What is wrong with the file; a content may be there all the same.
+  var error: FileError?
+
+  /// - Parameter shownPath: The path for reports.
+  init(_ file: FoundFile, shownPath: String) {
+    self.file = file
+    switch FileSystem.read(file.path) {
+    case .failure(let error):
+      // An asset without a description is an empty one.
+      if case .colorSet = file.kind, error.isMissing { return }
+      self.error = error
+    case .success(let contents):
+      identity = contents.identity
+      do throws(FileError) { try understand(contents.bytes, shownPath: shownPath) } catch { self.error = error }
+    }
+  }
+
+  private mutating func understand(_ bytes: [UInt8], shownPath: String) throws(FileError) {
+    switch file.kind {
+    case .swift, .manifest:
+      if let offset = UTF8Check.firstInvalidOffset(bytes) {
+        let line = SourceFile(path: shownPath, bytes: bytes).position(at: offset).line
+        throw FileError("is not valid UTF-8 (line \(line))")
+      }
+      let source = SourceFile(path: shownPath, bytes: bytes)
+      content = .source(source, SourceTraits(bytes), manifest(bytes))
+    case .xcodeProject: content = .settings(.xcodeProject(bytes))
+    case .buildSettings: content = .settings(.configurationFile(bytes))
+    case .strings:
+      let strings = StringsFile(bytes)
+      content = .strings(strings.entries)
+      error = strings.error
+    case .stringsDictionary: content = .strings(try StringsDictionary.read(bytes))
+    case .stringCatalog: content = .catalog(try StringCatalog(bytes))
+    case .colorSet: content = .color(try ColorSet.read(bytes))
+    case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
+    }
+  }
+
+  private func manifest(_ bytes: [UInt8]) -> PackageManifest? {
+    // `Package@swift-5.9.swift` is for other versions of the compiler and says the same for our purposes.
+    let isCandidate = file.kind == .manifest || Paths.name(file.path).hasPrefix("Package@swift-")
+    return isCandidate && PackageManifest.isManifest(bytes) ? PackageManifest(bytes) : nil
+  }
+}

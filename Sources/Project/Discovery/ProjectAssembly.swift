@@ -1,0 +1,182 @@
+import SourceModel
+
+/// Reads the files that the walk has found and puts the project together.
+struct ProjectAssembly {
+  private let scope: Scope
+  private var files: [LoadedFile] = []
+  private var assets: [FoundAsset] = []
+  private var problems: [Problem] = []
+  private var packages = PackageIndex()
+
+  init(scope: Scope) {
+    self.scope = scope
+  }
+
+  mutating func add(_ walker: DirectoryWalker) {
+    // Resources first: one large catalog at the end would keep a single core busy while the others wait.
+    let found = walker.files.sorted { ($0.kind.isSwift ? 1 : 0, $0.path) < ($1.kind.isSwift ? 1 : 0, $1.path) }
+    let scope = scope
+    files = parallelMap(found) { LoadedFile($0, shownPath: scope.shown($0.path)) }
+    files.sort { $0.file.path < $1.file.path }
+    dropLinksToKnownFiles()
+    assets = walker.assets.sorted { $0.path < $1.path }
+    for problem in walker.problems where scope.reportsResource(problem.path) {
+      add(problem: problem.message, path: problem.path)
+    }
+    for loaded in files {
+      if let error = loaded.error {
+        let path = loaded.file.path
+        let isReported = loaded.file.kind.isSwift ? scope.isRequested(path) : scope.reportsResource(path)
+        if isReported { add(problem: error.message, path: path) }
+      }
+      if case .source(_, _, let manifest?) = loaded.content {
+        packages.add(manifest, folder: Paths.parent(loaded.file.path))
+      }
+    }
+  }
+
+  mutating func project() -> Project {
+    let sources = sources()
+    let language = developmentLanguage()
+    return Project(
+      root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
+      assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language)
+  }
+
+  private mutating func add(problem message: String, path: String) {
+    problems.append(Problem(file: scope.shown(path), message: message))
+  }
+
+  private mutating func dropLinksToKnownFiles() {
+    var known = Set(files.filter { !$0.file.isLink }.compactMap(\.identity))
+    files = files.filter { loaded in
+      guard loaded.file.isLink, let identity = loaded.identity else { return true }
+      return known.insert(identity).inserted
+    }
+  }
+
+  // MARK: Sources
+
+  private mutating func sources() -> [SourceUnit] {
+    var units: [SourceUnit] = []
+    for loaded in files {
+      guard case .source(let source, let traits, let manifest) = loaded.content else { continue }
+      let path = loaded.file.path
+      let place = packages.place(of: Paths.parent(path))
+      let role = manifest != nil ? .packageManifest : role(path, traits, place)
+      units.append(
+        SourceUnit(
+          file: source, role: role, isRequested: scope.isRequested(path),
+          module: role == .packageManifest ? nil : place?.target.name, pathInRoot: scope.inRoot(path)))
+    }
+    return units.sorted { $0.file.path < $1.file.path }
+  }
+
+  private func role(_ path: String, _ traits: SourceTraits, _ place: PackageIndex.Place?) -> SourceUnit.Role {
+    let evidence = max(scope.testEvidence(path), traits.testEvidence)
+    if evidence == .strong || (evidence == .weak && !traits.importsInterface) { return .test }
+    // A folder of a test target counts like other folder names: not when the user pointed into it.
+    if let place, place.target.isTest, !Paths.contains(place.folder, scope.base(of: path)) { return .test }
+    let folders = scope.folderNames(path)
+    if folders.contains("Preview Content") { return .preview }
+    if traits.isMarkedGenerated || folders.contains("Generated") || path.hasSuffix(".generated.swift") {
+      return .generated
+    }
+    return .app
+  }
+
+  // MARK: Settings
+
+  private func developmentLanguage() -> String {
+    var catalogs: [String: Int] = [:]
+    var regions: [String] = []
+    var localizations: [String] = []
+    for loaded in files where scope.reportsResource(loaded.file.path) {
+      switch loaded.content {
+      case .catalog(let catalog): catalogs[catalog.sourceLanguage, default: 0] += 1
+      case .settings(let settings): if let region = settings.developmentRegion { regions.append(region) }
+      case .source(_, _, let manifest?): if let language = manifest.defaultLocalization { localizations.append(language) }
+      default: break
+      }
+    }
+    if let most = catalogs.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
+    return LanguageNames.normalized(regions.first ?? localizations.first ?? "en")
+  }
+
+  private func deployment(_ sources: [SourceUnit]) -> DeploymentTargets {
+    var targets = DeploymentTargets()
+    var variables: [String: String] = [:]
+    for case .settings(let settings) in files.map(\.content) {
+      variables.merge(settings.variables) { first, _ in first }
+    }
+    for loaded in files where scope.reportsResource(loaded.file.path) {
+      guard case .settings(let settings) = loaded.content else { continue }
+      for (platform, value) in settings.deploymentTargets {
+        let resolved = BuildSettings.resolve(value, variables: variables)
+        if let version = Version(resolved) { targets.add(version, for: platform) }
+      }
+    }
+    // A package without code of its own only builds the tools of the project.
+    let withCode = sources.filter { $0.role != .test && $0.role != .packageManifest }.compactMap {
+      packages.manifestFolder(of: Paths.parent(Paths.join(scope.root, $0.pathInRoot)))
+    }
+    for folder in Set(withCode) {
+      for (platform, version) in packages.manifest(in: folder)?.platforms ?? [] { targets.add(version, for: platform) }
+    }
+    return targets
+  }
+
+  // MARK: Resources
+
+  private func strings(developmentLanguage: String) -> StringTables {
+    var tables = StringTables()
+    var base: [LoadedFile] = []
+    for loaded in filesWithTexts() {
+      let table = Paths.stem(loaded.file.path)
+      switch loaded.content {
+      case .catalog(let catalog):
+        for (language, entries) in catalog.languages { tables.add(entries, table: table, language: language) }
+      case .strings(let entries):
+        switch LanguageNames.folder(of: loaded.file.path) {
+        case .language(let language): tables.add(entries, table: table, language: language)
+        case .base, .none: base.append(loaded)
+        }
+      default: break
+      }
+    }
+    // `Base.lproj` is what is left when the language has no folder of its own.
+    for loaded in base {
+      guard case .strings(let entries) = loaded.content else { continue }
+      tables.add(entries, table: Paths.stem(loaded.file.path), language: developmentLanguage)
+    }
+    return tables
+  }
+
+  /// Requested files before others and tests last, then by folder; in a folder a `.stringsdict` goes before the
+  /// `.strings` file of the same name, as it does in an app.
+  private func filesWithTexts() -> [LoadedFile] {
+    let ranked = files.compactMap { loaded -> (rank: (Int, String, Int, String), file: LoadedFile)? in
+      switch loaded.content {
+      case .catalog, .strings: break
+      default: return nil
+      }
+      let path = loaded.file.path
+      let rank = scope.testEvidence(path) == .strong ? 2 : scope.isRequested(path) ? 0 : 1
+      return ((rank, Paths.parent(path), path.hasSuffix(".stringsdict") ? 0 : 1, path), loaded)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.file)
+  }
+
+  private func assetIndex() -> AssetIndex {
+    var nameSpaces: Set<String> = []
+    for loaded in files {
+      if case .assetGroup(true) = loaded.content { nameSpaces.insert(Paths.parent(loaded.file.path)) }
+    }
+    var builder = AssetCatalogBuilder(nameSpaces: nameSpaces)
+    for asset in assets { builder.add(asset) }
+    for loaded in files {
+      if case .color(let color) = loaded.content { builder.add(color: color, path: Paths.parent(loaded.file.path)) }
+    }
+    return builder.build()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// An argument that exists.
+struct Request: Hashable, Sendable {
+  /// Absolute.
+  var path: String
+  var isFolder: Bool
+
+  /// The folder where the argument lies or that it is.
+  var folder: String { isFolder ? path : Paths.parent(path) }
+}
+
+/// Which folders belong to the project of the arguments.
+struct ProjectRoot: Sendable {
+  struct Scan: Hashable, Sendable {
+    var folder: String
+    /// The folder with all links resolved.
+    var realFolder: String
+    var isRecursive: Bool
+  }
+
+  /// The deepest folder that encloses everything that is scanned.
+  var folder: String
+  /// What is scanned; several folders only when the arguments belong to different projects.
+  var scans: [Scan]
+  /// The repository that encloses the root, or the root: where the search for `.gitignore` files ends.
+  var ignoreRoot: String
+
+  /// - Parameter requests: At least one.
+  init(requests: [Request], workingDirectory: String) {
+    var finder = RootFinder()
+    var candidates: [String: Bool] = [:]
+    for request in requests {
+      let (folder, isRecursive) = finder.root(of: request)
+      candidates[folder, default: false] = candidates[folder, default: false] || isRecursive
+    }
+    scans = []
+    for (folder, isRecursive) in candidates.sorted(by: { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }) {
+      if scans.contains(where: { $0.isRecursive && Paths.contains($0.folder, folder) }) { continue }
+      let realFolder = FileSystem.realPath(folder) ?? folder
+      scans.append(Scan(folder: folder, realFolder: realFolder, isRecursive: isRecursive))
+    }
+    folder = scans.dropFirst().reduce(scans.first?.folder ?? workingDirectory) { Paths.common($0, $1.folder) }
+    let repository = RootFinder.ancestors(folder).first { FileSystem.exists(Paths.join($0, ".git")) }
+    ignoreRoot = repository ?? folder
+  }
+
+  /// Puts a path that leads through links to a place in the project in terms of that place, because there the walk
+  /// finds it.
+  func expressed(_ path: String) -> String {
+    guard let real = FileSystem.realPath(path) else { return path }
+    for scan in scans where Paths.contains(scan.realFolder, real) {
+      return real == scan.realFolder
+        ? scan.folder : Paths.join(scan.folder, Paths.relative(real, to: scan.realFolder))
+    }
+    return path
+  }
+}
+
+/// Finds the project of one argument. A folder that holds `.git` or `.earshot.json` is a whole; else the outermost
+/// folder with a package or an Xcode project counts, because packages lie inside the apps that use them; else the
+/// argument's own folder.
+private struct RootFinder {
+  private enum Mark {
+    case whole, project, none
+  }
+
+  /// Arguments may be thousands of files of the same few folders.
+  private var marks: [String: Mark] = [:]
+
+  mutating func root(of request: Request) -> (folder: String, isRecursive: Bool) {
+    var found: String?
+    for folder in Self.ancestors(request.folder) {
+      if Self.sharedFolders.contains(folder), folder != request.path { break }
+      let mark = mark(of: folder)
+      if mark != .none { found = folder }
+      if mark == .whole { break }
+    }
+    if let found { return (found, true) }
+    return (request.folder, request.isFolder || !Self.sharedFolders.contains(request.folder))
+  }
+
+  static func ancestors(_ path: String) -> [String] {
+    var folders = [path]
+    while let last = folders.last, last != "/" { folders.append(Paths.parent(last)) }
+    return folders
+  }
+
+  /// Folders where things lie side by side that have nothing to do with each other. They are scanned as a whole only
+  /// when they are given themselves.
+  private static let sharedFolders: Set<String> = {
+    let home = Paths.absolute(NSHomeDirectory(), from: "/")
+    let temporary = Paths.absolute(NSTemporaryDirectory(), from: "/")
+    let places = ["Desktop", "Documents", "Downloads"].map { Paths.join(home, $0) }
+    return Set(places + ["/", "/tmp", "/private/tmp", "/var/tmp", "/home", "/Users", home, temporary])
+  }()
+
+  private mutating func mark(of folder: String) -> Mark {
+    if let known = marks[folder] { return known }
+    let mark = Self.findMark(in: folder)
+    marks[folder] = mark
+    return mark
+  }
+
+  private static func findMark(in folder: String) -> Mark {
+    if [".git", ".earshot.json"].contains(where: { FileSystem.exists(Paths.join(folder, $0)) }) { return .whole }
+    if case .success(let contents) = FileSystem.read(Paths.join(folder, "Package.swift")),
+      PackageManifest.isManifest(contents.bytes)
+    {
+      return .project
+    }
+    guard case .success(let listing) = FileSystem.list(folder) else { return .none }
+    let isProject = listing.entries.contains { ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name)) }
+    return isProject ? .project : .none
+  }
+}

@@ -1,0 +1,85 @@
+import SourceModel
+
+/// What to look at, as given on the command line and in the configuration.
+public struct DiscoveryOptions: Sendable {
+  /// Files and folders; none means the working directory.
+  public var paths: [String]
+  /// Absolute. Relative paths start here, and the paths of source files are relative to it.
+  public var workingDirectory: String
+  /// Globs relative to the root of the analysed tree. When there are any, a file below a given folder counts as
+  /// requested only if one of them matches.
+  public var include: [String]
+  /// Globs relative to the root. A file below a given folder that one of them matches is read for its declarations
+  /// only. Files that are given by their own path are requested in any case.
+  public var exclude: [String]
+
+  public init(paths: [String], workingDirectory: String, include: [String] = [], exclude: [String] = []) {
+    self.paths = paths
+    self.workingDirectory = workingDirectory
+    self.include = include
+    self.exclude = exclude
+  }
+}
+
+/// The files and resources of an app, read into memory.
+public struct Project: Sendable {
+  /// Absolute path of the tree that is analysed: the enclosing repository, or folder with a configuration file;
+  /// without one the outermost enclosing folder with a package or an Xcode project; without that the given folder.
+  /// With arguments from different projects, the deepest folder that holds all of these.
+  public var root: String
+  /// The Swift files, sorted by path.
+  public var sources: [SourceUnit]
+  /// What could not be read, sorted by path.
+  public var problems: [Problem]
+  public var strings: StringTables
+  public var assets: AssetIndex
+  public var deployment: DeploymentTargets
+  /// The language that the texts in code are in: what most string catalogs name as their source language, else the
+  /// development region of an Xcode project, else the default localization of a package, else `en`.
+  public var developmentLanguage: String
+  /// Arguments that do not exist, as given.
+  public var missingPaths: [String]
+
+  /// A project made in memory, for one file from standard input and for tests.
+  public init(
+    root: String, sources: [SourceUnit] = [], problems: [Problem] = [], strings: StringTables = StringTables(),
+    assets: AssetIndex = AssetIndex(), deployment: DeploymentTargets = DeploymentTargets(),
+    developmentLanguage: String = "en", missingPaths: [String] = []
+  ) {
+    self.root = root
+    self.sources = sources
+    self.problems = problems
+    self.strings = strings
+    self.assets = assets
+    self.deployment = deployment
+    self.developmentLanguage = developmentLanguage
+    self.missingPaths = missingPaths
+  }
+
+  /// Finds and reads the project that the paths belong to. Never fails: what cannot be read is in `problems`, what
+  /// does not exist in `missingPaths`.
+  public static func discover(_ options: DiscoveryOptions) -> Project {
+    let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
+    var arguments = Arguments(options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory)
+    guard !arguments.requests.isEmpty else {
+      return Project(
+        root: workingDirectory, problems: arguments.problems, missingPaths: arguments.missingPaths)
+    }
+    let root = ProjectRoot(requests: arguments.requests, workingDirectory: workingDirectory)
+    arguments.express(in: root)
+
+    var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
+    for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
+    walker.take(arguments.requests)
+
+    let scope = Scope(
+      root: root.folder, workingDirectory: workingDirectory, requests: arguments.requests,
+      include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
+    var assembly = ProjectAssembly(scope: scope)
+    assembly.add(walker)
+    var project = assembly.project()
+    project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
+    project.missingPaths = arguments.missingPaths
+    return project
+  }
+}

@@ -1,0 +1,183 @@
+import SourceModel
+
+/// The declarations of a whole project, found by name.
+///
+/// Everything is worked out when the index is made; look-ups only read, from any thread, and give the same answer
+/// whatever the order in which files were read.
+public final class DeclarationIndex: Sendable {
+  /// As given.
+  public let files: [FileDeclarations]
+  let catalog: TypeCatalog
+  let inheritance: Inheritance
+  private let functionsByName: [String: [FunctionDeclaration]]
+  private let propertiesByName: [String: PropertyDeclaration]
+
+  public init(_ files: [FileDeclarations]) {
+    self.files = files
+    let sorted = files.sorted { $0.file.path < $1.file.path }
+    let catalog = TypeCatalog(sorted)
+    self.catalog = catalog
+    // A supertype is looked for in the scope around the type, without what the type inherits: that is being found out.
+    inheritance = Inheritance(catalog) { reference, type in
+      let scope = TypeScope(catalog: catalog, inheritance: nil)
+      return scope.type(
+        for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
+    }
+    var functions: [String: [FunctionDeclaration]] = [:]
+    var properties: [String: PropertyDeclaration] = [:]
+    for file in sorted {
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      for property in file.properties where properties[property.name] == nil { properties[property.name] = property }
+    }
+    functionsByName = functions
+    propertiesByName = properties
+  }
+
+  // MARK: Types
+
+  /// The types of a simple name, nested ones included, in order of path and position.
+  public func types(named name: String) -> [TypeDeclaration] { catalog.byName[name] ?? [] }
+
+  /// The type that a reference means in a place; nil when it is none of the project, or a generic parameter.
+  ///
+  /// Looked for among the enclosing types and what they nest, then at the top of the file, then at the top of other
+  /// files, of which the nearest folder wins. Aliases are followed.
+  ///
+  /// - Parameters:
+  ///   - file: The file in which the reference is written.
+  ///   - enclosing: The innermost type around the reference, also when it stands in an extension of it.
+  public func type(
+    for reference: TypeReference, from file: SourceFile, enclosing: TypeDeclaration?
+  ) -> TypeDeclaration? {
+    TypeScope(catalog: catalog, inheritance: inheritance).type(for: reference, from: file, enclosing: enclosing)
+  }
+
+  /// The same for a name as written, which may be dotted.
+  public func type(named name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    let reference = TypeReference(name: last, qualifier: parts.dropLast(), text: name)
+    return type(for: reference, from: file, enclosing: enclosing)
+  }
+
+  /// A type nested in a type, in an extension of it or in a supertype.
+  public func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
+    if let nested = table(of: type).types[name] { return nested }
+    for case .type(let ancestor) in ancestors(of: type) {
+      if let nested = table(of: ancestor).types[name] { return nested }
+    }
+    return nil
+  }
+
+  public func enclosingType(of type: TypeDeclaration) -> TypeDeclaration? {
+    catalog.enclosing[ObjectIdentifier(type)]
+  }
+
+  /// Whether a type conforms to a protocol or inherits from a class of this simple name, through the project's own
+  /// protocols and superclasses as well. What the types of other modules conform to is not known.
+  public func conforms(_ type: TypeDeclaration, to name: String) -> Bool {
+    if let names = inheritance.names[ObjectIdentifier(type)] { return names.contains(name) }
+    return ancestors(of: type).contains { ancestor in
+      switch ancestor {
+      case .external(let external): return external == name
+      case .type(let inherited): return inherited.name == name || conforms(inherited, to: name)
+      }
+    }
+  }
+
+  /// The types (not protocols) that conform to a name, in order of path and position.
+  public func types(conformingTo name: String) -> [TypeDeclaration] { inheritance.conforming[name] ?? [] }
+
+  // MARK: Members
+
+  /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
+  public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
+    if let own = table(of: type).property(name, isStatic: isStatic) { return own }
+    for ancestor in ancestors(of: type) {
+      if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return found }
+    }
+    return nil
+  }
+
+  /// The functions of a name, the type's own first, then those of its supertypes; requirements of protocols last.
+  public func functions(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> [FunctionDeclaration] {
+    var found = table(of: type).functions(name, isStatic: isStatic)
+    for ancestor in ancestors(of: type) {
+      found += table(of: ancestor)?.functions(name, isStatic: isStatic, forSelf: type.name) ?? []
+    }
+    guard found.contains(where: { $0.body == nil }) else { return found }
+    return found.filter { $0.body != nil } + found.filter { $0.body == nil }
+  }
+
+  /// The initialisers of the type and its extensions; of the superclass for a class that declares none.
+  public func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    let own = table(of: type).initializers
+    guard own.isEmpty, type.kind == .classType else { return own }
+    for case .type(let ancestor) in ancestors(of: type) where ancestor.kind == .classType {
+      let inherited = table(of: ancestor).initializers
+      if !inherited.isEmpty { return inherited }
+    }
+    return []
+  }
+
+  public func enumCase(_ name: String, of type: TypeDeclaration) -> EnumCaseDeclaration? {
+    table(of: type).cases.first { $0.name == name }
+  }
+
+  public func cases(of type: TypeDeclaration) -> [EnumCaseDeclaration] { table(of: type).cases }
+
+  /// Properties that the project adds to a type or protocol of another module, such as `View` or `Color`.
+  ///
+  /// - Parameter typeName: The simple name, or the dotted one of a nested type.
+  public func extensionProperties(
+    _ name: String, ofExternal typeName: String, isStatic: Bool
+  ) -> [PropertyDeclaration] {
+    catalog.external[typeName]?.properties[name]?.filter { $0.isStatic == isStatic } ?? []
+  }
+
+  /// Functions that the project adds to a type or protocol of another module; `init` gives initialisers.
+  public func extensionFunctions(
+    _ name: String, ofExternal typeName: String, isStatic: Bool
+  ) -> [FunctionDeclaration] {
+    guard let table = catalog.external[typeName] else { return [] }
+    return name == "init" ? table.initializers : table.functions(name, isStatic: isStatic)
+  }
+
+  public func globalFunctions(_ name: String) -> [FunctionDeclaration] { functionsByName[name] ?? [] }
+
+  /// The first by path, where several files have one of this name.
+  public func globalProperty(_ name: String) -> PropertyDeclaration? { propertiesByName[name] }
+
+  /// Where a method or initialiser is declared; nil for a global or local function.
+  public func owner(of function: FunctionDeclaration) -> MemberOwner? { catalog.owners[ObjectIdentifier(function)] }
+
+  /// Where a property is declared; nil for a global or local variable.
+  public func owner(of property: PropertyDeclaration) -> MemberOwner? { catalog.owners[ObjectIdentifier(property)] }
+
+  // MARK: Tables
+
+  /// A type that is declared within a function is in no table; it has no extensions either.
+  private func table(of type: TypeDeclaration) -> MemberTable {
+    if let table = catalog.tables[ObjectIdentifier(type)] { return table }
+    var table = MemberTable()
+    table.add(type.members)
+    return table
+  }
+
+  private func table(of ancestor: Ancestor) -> MemberTable? {
+    switch ancestor {
+    case .type(let type): return catalog.tables[ObjectIdentifier(type)]
+    case .external(let name): return catalog.external[name]
+    }
+  }
+
+  private func ancestors(of type: TypeDeclaration) -> [Ancestor] {
+    if let known = inheritance.ancestors[ObjectIdentifier(type)] { return known }
+    return type.inheritedTypes.flatMap { reference -> [Ancestor] in
+      guard let inherited = self.type(for: reference, from: type.range.file, enclosing: nil) else {
+        return [.external(reference.name)]
+      }
+      return [.type(inherited)] + (inheritance.ancestors[ObjectIdentifier(inherited)] ?? [])
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Where a member is declared.
+public enum MemberOwner: Sendable {
+  /// In a type of the project or one of its extensions.
+  case type(TypeDeclaration)
+  /// In an extension of a type that the project does not declare, by that type's simple name.
+  case external(String)
+}

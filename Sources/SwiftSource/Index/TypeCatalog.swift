@@ -1,0 +1,141 @@
+import SourceModel
+
+/// All types, aliases and extensions of a project, found by name, in order of path and position.
+struct TypeCatalog: Sendable {
+  private(set) var all: [TypeDeclaration] = []
+  private(set) var byName: [String: [TypeDeclaration]] = [:]
+  /// By the name with the enclosing types; a top-level type stands here by its plain name.
+  private(set) var byQualifiedName: [String: [TypeDeclaration]] = [:]
+  private(set) var aliases: [String: [(file: SourceFile, type: TypeReference)]] = [:]
+  private(set) var enclosing: [ObjectIdentifier: TypeDeclaration] = [:]
+  /// Members of types, with those of their extensions.
+  private(set) var tables: [ObjectIdentifier: MemberTable] = [:]
+  /// Members of extensions of types that the project does not declare, by simple and by dotted name.
+  private(set) var external: [String: MemberTable] = [:]
+  /// Inherited types that extensions add.
+  private(set) var addedConformances: [ObjectIdentifier: [TypeReference]] = [:]
+  private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
+
+  /// - Parameter files: In order of their paths.
+  init(_ files: [FileDeclarations]) {
+    for file in files {
+      let types = file.types + file.extensions.flatMap(\.members.types)
+      for type in types.sorted(by: { $0.range.start < $1.range.start }) { register(type) }
+      for (name, type) in file.aliases { aliases[name, default: []].append((file.file, type)) }
+    }
+    let extensions = files.flatMap(\.extensions)
+    let extended = extensions.map { target(of: $0) }
+    // The extensions of a protocol come before its requirements: they hold what is evaluated.
+    for (declaration, type) in zip(extensions, extended) where type?.kind == .protocolType {
+      attach(declaration, to: type)
+    }
+    for type in all {
+      tables[ObjectIdentifier(type), default: MemberTable()].add(type.members)
+      own(type.members, by: .type(type))
+    }
+    for (declaration, type) in zip(extensions, extended) where type?.kind != .protocolType {
+      attach(declaration, to: type)
+    }
+  }
+
+  private mutating func register(_ type: TypeDeclaration) {
+    var stack: [(type: TypeDeclaration, outer: TypeDeclaration?)] = [(type, nil)]
+    while let (type, outer) = stack.popLast() {
+      all.append(type)
+      byName[type.name, default: []].append(type)
+      byQualifiedName[type.qualifiedName, default: []].append(type)
+      if let outer { enclosing[ObjectIdentifier(type)] = outer }
+      for inner in type.members.types.reversed() { stack.append((inner, type)) }
+    }
+  }
+
+  private mutating func attach(_ declaration: ExtensionDeclaration, to type: TypeDeclaration?) {
+    if let type {
+      let id = ObjectIdentifier(type)
+      tables[id, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+      addedConformances[id, default: []] += declaration.inheritedTypes
+      for inner in declaration.members.types { enclosing[ObjectIdentifier(inner)] = type }
+      return own(declaration.members, by: .type(type))
+    }
+    let reference = declaration.extendedType
+    let name = Self.externalName(reference)
+    external[name, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+    if !reference.qualifier.isEmpty {
+      let dotted = (reference.qualifier + [reference.name]).joined(separator: ".")
+      external[dotted, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+    }
+    own(declaration.members, by: .external(name))
+  }
+
+  private mutating func own(_ members: Members, by owner: MemberOwner) {
+    for member in members.properties { owners[ObjectIdentifier(member)] = owner }
+    for member in members.functions { owners[ObjectIdentifier(member)] = owner }
+    for member in members.initializers { owners[ObjectIdentifier(member)] = owner }
+  }
+
+  /// `extension [Item]` adds to `Array`.
+  private static func externalName(_ reference: TypeReference) -> String {
+    switch reference.name {
+    case "[]": return "Array"
+    case "[:]": return "Dictionary"
+    default: return reference.isOptional ? "Optional" : reference.name
+    }
+  }
+
+  /// The type that an extension extends; nil when the project does not declare it.
+  private func target(of declaration: ExtensionDeclaration) -> TypeDeclaration? {
+    var reference = declaration.extendedType
+    guard !reference.isOptional else { return nil }
+    let file = declaration.range.file
+    // An alias may lead to an alias, and in broken code to itself.
+    for _ in 0..<8 {
+      let path = reference.qualifier + [reference.name]
+      // The first part may be a module.
+      for name in [path[...], path.dropFirst()] where !name.isEmpty {
+        if let type = nearest(byQualifiedName[name.joined(separator: ".")] ?? [], to: file) { return type }
+      }
+      guard path.count == 1, let alias = alias(reference.name, from: file) else { return nil }
+      reference = alias
+    }
+    return nil
+  }
+
+  /// The alias of a name at the top of a file: of the same file, else of the nearest.
+  func alias(_ name: String, from file: SourceFile) -> TypeReference? {
+    guard let candidates = aliases[name] else { return nil }
+    return Proximity.nearest(candidates, to: file) { $0.file }?.type
+  }
+
+  /// The candidate that code in a file most likely means: one of the same file, else of the nearest folder, which
+  /// most often is the same module; private ones of other files are out of its sight.
+  func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
+    let visible = candidates.filter { !$0.isPrivate || $0.range.file === file }
+    return Proximity.nearest(visible, to: file) { $0.range.file }
+  }
+}
+
+/// Chooses among declarations of one name by where they lie.
+enum Proximity {
+  /// The first candidate that shares the most leading folders with `file`.
+  static func nearest<Candidate>(
+    _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
+  ) -> Candidate? {
+    guard candidates.count > 1 else { return candidates.first }
+    var best: (candidate: Candidate, score: Int)?
+    for candidate in candidates {
+      let other = fileOf(candidate)
+      let score = other === file ? Int.max : sharedFolders(other.path, file.path)
+      if score > best?.score ?? -1 { best = (candidate, score) }
+    }
+    return best?.candidate
+  }
+
+  private static func sharedFolders(_ first: String, _ second: String) -> Int {
+    var count = 0
+    for (left, right) in zip(first.utf8, second.utf8) {
+      guard left == right else { break }
+      if left == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
+  }
+}

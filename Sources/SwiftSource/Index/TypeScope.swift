@@ -1,0 +1,77 @@
+import SourceModel
+
+/// Looks types up the way Swift's scopes do.
+struct TypeScope {
+  /// Aliases of aliases are followed this far: broken code can make them go in a circle.
+  private static let maximumAliases = 16
+
+  let catalog: TypeCatalog
+  /// nil while it is being worked out.
+  let inheritance: Inheritance?
+
+  func type(for reference: TypeReference, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
+    resolve(reference, file, enclosing, Self.maximumAliases)
+  }
+
+  private func resolve(
+    _ reference: TypeReference, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
+  ) -> TypeDeclaration? {
+    guard aliases > 0 else { return nil }
+    let path = reference.qualifier + [reference.name]
+    if let type = resolve(path[...], file, enclosing, aliases) { return type }
+    // Nested in an extension of a type of another module.
+    if path.count > 1, let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file) {
+      return type
+    }
+    // The first part may be a module.
+    return path.count > 1 ? resolve(path.dropFirst(), file, nil, aliases) : nil
+  }
+
+  private func resolve(
+    _ path: ArraySlice<String>, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
+  ) -> TypeDeclaration? {
+    guard let first = path.first, var type = unqualified(first, file, enclosing, aliases) else { return nil }
+    for name in path.dropFirst() {
+      guard let nested = nested(name, of: type, aliases) else { return nil }
+      type = nested
+    }
+    return type
+  }
+
+  private func unqualified(
+    _ name: String, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
+  ) -> TypeDeclaration? {
+    if name == "Self" { return enclosing }
+    var scope = enclosing
+    while let type = scope {
+      if type.genericParameters.contains(where: { $0.name == name }) { return nil }
+      if let nested = nested(name, of: type, aliases) { return nested }
+      if type.name == name { return type }
+      scope = catalog.enclosing[ObjectIdentifier(type)]
+    }
+    if let type = catalog.nearest(topLevel(name), to: file) { return type }
+    guard let alias = catalog.alias(name, from: file) else { return nil }
+    return resolve(alias, file, nil, aliases - 1)
+  }
+
+  /// By the qualified name: types of this name within others are out of sight.
+  private func topLevel(_ name: String) -> [TypeDeclaration] { catalog.byQualifiedName[name] ?? [] }
+
+  private func nested(_ name: String, of type: TypeDeclaration, _ aliases: Int) -> TypeDeclaration? {
+    if let found = declared(name, in: type, aliases) { return found }
+    for case .type(let ancestor) in inheritance?.ancestors[ObjectIdentifier(type)] ?? [] {
+      if let found = declared(name, in: ancestor, aliases) { return found }
+    }
+    return nil
+  }
+
+  private func declared(_ name: String, in type: TypeDeclaration, _ aliases: Int) -> TypeDeclaration? {
+    let table = catalog.tables[ObjectIdentifier(type)]
+    if let nested = table?.types[name] ?? type.members.types.first(where: { $0.name == name }) { return nested }
+    // In `typealias Body = Body` the name on the right is the one outside.
+    guard let alias = table?.aliases[name] else { return nil }
+    let isItself = alias.qualifier.isEmpty && alias.name == name
+    let scope = isItself ? catalog.enclosing[ObjectIdentifier(type)] : type
+    return resolve(alias, type.range.file, scope, aliases - 1)
+  }
+}

@@ -1,0 +1,91 @@
+import SourceModel
+import SwiftSyntax
+
+/// Evaluates the condition of `#if` for an app that is built for iOS.
+public enum CompileCondition {
+  /// Whether the condition holds; nil when it depends on settings that the source does not tell, such as `DEBUG`.
+  public static func evaluate(_ expression: Expression) -> Bool? {
+    switch expression.kind {
+    case .boolean(let value):
+      return value
+    case .prefix("!", let operand):
+      return evaluate(operand).map { !$0 }
+    case .binary("&&", let left, let right):
+      let (left, right) = (evaluate(left), evaluate(right))
+      if left == false || right == false { return false }
+      return left == true && right == true ? true : nil
+    case .binary("||", let left, let right):
+      let (left, right) = (evaluate(left), evaluate(right))
+      if left == true || right == true { return true }
+      return left == false && right == false ? false : nil
+    case .call(let call):
+      guard case .name(let function) = call.callee.kind, let argument = call.arguments.first?.value else { return nil }
+      return evaluate(function, argument)
+    default:
+      return nil
+    }
+  }
+
+  private static func evaluate(_ function: String, _ argument: Expression) -> Bool? {
+    switch function {
+    case "os":
+      guard let system = name(argument) else { return nil }
+      return system == "iOS"
+    case "canImport":
+      guard let module = name(argument) else { return nil }
+      return module != "AppKit" && module != "Cocoa"
+    case "targetEnvironment":
+      return name(argument) == "macCatalyst" ? false : nil
+    case "swift", "compiler":
+      guard case .prefix(let comparison, _) = argument.kind else { return nil }
+      return comparison.hasPrefix(">")
+    default:
+      return nil
+    }
+  }
+
+  private static func name(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name
+    case .member(let base?, _): return name(base)
+    default: return nil
+    }
+  }
+}
+
+extension FileLowering {
+  /// The clauses that may be compiled for iOS: without those whose condition certainly fails, and without those after
+  /// one whose condition certainly holds.
+  func clausesForIOS(_ config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var clauses: [IfConfigClauseSyntax] = []
+    for clause in config.clauses {
+      let value = isElse(clause) ? true : compileCondition(clause).flatMap(CompileCondition.evaluate)
+      if value != false { clauses.append(clause) }
+      if value == true { break }
+    }
+    return clauses
+  }
+
+  /// All clauses in turn with their conditions, nil for `#else`. Uses count in those only that iOS may compile.
+  func eachClause(_ config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax, Expression?) -> Void) {
+    let records = recordsUses
+    defer { recordsUses = records }
+    var isSettled = false
+    for clause in config.clauses {
+      let condition = compileCondition(clause)
+      let value = condition.flatMap(CompileCondition.evaluate)
+      recordsUses = records && !isSettled && value != false
+      body(clause, isElse(clause) ? nil : condition ?? unsupported(clause))
+      if value == true { isSettled = true }
+    }
+  }
+
+  private func isElse(_ clause: IfConfigClauseSyntax) -> Bool { token(clause.poundKeyword, is: "#else") }
+
+  private func compileCondition(_ clause: IfConfigClauseSyntax) -> Expression? {
+    let records = recordsUses
+    recordsUses = false
+    defer { recordsUses = records }
+    return clause.condition.map { expression($0) }
+  }
+}

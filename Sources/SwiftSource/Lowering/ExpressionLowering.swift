@@ -1,0 +1,171 @@
+import SourceModel
+import SwiftSyntax
+
+extension FileLowering {
+  func expression(_ node: ExprSyntax) -> Expression {
+    guard depth < Self.maximumDepth else { return unsupported(node) }
+    depth += 1
+    defer { depth -= 1 }
+    switch node.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .postfixOperatorExpr, .postfixIfConfigExpr, .genericSpecializationExpr:
+      return chain(node, rootedOn: nil)
+    case .declReferenceExpr(let node): return reference(node)
+    case .stringLiteralExpr(let node): return stringLiteral(node)
+    case .simpleStringLiteralExpr(let node): return simpleStringLiteral(node)
+    case .integerLiteralExpr(let node): return integer(node)
+    case .floatLiteralExpr(let node): return float(node)
+    case .booleanLiteralExpr(let node): return make(.boolean(token(node.literal, is: "true")), node)
+    case .nilLiteralExpr(let node): return make(.nilLiteral, node)
+    case .sequenceExpr(let node): return sequence(node)
+    case .tupleExpr(let node): return tuple(node)
+    case .arrayExpr(let node): return make(.array(node.elements.map { expression($0.expression) }), node)
+    case .dictionaryExpr(let node): return dictionary(node)
+    case .closureExpr(let node): return make(.closure(closure(node)), node)
+    case .prefixOperatorExpr(let node):
+      return make(.prefix(operator: text(of: node.operator), operand: expression(node.expression)), node)
+    case .keyPathExpr(let node): return keyPath(node)
+    case .typeExpr(let node): return make(.type(typeReference(node.type)), node)
+    case .macroExpansionExpr(let node): return macro(node)
+    case .ifExpr(let node): return make(.conditional(ifCode(node)), node)
+    case .switchExpr(let node): return make(.selection(switchCode(node)), node)
+    default: return wrapperOrRareExpression(node)
+    }
+  }
+
+  /// Expressions that only mark another one, and rare forms.
+  private func wrapperOrRareExpression(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return expression(node.expression)
+    case .inOutExpr(let node): return expression(node.expression)
+    case .consumeExpr(let node): return expression(node.expression)
+    case .copyExpr(let node): return expression(node.expression)
+    case .borrowExpr(let node): return expression(node.expression)
+    case .packExpansionExpr(let node): return expression(node.repetitionPattern)
+    case .packElementExpr(let node): return expression(node.pack)
+    case .superExpr: return make(.name("super"), node)
+    case .discardAssignmentExpr: return make(.name("_"), node)
+    case .patternExpr(let node): return patternExpression(node)
+    default:
+      // `unsafe x`, by the name of its kind: swift-syntax 600 does not have it.
+      if "\(node.kind)" == "unsafeExpr",
+        let last = node.children(viewMode: .sourceAccurate).last, let inner = last.as(ExprSyntax.self) {
+        return expression(inner)
+      }
+      return unsupported(node)
+    }
+  }
+
+  func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression {
+    Expression(kind, range: range(of: node))
+  }
+
+  func unsupported(_ node: some SyntaxProtocol) -> Expression { make(.unsupported, node) }
+
+  private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
+    let range = range(of: node)
+    if recordsUses { noteUse(ofIdentifier: node.baseName, calledBy: nil) }
+    return Expression(.name(name(node.baseName)), range: range)
+  }
+
+  /// A name inside a pattern, such as `x` in `case let .some(x)`.
+  private func patternExpression(_ node: PatternExprSyntax) -> Expression {
+    var pattern = node.pattern
+    while let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      return make(.name(name(identifier.identifier)), node)
+    }
+    return unsupported(node)
+  }
+
+  func tuple(_ node: TupleExprSyntax) -> Expression {
+    let elements = node.elements
+    if elements.count == 1, let only = elements.first, only.label == nil { return expression(only.expression) }
+    return make(.tuple(arguments(elements)), node)
+  }
+
+  private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
+    guard case .elements(let elements) = node.content else { return make(.dictionary([]), node) }
+    let entries = elements.map { DictionaryEntry(key: expression($0.key), value: expression($0.value)) }
+    return make(.dictionary(entries), node)
+  }
+
+  private func integer(_ node: IntegerLiteralExprSyntax) -> Expression {
+    var digits = text(of: node.literal).filter { $0 != "_" }
+    var radix = 10
+    for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      radix = base
+      digits.removeFirst(2)
+    }
+    if let value = Int(digits, radix: radix) { return make(.integer(value), node) }
+    if radix == 10, let value = Double(digits) { return make(.float(value), node) }
+    return unsupported(node)
+  }
+
+  private func float(_ node: FloatLiteralExprSyntax) -> Expression {
+    guard let value = Double(text(of: node.literal).filter { $0 != "_" }) else { return unsupported(node) }
+    return make(.float(value), node)
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+    var components: [String] = []
+    for element in node.components {
+      guard case .property(let property) = element.component else { continue }
+      if recordsUses { noteUse(ofIdentifier: property.declName.baseName, calledBy: nil) }
+      components.append(name(property.declName.baseName))
+    }
+    return make(.keyPath(components: components), node)
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
+    let arguments = arguments(
+      node.arguments, trailingClosure: node.trailingClosure, additional: node.additionalTrailingClosures)
+    return make(.macro(name: name(node.macroName), arguments: arguments), node)
+  }
+}
+
+// MARK: - Arguments and closures
+
+extension FileLowering {
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] { list.map(argument) }
+
+  private func argument(_ node: LabeledExprSyntax) -> Argument {
+    let value = expression(node.expression)
+    // The syntax, not the value, says where the argument lies: parentheses and `try` are gone from the value.
+    let start = start(of: node)
+    let end = end(of: node.expression)
+    return Argument(
+      label: node.label.map { name($0) }, value: value, isTrailingClosure: false, range: range(start, end))
+  }
+
+  func arguments(
+    _ list: LabeledExprListSyntax, trailingClosure: ClosureExprSyntax?,
+    additional: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    var result = arguments(list)
+    guard let trailingClosure else { return result }
+    let first = make(.closure(closure(trailingClosure)), trailingClosure)
+    result.append(Argument(label: nil, value: first, isTrailingClosure: true, range: first.range))
+    for element in additional {
+      let value = make(.closure(closure(element.closure)), element.closure)
+      let label = name(element.label)
+      result.append(
+        Argument(label: label == "_" ? nil : label, value: value, isTrailingClosure: true, range: range(of: element)))
+    }
+    return result
+  }
+
+  func closure(_ node: ClosureExprSyntax) -> Closure {
+    var parameters: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list)?:
+      parameters = list.map { name($0.name) }
+    case .parameterClause(let clause)?:
+      parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+    case nil:
+      break
+    }
+    return Closure(parameters: parameters, body: block(node.statements, range: range(of: node)))
+  }
+}

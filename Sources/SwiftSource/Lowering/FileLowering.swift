@@ -1,0 +1,176 @@
+import SourceModel
+import struct SourceModel.SourceRange
+import SwiftParser
+import SwiftSyntax
+
+/// The lowering of one file: everything that its parts share while they walk down the syntax tree.
+///
+/// The parts are extensions of this class, one for each concern. An instance lives for one file, on one thread.
+final class FileLowering {
+  /// Nesting that the parser accepts. It has to be said: a debug build of the parser stops at 20 otherwise, which
+  /// any screen exceeds.
+  static let maximumNestingLevel = 256
+
+  /// Depth of the trees that are made, counted in expressions from the file down; what lies deeper is `unsupported`.
+  ///
+  /// Trees of classes are freed recursively, and evaluation is recursive as well: the bound keeps both within an
+  /// ordinary stack whatever the input. A screen in real code stays below a few hundred.
+  static let maximumDepth = 4_000
+
+  let file: SourceFile
+  /// The bytes of the file, valid during `lower()`.
+  let bytes: UnsafeBufferPointer<UInt8>
+  var result: FileDeclarations
+  var depth = 0
+  /// Names of the enclosing types.
+  var typePath: [String] = []
+  /// Links of the member chains that are being walked, so that a chain needs no array of its own.
+  var linkStack: [ChainLink] = []
+  /// The iOS version that the enclosing code assures.
+  var assuredVersion: PlatformVersion?
+  /// The file holds `ccessibility`, so that even code without any other interest is looked through for uses.
+  let mayUseAccessibility: Bool
+  /// False in code that iOS never compiles, and while something is lowered for the second time.
+  var recordsUses: Bool
+  var names = NameTable()
+
+  private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
+    self.file = file
+    self.bytes = bytes
+    result = FileDeclarations(file: file)
+    mayUseAccessibility = contains("ccessibility", in: bytes)
+    recordsUses = mayUseAccessibility
+  }
+
+  /// Parses and lowers a file. The stack must be large (`runOnLargeStack`): the parser is recursive.
+  static func lower(_ file: SourceFile) -> FileDeclarations {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
+      let lowering = FileLowering(file: file, bytes: bytes)
+      lowering.topLevel(tree.statements)
+      lowering.result.accessibilityUses.sort { $0.nameRange.start < $1.nameRange.start }
+      if contains(SuppressionScanner.marker, in: bytes) {
+        lowering.result.suppressions = SuppressionScanner(file: file, tree: tree).comments()
+      }
+      if tree.hasError { lowering.result.syntaxErrors = firstSyntaxErrors(in: tree) }
+      return lowering.result
+    }
+  }
+}
+
+// MARK: - Ranges and texts
+
+extension FileLowering {
+  func start(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  func end(of node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+  func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start: start, end: end) }
+
+  func range(of node: some SyntaxProtocol) -> SourceRange {
+    SourceRange(file: file, start: start(of: node), end: end(of: node))
+  }
+
+  /// The bytes of a token; empty for one that the parser made up.
+  func tokenBytes(_ token: TokenSyntax) -> UnsafeBufferPointer<UInt8> {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return slice(start, start + token.trimmedLength.utf8Length)
+  }
+
+  func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    let end = min(max(end, 0), bytes.count)
+    return UnsafeBufferPointer(rebasing: bytes[min(max(start, 0), end)..<end])
+  }
+
+  func text(_ start: Int, _ end: Int) -> String { String(decoding: slice(start, end), as: UTF8.self) }
+
+  func text(of node: some SyntaxProtocol) -> String { text(start(of: node), end(of: node)) }
+
+  func text(of token: TokenSyntax) -> String { names.string(tokenBytes(token)) }
+
+  /// The text of an identifier, without the backticks that let it be a keyword.
+  func name(_ token: TokenSyntax) -> String {
+    let bytes = tokenBytes(token)
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "`") else { return names.string(bytes) }
+    return names.string(UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)]))
+  }
+
+  func isPresent(_ token: TokenSyntax) -> Bool { token.presence == .present }
+
+  func token(_ token: TokenSyntax, is text: StaticString) -> Bool { equal(tokenBytes(token), text) }
+}
+
+// MARK: - The top level
+
+extension FileLowering {
+  func topLevel(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): topLevel(declaration)
+      case .expr(let expression): topLevel(expression)
+      case .stmt(let statement): if mayUseAccessibility { _ = self.statement(statement) }
+      }
+    }
+  }
+
+  private func topLevel(_ expression: ExprSyntax) {
+    if let macro = expression.as(MacroExpansionExprSyntax.self), token(macro.macroName, is: "Preview") {
+      preview(
+        arguments: macro.arguments, closure: macro.trailingClosure, range: range(of: macro))
+    } else if mayUseAccessibility {
+      _ = self.expression(expression)
+    }
+  }
+
+  private func topLevel(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node):
+      result.imports.append(node.path.map { name($0.name) }.joined(separator: "."))
+    case .extensionDecl(let node):
+      result.extensions.append(extensionDeclaration(node))
+    case .macroExpansionDecl(let node) where token(node.macroName, is: "Preview"):
+      withAvailability(node.attributes) {
+        preview(arguments: node.arguments, closure: node.trailingClosure, range: range(of: node))
+      }
+    case .ifConfigDecl(let node):
+      for clause in clausesForIOS(node) {
+        if case .statements(let items)? = clause.elements { topLevel(items) }
+      }
+    default:
+      var members = Members()
+      member(declaration, into: &members)
+      result.types += members.types
+      result.functions += members.functions
+      result.properties += members.properties
+      result.aliases.merge(members.aliases) { first, _ in first }
+    }
+  }
+
+  private func preview(arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, range: SourceRange) {
+    let values = self.arguments(arguments)
+    var body: Block?
+    if let closure {
+      body = self.closure(closure).body
+    } else if case .closure(let closure)? = values.first(where: { $0.label == "body" })?.value.kind {
+      body = closure.body
+    }
+    guard let body else { return }
+    var title: String?
+    if let first = values.first, first.label == nil, case .string(let literal) = first.value.kind {
+      title = literal.plainText
+    }
+    result.previews.append(PreviewDeclaration(name: title, body: body, range: range))
+  }
+}
+
+extension StringLiteral {
+  /// The text, when there is no interpolation.
+  var plainText: String? {
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else { return nil }
+      text += part
+    }
+    return text
+  }
+}

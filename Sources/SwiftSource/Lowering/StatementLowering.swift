@@ -1,0 +1,124 @@
+import SourceModel
+import struct SourceModel.SourceRange
+import SwiftSyntax
+
+extension FileLowering {
+  func block(_ node: CodeBlockSyntax) -> Block { block(node.statements, range: range(of: node)) }
+
+  /// The statements of a block. What `guard #available` assures ends with it.
+  func block(_ items: CodeBlockItemListSyntax, range: SourceRange) -> Block {
+    Block(statements: statements(items), range: range)
+  }
+
+  func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    let assured = assuredVersion
+    defer { assuredVersion = assured }
+    var statements: [Statement] = []
+    statements.reserveCapacity(items.count)
+    for item in items {
+      switch item.item {
+      case .expr(let node): statements.append(self.statement(node))
+      case .stmt(let node): statements.append(self.statement(node))
+      case .decl(let node): append(node, to: &statements)
+      }
+    }
+    return statements
+  }
+
+  private func statement(_ node: ExprSyntax) -> Statement {
+    if let node = node.as(IfExprSyntax.self) { return .conditional(ifCode(node)) }
+    if let node = node.as(SwitchExprSyntax.self) { return .selection(switchCode(node)) }
+    return .expression(expression(node))
+  }
+
+  func statement(_ node: StmtSyntax) -> Statement {
+    guard depth < Self.maximumDepth else { return .other(range(of: node)) }
+    depth += 1
+    defer { depth -= 1 }
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return statement(node.expression)
+    case .returnStmt(let node): return .returned(node.expression.map { expression($0) })
+    case .guardStmt(let node): return guarded(node)
+    case .forStmt(let node):
+      let sequence = expression(node.sequence)
+      if let clause = node.whereClause { lowerForUses(clause.condition) }
+      return .forIn(pattern: pattern(node.pattern), sequence: sequence, body: block(node.body))
+    case .whileStmt(let node):
+      let assured = assuredVersion
+      defer { assuredVersion = assured }
+      _ = conditions(node.conditions)
+      return .whileLoop(body: block(node.body))
+    case .repeatStmt(let node):
+      lowerForUses(node.condition)
+      return .whileLoop(body: block(node.body))
+    case .doStmt(let node):
+      return .doCatch([block(node.body)] + node.catchClauses.map { block($0.body) })
+    case .labeledStmt(let node):
+      return statement(node.statement)
+    case .deferStmt(let node):
+      if mayUseAccessibility { _ = block(node.body) }
+      return .other(range(of: node))
+    case .throwStmt(let node):
+      lowerForUses(node.expression)
+      return .other(range(of: node))
+    default:
+      return .other(range(of: node))
+    }
+  }
+
+  /// Looks for uses of the accessibility API in an expression that is of no other interest.
+  func lowerForUses(_ node: ExprSyntax) {
+    if mayUseAccessibility { _ = expression(node) }
+  }
+
+  private func guarded(_ node: GuardStmtSyntax) -> Statement {
+    let before = assuredVersion
+    let conditions = conditions(node.conditions)
+    let after = assuredVersion
+    assuredVersion = before
+    let otherwise = block(node.body)
+    assuredVersion = after
+    return .guarded(conditions: conditions, otherwise: otherwise)
+  }
+
+  /// A declaration between statements; a variable may give several.
+  private func append(_ node: DeclSyntax, to statements: inout [Statement]) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node):
+      withAvailability(node.attributes) {
+        for variable in variables(node) {
+          switch variable {
+          case .property(let property): statements.append(.variable(property))
+          case .pattern(let pattern, let value): statements.append(.destructuring(pattern, value))
+          }
+        }
+      }
+    case .ifConfigDecl(let node):
+      statements.append(compileTime(node))
+    case .functionDecl(let node):
+      statements.append(.function(function(node)))
+    case .macroExpansionDecl(let node):
+      let arguments = arguments(
+        node.arguments, trailingClosure: node.trailingClosure, additional: node.additionalTrailingClosures)
+      statements.append(.expression(make(.macro(name: name(node.macroName), arguments: arguments), node)))
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
+      let path = typePath
+      typePath = []
+      defer { typePath = path }
+      guard let type = type(node) else { return }
+      statements.append(.type(type))
+    default:
+      statements.append(.other(range(of: node)))
+    }
+  }
+
+  private func compileTime(_ config: IfConfigDeclSyntax) -> Statement {
+    var blocks: [CompileTimeBlock] = []
+    eachClause(config) { clause, condition in
+      var statements: [Statement] = []
+      if case .statements(let items)? = clause.elements { statements = self.statements(items) }
+      blocks.append(CompileTimeBlock(condition: condition, statements: statements))
+    }
+    return .compileTime(blocks)
+  }
+}

@@ -1,0 +1,156 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  typealias ContentHandler = @Sendable (TreeBuilder, ViewNode, ModifierCall, ViewContext) -> [AccessibilityNode]
+
+  /// Modifiers that bring views of their own: layers, bars, presentations.
+  static let contentModifiers: [String: ContentHandler] = [
+    "overlay": { $0.layered($1, $2, $3, isBackground: false) },
+    "background": { $0.layered($1, $2, $3, isBackground: true) },
+    "safeAreaInset": { $0.inset($1, $2, $3) },
+    "safeAreaBar": { $0.inset($1, $2, $3) },
+    "mask": { builder, base, _, context in builder.build(base, context) },
+    "toolbar": { $0.toolbar($1, $2, $3) },
+    "navigationBarItems": { $0.navigationBarItems($1, $2, $3) },
+    "navigationTitle": { $0.navigationTitle($1, $2, $3) },
+    "navigationBarTitle": { $0.navigationTitle($1, $2, $3) },
+    "navigationBarTitleDisplayMode": { $0.titleDisplayMode($1, $2, $3) },
+    "toolbarTitleDisplayMode": { $0.titleDisplayMode($1, $2, $3) },
+    "navigationBarHidden": { $0.navigationBarHidden($1, $2, $3) },
+    "searchable": { $0.searchable($1, $2, $3) },
+    "sheet": { $0.presenting("sheet", $1, $2, $3) },
+    "fullScreenCover": { $0.presenting("full-screen cover", $1, $2, $3) },
+    "popover": { $0.presenting("popover", $1, $2, $3) },
+    "inspector": { $0.presenting("inspector", $1, $2, $3) },
+    "contextMenu": { $0.presenting("context menu", $1, $2, $3) },
+    "navigationDestination": { $0.presenting("destination", $1, $2, $3) },
+    "alert": { $0.presenting("alert", $1, $2, $3) },
+    "confirmationDialog": { $0.presenting("dialog", $1, $2, $3) },
+    "actionSheet": { $0.presenting("dialog", $1, $2, $3) },
+  ]
+
+  // MARK: - Layers
+
+  /// An overlay or background. One aligned to the top is read before what it covers (recorded: hgf_image_view); other
+  /// overlays come after, and a background before, since it lies behind and begins no later.
+  private func layered(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext, isBackground: Bool) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard let content = call.arguments.first(where: { isViewArgument($0) }) else { return nodes }
+    var inner = context
+    inner.chain = nil
+    let layer = build(views(content), inner)
+    let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
+    if isBackground {
+      // A background that only decorates has no elements of its own; one that has is read first.
+      return layer + nodes
+    }
+    return alignment.hasPrefix("top") && nodes.hasExposedElement ? layer + nodes : nodes + layer
+  }
+
+  private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {
+    guard argument.label == nil || argument.label == "content" || argument.isTrailingClosure else { return false }
+    switch argument.value {
+    case .closure, .instance: return true
+    case .view(let node): return !isShapeStyle(node)
+    case .choice(let alternatives):
+      return alternatives.contains { if case .view(let node) = $0.value { !isShapeStyle(node) } else { false } }
+    case .unknown(let unknown): return unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
+    default: return false
+    }
+  }
+
+  /// Colours, gradients and materials are drawn, not views to walk into.
+  private func isShapeStyle(_ node: ViewNode) -> Bool {
+    guard let name = node.primitive?.name else { return false }
+    return ["Color", "LinearGradient", "RadialGradient", "AngularGradient", "Material"].contains(name)
+  }
+
+  private func inset(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard let content = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else { return nodes }
+    var inner = context
+    inner.chain = nil
+    let layer = build(views(content), inner)
+    let edge = call.arguments.first(labelled: "edge")?.value.memberName
+    return edge == "top" || edge == "leading" ? layer + nodes : nodes + layer
+  }
+
+  // MARK: - Navigation bar
+
+  private func toolbar(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard let content = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else {
+      if call.arguments.first?.value.memberName == "hidden" { navigation.barIsHidden = true }
+      return nodes
+    }
+    var inner = context
+    inner.chain = nil
+    // Items place themselves; loose views go to the trailing end.
+    navigation.trailing += build(views(content), inner)
+    return nodes
+  }
+
+  private func navigationBarItems(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    var inner = context
+    inner.chain = nil
+    if let leading = call.arguments.first(labelled: "leading") { navigation.leading += build(views(leading), inner) }
+    if let trailing = call.arguments.first(labelled: "trailing") { navigation.trailing += build(views(trailing), inner) }
+    return nodes
+  }
+
+  private func navigationTitle(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard let argument = call.arguments.first else { return nodes }
+    var title = AccessibilityElement(role: .navigationTitle, viewName: "navigationTitle", source: argument.source)
+    title.traits.insert(.header)
+    title.callSites = context.callSites
+    title.label = fact(argument) ?? Fact(.hole(holeText(argument)), origin: .content, source: argument.source)
+    // The innermost title is the one that is shown.
+    if navigation.title == nil { navigation.title = title }
+    if let mode = call.arguments.first(labelled: "displayMode") { navigation.titleIsInline = mode.value.memberName == "inline" }
+    return nodes
+  }
+
+  private func titleDisplayMode(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    if call.arguments.first?.value.memberName?.hasPrefix("inline") == true { navigation.titleIsInline = true }
+    return nodes
+  }
+
+  private func navigationBarHidden(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    if case .boolean(true)? = call.arguments.first?.value { navigation.barIsHidden = true }
+    return nodes
+  }
+
+  private func searchable(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    var field = AccessibilityElement(role: .searchField, viewName: "searchable", source: call.callRange)
+    field.traits.formUnion([.searchField, .textEntry])
+    field.callSites = context.callSites
+    field.value = call.arguments.first(labelled: "prompt").flatMap { fact($0, origin: .placeholder) }
+      ?? Fact(SpokenText("Search"), origin: .system)
+    // Its prompt is all there is and SwiftUI lets nobody name it otherwise.
+    field.label = nil
+    navigation.search.append(.element(field))
+    return nodes
+  }
+
+  // MARK: - Presentations
+
+  private func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    for argument in call.arguments {
+      guard argument.isTrailingClosure || ["content", "actions", "message", "menuItems", "destination", "preview"].contains(argument.label) else { continue }
+      guard argument.label != "onDismiss" else { continue }
+      var inner = context
+      inner.isInNavigation = name == "destination"
+      if name == "context menu" { inner.isInMenu = true }
+      present(argument, as: argument.label == "message" ? "\(name) message" : name, call.callRange, inner)
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,67 @@
+import AccessibilityModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  typealias EnvironmentHandler = @Sendable (TreeBuilder, ModifierCall, inout ViewContext) -> Void
+
+  /// Modifiers that hand something down. The innermost of several wins, since it comes last on the way down.
+  static let environmentModifiers: [String: EnvironmentHandler] = [
+    "labelStyle": { builder, call, context in
+      guard let style = call.arguments.first?.value else { return }
+      switch style.memberName {
+      case "iconOnly"?: context.labelStyle = .iconOnly
+      case "titleOnly"?: context.labelStyle = .titleOnly
+      case "automatic"?, "titleAndIcon"?: context.labelStyle = .automatic
+      default:
+        if case .view(let node) = style, let name = node.primitive?.name {
+          context.labelStyle = name == "IconOnlyLabelStyle" ? .iconOnly : .automatic
+        } else {
+          context.labelStyle = .custom(style)
+        }
+      }
+    },
+    "buttonStyle": { _, call, context in context.buttonStyle = call.arguments.first?.value },
+    "toggleStyle": { _, call, context in context.toggleStyle = call.arguments.first?.value },
+    "pickerStyle": { builder, call, context in
+      context.pickerStyle = call.arguments.first.map { argument in
+        if let name = argument.value.memberName { return name }
+        if case .view(let node) = argument.value, let name = node.primitive?.name { return builder.pickerStyle(ofType: name) }
+        return "menu"
+      }
+    },
+    "tabViewStyle": { _, call, context in
+      let style = call.arguments.first
+      context.tabViewIsPaged = style?.value.memberName?.lowercased().contains("page") ?? false
+        || (style?.source.text.contains("PageTabViewStyle") ?? false)
+    },
+    "disabled": { builder, call, context in
+      guard let argument = call.arguments.first else { return }
+      // Once disabled from outside, nothing inside enables it again.
+      if case .yes = context.disabled { return }
+      switch argument.value.unbound {
+      case .boolean(true): context.disabled = .yes
+      case .boolean(false): break
+      case .unknown(let unknown): context.disabled = .under(builder.condition(unknown.expression))
+      case .choice(let alternatives):
+        let yes = alternatives.first { if case .boolean(true) = $0.value { true } else { false } }
+        if let yes { context.disabled = .under(yes.condition) }
+      default: context.disabled = .under(builder.condition(argument.source.text))
+      }
+    },
+  ]
+
+  /// `SegmentedPickerStyle()` means `.segmented`.
+  private func pickerStyle(ofType name: String) -> String {
+    let stem = name.hasSuffix("PickerStyle") ? String(name.dropLast("PickerStyle".count)) : name
+    return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+
+  /// The condition that an expression holds, `!x` counting as the opposite of `x`.
+  func condition(_ expression: String) -> Condition {
+    let text = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if text.hasPrefix("!"), !text.contains(" ") {
+      return Condition(subject: String(text.dropFirst()), branch: 1, description: text)
+    }
+    return Condition(subject: text, branch: 0, description: text)
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// A view with a modifier: what the modifier hands down is set first, then the view is built, then the modifier
+  /// works on the result. So of two modifiers the outer one has the last word (tree-spec T32).
+  func build(_ base: ViewNode, modifiedBy call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    if inner.chain == nil || !(inner.chain?.contains(call.source) ?? false) { inner.chain = call.source }
+    if call.name == ModifierCall.chainMark { return build(base, inner) }
+    if let handler = Self.environmentModifiers[call.name] {
+      handler(self, call, &inner)
+      return build(base, inner)
+    }
+    if let handler = Self.contentModifiers[call.name] { return handler(self, base, call, inner) }
+    let nodes = build(base, inner)
+    if let handler = Self.elementModifiers[call.name] {
+      return handler(self, call, nodes, inner)
+    }
+    if BuiltinModifiers.category(of: call.name) != nil || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
+      return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
+    }
+    return nodes.mapAll { $0.note(UnknownReason(.unresolvedModifier, call.name)) }
+  }
+
+  /// Notes an accessibility modifier on every element that it reaches.
+  func recorded(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    let applied = applied(call)
+    return nodes.mapExposed { $0.modifiers.append(applied) }
+  }
+
+  func applied(_ call: ModifierCall) -> AppliedModifier {
+    AppliedModifier(
+      name: call.name, source: call.callRange,
+      arguments: call.arguments.map { argument in
+        let text = argument.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return (argument.label.map { "\($0): " } ?? "") + text
+      })
+  }
+}

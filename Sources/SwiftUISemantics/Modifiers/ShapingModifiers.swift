@@ -1,0 +1,177 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  // MARK: - accessibilityElement(children:)
+
+  func reshape(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    let behaviour = call.arguments.first(labelled: "children")?.value ?? .absent
+    switch behaviour {
+    case .choice(let alternatives):
+      return [.choice(alternatives.map { alternative in
+        ConditionalBranch(condition: alternative.condition, nodes: reshaped(alternative.value.memberName, call, nodes, context))
+      })]
+    default: return reshaped(behaviour.memberName, call, nodes, context)
+    }
+  }
+
+  private func reshaped(
+    _ behaviour: String?, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    switch behaviour {
+    case "contain"?:
+      var container = AccessibilityContainer(kind: .group, nodes: nodes.sortedByPriority(), source: call.source)
+      container.modifiers = [applied(call)]
+      return [.container(container)]
+    case "combine"?:
+      let base = shaped(.combined, call, nodes, context)
+      guard nodes.hasExposedElement else { return [.element(base)] }
+      return Merging(mode: .combine).merge(nodes.sortedByPriority(), into: base).mapExposed { $0.modifiers.append(self.applied(call)) }
+    case nil, "ignore"?:
+      // A blank element that inherits nothing (tree-spec T6).
+      var base = shaped(.replaced, call, nodes, context)
+      base.content = nodes.elements
+      base.visibleText = base.content.flatMap(\.visibleText)
+      base.modifiers = [applied(call)]
+      return [.element(base)]
+    default:
+      return nodes.mapAll { $0.note(UnknownReason(.dynamicValue, "accessibilityElement(children:)")) }
+    }
+  }
+
+  /// The element that takes the place of a view's own.
+  private func shaped(
+    _ role: ElementRole, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
+  ) -> AccessibilityElement {
+    var chain = context
+    chain.chain = context.chain ?? call.source
+    let first = nodes.elements.first
+    var element = element(role, first?.viewName ?? "view", call.source, chain)
+    if let chain = context.chain { element.expression = chain }
+    for reason in nodes.elements.flatMap(\.reasons) where role == .combined { element.note(reason) }
+    return element
+  }
+
+  // MARK: - Representation and children
+
+  func represent(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    guard let closure = call.arguments.trailingClosure ?? call.arguments.first(labelled: "representation") else { return nodes }
+    var inner = context
+    inner.chain = nil
+    let replaced = build(views(closure), inner)
+    let applied = applied(call)
+    return replaced.mapExposed { element in
+      element.modifiers.append(applied)
+      if let chain = context.chain { element.expression = chain }
+    }
+  }
+
+  func addChildren(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    guard let closure = call.arguments.trailingClosure ?? call.arguments.first(labelled: "children") else { return nodes }
+    var inner = context
+    inner.chain = nil
+    let children = build(views(closure), inner)
+    var container = AccessibilityContainer(kind: .group, nodes: children.sortedByPriority(), source: call.source)
+    // The view keeps its own label, as that of the container (tree-spec T37).
+    container.label = nodes.elements.first { $0.exposure == .exposed }?.label
+    container.modifiers = (nodes.elements.first?.modifiers ?? []) + [applied(call)]
+    return [.container(container)]
+  }
+
+  // MARK: - Actions
+
+  func addAction(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    var action = AccessibilityAction(kind: .activate, name: nil, source: call.callRange)
+    if let named = call.arguments.first(labelled: "named") {
+      action.kind = .named
+      action.name = fact(named)?.value ?? .hole(holeText(named))
+    } else if let label = call.arguments.first(labelled: "label") {
+      action.kind = .named
+      action.name = evaluator.text(.view(views(label)), source: label.source)?.spoken ?? .hole("action")
+    } else if let kind = (call.arguments.unlabelled.first ?? call.arguments.first(labelled: "actionKind"))?.value.memberName {
+      let kinds: [String: AccessibilityAction.Kind] = [
+        "default": .activate, "escape": .escape, "magicTap": .magicTap, "delete": .delete, "showMenu": .showMenu,
+      ]
+      action.kind = kinds[kind] ?? .activate
+    }
+    return recorded(call, nodes.materialized().mapExposed { element in
+      // The last declared comes first (tree-spec T50).
+      element.actions.insert(action, at: 0)
+      // An unnamed action makes the view a button (recorded: ax_ax_aXActionUnamed).
+      if action.kind == .activate { element.traits.insert(.button) }
+    })
+  }
+
+  func addActions(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    guard let closure = call.arguments.trailingClosure ?? call.arguments.first(where: { $0.isTrailingClosure || $0.label == "content" || $0.label == "_" })
+    else { return nodes }
+    let actions = buttonActions(closure, .named, context)
+    // In reverse source order (recorded: as_prev_custom_actions).
+    return recorded(call, nodes.materialized().mapExposed { $0.actions.insert(contentsOf: actions.reversed(), at: 0) })
+  }
+
+  func addSwipeActions(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    guard let closure = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else { return nodes }
+    present(closure, as: "swipe actions", call.callRange, context)
+    let actions = buttonActions(closure, .swipe, context)
+    return nodes.mapExposed { $0.actions += actions }
+  }
+
+  /// The buttons of a closure as actions, in source order.
+  private func buttonActions(_ closure: EvaluatedArgument, _ kind: AccessibilityAction.Kind, _ context: ViewContext) -> [AccessibilityAction] {
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = false
+    return build(views(closure), inner).elements.filter { $0.exposure == .exposed }.map { element in
+      AccessibilityAction(kind: kind, name: element.label?.value ?? .empty, source: element.source)
+    }
+  }
+
+  // MARK: - Gestures
+
+  func addGesture(
+    _ kind: Gesture.Kind?, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    let gesture: Gesture
+    if let kind {
+      let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure
+      var count = 1
+      if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(number) }
+      gesture = Gesture(
+        kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
+    } else {
+      guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
+      let (kind, count) = Self.gestureKind(argument)
+      gesture = Gesture(
+        kind: kind, count: count, effect: ActionSummary(mentions: [argument.source.text.prefix(40).description]), source: call.callRange)
+    }
+    if nodes.isEmpty {
+      // A gesture on something that has no element at all: nobody but touch users can find it.
+      var element = AccessibilityElement(role: .shape, viewName: "view", source: call.source)
+      element.exposure = .absent
+      element.callSites = context.callSites
+      element.expression = context.chain ?? call.source
+      element.gestures = [gesture]
+      return [.element(element)]
+    }
+    if nodes.hasExposedElement { return nodes.mapExposed { $0.gestures.append(gesture) } }
+    return nodes.mapAll { $0.gestures.append(gesture) }
+  }
+
+  /// The kind of a gesture value, by the gesture that it starts from.
+  private static func gestureKind(_ argument: EvaluatedArgument) -> (Gesture.Kind, Int) {
+    let text = argument.source.text
+    if text.contains("LongPressGesture") { return (.longPress, 1) }
+    if text.contains("DragGesture") { return (.drag, 1) }
+    if text.contains("MagnificationGesture") || text.contains("MagnifyGesture") { return (.magnify, 1) }
+    if text.contains("RotationGesture") || text.contains("RotateGesture") { return (.rotate, 1) }
+    if text.contains("SpatialTapGesture") || text.contains("TapGesture") {
+      if case .view(let node) = argument.value, let tap = node.primitive, case .number(let count)? = tap.arguments.first(labelled: "count")?.value {
+        return (.tap, Int(count))
+      }
+      return (.tap, 1)
+    }
+    return (.other, 1)
+  }
+}

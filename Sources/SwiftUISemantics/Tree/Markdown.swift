@@ -1,0 +1,66 @@
+import AccessibilityModel
+import ViewEvaluation
+
+/// Markdown in localisable texts, which SwiftUI renders: markers are not spoken (runtime-facts section 4).
+enum Markdown {
+  /// The text as it is spoken. Plain strings are not rendered and keep their characters.
+  static func stripped(_ text: ResolvedText) -> SpokenText {
+    switch text.localization {
+    case .catalog, .missingKey: text.spoken.mapLiterals(strip)
+    case .verbatim, .dynamic: text.spoken
+    }
+  }
+
+  static func strip(_ text: String) -> String {
+    guard text.contains(where: { "*`[_~".contains($0) }) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      if let (inner, remainder) = link(rest) {
+        result += strip(inner)
+        rest = remainder
+      } else if let (inner, remainder) = delimited(rest, by: "**") ?? delimited(rest, by: "~~") ?? delimited(rest, by: "`")
+        ?? delimited(rest, by: "*") {
+        result += inner.hasPrefix("`") ? inner : strip(inner)
+        rest = remainder
+      } else {
+        result.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// `**text**` at the start; nil when there is no end or the marker stands free.
+  private static func delimited(_ text: Substring, by marker: String) -> (String, Substring)? {
+    guard text.hasPrefix(marker) else { return nil }
+    let body = text.dropFirst(marker.count)
+    guard let first = body.first, !first.isWhitespace, !body.hasPrefix(marker) else { return nil }
+    var index = body.startIndex
+    while index < body.endIndex {
+      if body[index...].hasPrefix(marker), index > body.startIndex, !body[body.index(before: index)].isWhitespace {
+        return (String(body[..<index]), body[body.index(index, offsetBy: marker.count)...])
+      }
+      index = body.index(after: index)
+    }
+    return nil
+  }
+
+  /// `[text](address)` at the start.
+  private static func link(_ text: Substring) -> (String, Substring)? {
+    guard text.first == "[", let close = text.firstIndex(of: "]") else { return nil }
+    let after = text[text.index(after: close)...]
+    guard after.first == "(", let end = after.firstIndex(of: ")") else { return nil }
+    return (String(text[text.index(after: text.startIndex)..<close]), after[after.index(after: end)...])
+  }
+
+  /// Whether a text holds a link, which VoiceOver offers in the links rotor.
+  static func hasLink(_ text: String) -> Bool {
+    var rest = Substring(text)
+    while let index = rest.firstIndex(of: "[") {
+      if link(rest[index...]) != nil { return true }
+      rest = rest[rest.index(after: index)...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,190 @@
+import AccessibilityModel
+import SourceModel
+
+/// The elements below some nodes under one set of outcomes.
+struct ElementSequence {
+  var conditions: [Condition]
+  var elements: [AccessibilityElement]
+}
+
+extension [AccessibilityNode] {
+  /// One sequence for each combination of branches, up to `limit`; beyond it the last branches win.
+  func sequences(limit: Int = TranscriptBuilder.alternativeLimit) -> [ElementSequence] {
+    var result = [ElementSequence(conditions: [], elements: [])]
+    for node in self {
+      switch node {
+      case .element(let element):
+        for index in result.indices { result[index].elements.append(element) }
+      case .container(let container): result = result.combined(with: container.nodes.sequences(limit: limit), limit)
+      case .repeated(let repetition): result = result.combined(with: repetition.nodes.sequences(limit: limit), limit)
+      case .choice(let branches):
+        let options = branches.flatMap { branch in
+          branch.nodes.sequences(limit: limit).map {
+            ElementSequence(conditions: [branch.condition] + $0.conditions, elements: $0.elements)
+          }
+        }
+        result = result.combined(with: options, limit)
+      }
+    }
+    return result
+  }
+}
+
+extension [ElementSequence] {
+  /// Every sequence followed by every option that does not contradict it.
+  fileprivate func combined(with options: [ElementSequence], _ limit: Int) -> [ElementSequence] {
+    guard !options.isEmpty else { return self }
+    var result: [ElementSequence] = []
+    for prefix in self {
+      for option in options where !option.contradicts(prefix.conditions) {
+        let conditions = prefix.conditions + option.conditions.filter { !prefix.conditions.contains($0) }
+        result.append(ElementSequence(conditions: conditions, elements: prefix.elements + option.elements))
+        if result.count >= limit { return result }
+      }
+    }
+    return result
+  }
+}
+
+extension ElementSequence {
+  fileprivate func contradicts(_ outcomes: [Condition]) -> Bool {
+    conditions.contains { condition in
+      outcomes.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+    }
+  }
+}
+
+/// Merges elements into one, as `.combine` and the labels of controls do (runtime-facts section 2).
+struct Merging {
+  /// Elements of several controls become actions of the result; in the label of a control they are just its words.
+  enum Mode {
+    case controlLabel
+    case combine
+  }
+
+  var mode: Mode
+
+  /// Merges what stands below `nodes` into `base`, once for each combination of branches.
+  func merge(_ nodes: [AccessibilityNode], into base: AccessibilityElement) -> [AccessibilityNode] {
+    let sequences = nodes.sequences()
+    return Self.alternatives(sequences.map { ($0.conditions, merged($0.elements, into: base)) })
+  }
+
+  /// A nested choice over combinations of outcomes, or a plain element when nothing depends on them.
+  static func alternatives(_ merged: [([Condition], AccessibilityElement)]) -> [AccessibilityNode] {
+    guard let first = merged.first else { return [] }
+    if merged.count == 1 && first.0.isEmpty || merged.allSatisfy({ $0.1 == first.1 }) { return [.element(first.1)] }
+    let branches = merged.map { conditions, element -> ConditionalBranch in
+      var nodes: [AccessibilityNode] = [.element(element)]
+      for condition in conditions.dropFirst().reversed() {
+        nodes = [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
+      }
+      return ConditionalBranch(
+        condition: conditions.first ?? Condition(subject: "", branch: 0, description: ""), nodes: nodes)
+    }
+    return [.choice(branches)]
+  }
+
+  private func merged(_ elements: [AccessibilityElement], into base: AccessibilityElement) -> AccessibilityElement {
+    var result = base
+    let exposed = elements.filter { $0.exposure == .exposed }
+    result.content = elements
+    result.visibleText += elements.flatMap(\.visibleText)
+    for element in exposed {
+      for reason in element.reasons { result.note(reason, .partial) }
+      if element.certainty != .known { result.certainty = max(result.certainty, .partial) }
+    }
+    mergeLabel(of: exposed, into: &result)
+    mergeTraits(of: exposed, into: &result)
+    let values = exposed.filter { !isControl($0) || mode == .controlLabel }.compactMap(\.value)
+    if result.value == nil, let first = values.first, result.role != .toggle {
+      result.value = Fact(.joined(values.map(\.value), separator: ", "), origin: .joined, source: first.source)
+    }
+    let hints = exposed.filter { !isControl($0) }.compactMap(\.hint)
+    if result.hint == nil, let first = hints.first {
+      result.hint = Fact(
+        .joined(hints.map(\.value), separator: ", "), origin: hints.count == 1 ? first.origin : .joined, source: first.source,
+        localization: first.localization)
+    }
+    result.customContent += exposed.flatMap(\.customContent)
+    if mode == .combine { mergeActions(of: exposed, into: &result) }
+    if result.identifier == nil { result.identifier = exposed.lazy.compactMap(\.identifier).first }
+    return result
+  }
+
+  private func isControl(_ element: AccessibilityElement) -> Bool {
+    element.role.isControl || element.traits.contains(.button)
+  }
+
+  /// A picture whose name nobody chose is dropped as soon as there is something else to say
+  /// (recorded: as_prev_basic, hgf_menu and others; tree-spec T13).
+  private func isUnnamedPicture(_ element: AccessibilityElement) -> Bool {
+    guard element.traits.contains(.image) else { return false }
+    switch element.label?.origin {
+    case .modifier?: return false
+    default: return true
+    }
+  }
+
+  private func mergeLabel(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
+    let spoken = mode == .combine ? exposed.filter { !isControl($0) } : exposed
+    let named = spoken.filter { !isUnnamedPicture($0) && !($0.label?.value.isBlank ?? true) }
+    let chosen = named.isEmpty && mode == .controlLabel
+      ? spoken.filter { !($0.label?.value.isBlank ?? true) } : named
+    let labels = chosen.compactMap(\.label)
+    if labels.count == 1 {
+      result.label = labels[0]
+    } else if let first = labels.first {
+      result.label = Fact(
+        .joined(labels.map(\.value), separator: ", "), origin: .joined, source: first.source, localization: first.localization)
+    }
+    // What an opaque part says is not known: a hole stands for it.
+    if labels.isEmpty, exposed.contains(where: { $0.certainty == .opaque }) {
+      let names = exposed.filter { $0.certainty == .opaque }.map(\.viewName)
+      result.label = Fact(.joined(names.map { .hole($0) }, separator: ", "), origin: .joined)
+    }
+    if result.image == nil { result.image = exposed.lazy.compactMap(\.image).first }
+  }
+
+  private func mergeTraits(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
+    for element in exposed {
+      // Header and disabled survive, and so does "selected", which the checkmark symbols carry
+      // (recorded: hgf_submit_button, hgf_add_new_artist).
+      result.traits.formUnion(element.traits.intersection([.header, .notEnabled, .selected]))
+      if element.carriesSelection { result.traits.insert(.selected) }
+      result.conditionalTraits += element.conditionalTraits
+      result.headingLevel = result.headingLevel ?? element.headingLevel
+    }
+    if mode == .combine, result.traits.isEmpty, exposed.contains(where: { $0.traits.contains(.staticText) }) {
+      result.traits.insert(.staticText)
+    }
+  }
+
+  /// The first button becomes the default action and gives its trait, further ones become custom actions
+  /// (recorded: ax_ax_aXElementCombine, as_ref_feature_showcase).
+  private func mergeActions(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
+    var hasDefault = false
+    for element in exposed {
+      result.actions += element.actions
+      result.gestures += element.gestures
+      guard isControl(element) else { continue }
+      if !hasDefault {
+        hasDefault = true
+        result.traits.formUnion(element.traits.intersection([.button, .popupButton]))
+        result.activation = element.activation
+      } else if let label = element.label {
+        result.actions.append(AccessibilityAction(kind: .named, name: label.value, source: element.source))
+      }
+    }
+    if result.traits.contains(.button) { result.traits.remove(.staticText) }
+  }
+}
+
+extension AccessibilityElement {
+  /// A picture of a checkmark symbol, whose selected trait comes through when it is merged.
+  var carriesSelection: Bool {
+    guard role == .image, case .symbol(let name)? = image, let literal = name.literal else { return false }
+    guard case .symbol? = label?.origin else { return false }
+    return literal == "checkmark" || literal.hasPrefix("checkmark.")
+  }
+}

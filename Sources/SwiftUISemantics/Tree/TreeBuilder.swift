@@ -1,0 +1,165 @@
+import AccessibilityModel
+import PlatformKnowledge
+import Project
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Turns evaluated views into the accessibility tree that SwiftUI would make of them.
+///
+/// Belongs to one thread, as its evaluator does.
+public final class TreeBuilder {
+  let evaluator: Evaluator
+  let assets: AssetIndex
+  let language: String
+  /// What views sent up to the navigation container that is being built.
+  var navigation = NavigationItems()
+  /// Sheets, alerts and other content beside the screen, in order of appearance.
+  var presentations: [Presentation] = []
+  /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
+  var pairLabels: [String: Fact<SpokenText>] = [:]
+  /// Tags of the options of the picker that is being built.
+  var nodeCount = 0
+
+  /// Elements of one screen; more are cut off with a reason.
+  static let nodeLimit = 20_000
+  /// Views inside each other.
+  static let depthLimit = 300
+
+  public init(evaluator: Evaluator, assets: AssetIndex, language: String) {
+    self.evaluator = evaluator
+    self.assets = assets
+    self.language = language
+  }
+
+  /// The tree of one screen, in swipe order.
+  public func build(screen node: ViewNode) -> (nodes: [AccessibilityNode], presentations: [Presentation]) {
+    navigation = NavigationItems()
+    presentations = []
+    pairLabels = [:]
+    nodeCount = 0
+    var nodes = build(node, ViewContext())
+    // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
+    nodes = framed(nodes, by: navigation, hosted: false)
+    nodes = paired(isolatedModal(nodes.sortedByPriority()))
+    return (nodes, presentations)
+  }
+
+  // MARK: - Dispatch
+
+  func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
+    var context = context
+    context.depth += 1
+    guard context.depth < Self.depthLimit, nodeCount < Self.nodeLimit else { return [] }
+    switch node {
+    case .group(let nodes):
+      context.chain = nil
+      return nodes.flatMap { build($0, context) }
+    case .branch(let branches):
+      return build(branches, context)
+    case .custom(let view):
+      return build(view, context)
+    case .opaque(let view):
+      return build(view, context)
+    case .modified(let base, let call):
+      return build(base, modifiedBy: call, context)
+    case .primitive(let view):
+      return build(view, context)
+    }
+  }
+
+  private func build(_ branches: [ViewBranch], _ context: ViewContext) -> [AccessibilityNode] {
+    let built = branches.map { ConditionalBranch(condition: $0.condition, nodes: build($0.view, context)) }
+    if built.allSatisfy(\.nodes.isEmpty) { return [] }
+    return [.choice(built)]
+  }
+
+  private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    inner.callSites.append(CallSite(view: view.declaration.name, source: context.chain ?? view.source))
+    return build(view.body, inner)
+  }
+
+  private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {
+    var element = element(.opaque, view.name, view.source, context)
+    element.note(view.reason, .opaque)
+    return [.element(element)]
+  }
+
+  func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    nodeCount += 1
+    if let handler = Self.handlers[view.name] { return handler(self, view, context) }
+    if view.name.hasPrefix("PlatformView:") { return platformView(view, context) }
+    if let known = BuiltinViews.frameworkView(view.name) { return build(view, as: known.category, context) }
+    if let known = ThirdParty.view(view.name) { return thirdParty(view, known, context) }
+    return unknownView(view, context)
+  }
+
+  // MARK: - Elements
+
+  /// A new element with what the context says about it.
+  func element(_ role: ElementRole, _ name: String, _ source: SourceRange, _ context: ViewContext) -> AccessibilityElement {
+    var element = AccessibilityElement(role: role, viewName: name, source: source)
+    if let chain = context.chain, chain.contains(source) { element.expression = chain }
+    element.callSites = context.callSites
+    if role.isControl || context.isInControlLabel {
+      switch context.disabled {
+      case .no: break
+      case .yes: element.traits.insert(.notEnabled)
+      case .under(let condition): element.conditionalTraits.append(ConditionalTraits(traits: .notEnabled, condition: condition))
+      }
+    }
+    return element
+  }
+
+  /// A view that makes no element by itself; a modifier may bring one about.
+  func absent(_ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> AccessibilityElement {
+    var result = element(role, view.name, view.source, context)
+    result.exposure = .absent
+    return result
+  }
+
+  /// The views that a closure argument builds.
+  func views(_ argument: EvaluatedArgument?, arguments: [Value] = []) -> ViewNode {
+    guard let argument else { return .empty }
+    return evaluator.views(from: argument.value, arguments: arguments, source: argument.source)
+  }
+
+  func fact(_ argument: EvaluatedArgument, origin: FactOrigin = .content) -> Fact<SpokenText>? {
+    guard let text = evaluator.text(argument) else { return nil }
+    return Fact(Markdown.stripped(text), origin: origin, source: argument.source, localization: text.localization)
+  }
+
+  // MARK: - Whole screens
+
+  /// Only the last modal sibling is visible (tree-spec T40).
+  private func isolatedModal(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    func isModal(_ node: AccessibilityNode) -> Bool {
+      if case .element(let element) = node { return element.traits.contains(.modal) }
+      if case .container(let container) = node {
+        return container.modifiers.contains { $0.name == "accessibilityAddTraits" && $0.arguments.contains { $0.contains("isModal") } }
+          || (!container.nodes.isEmpty && container.nodes.allSatisfy(isModal))
+      }
+      return false
+    }
+    guard let last = nodes.lastIndex(where: isModal) else { return nodes }
+    var first = last
+    while first > 0, isModal(nodes[first - 1]) { first -= 1 }
+    return Array(nodes[first...last])
+  }
+
+  /// Gives the content halves of labelled pairs the names of their label halves.
+  private func paired(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard !pairLabels.isEmpty else { return nodes }
+    return nodes.mapAll { element in
+      guard element.label == nil || element.label?.value.isBlank == true else { return }
+      for modifier in element.modifiers where modifier.name == "accessibilityLabeledPair" {
+        guard modifier.arguments.contains(where: { $0.contains("content") }),
+          let id = modifier.arguments.first(where: { $0.hasPrefix("id:") }), let label = pairLabels[id] else { continue }
+        element.label = label
+        element.label?.origin = .modifier("accessibilityLabeledPair")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+/// What surrounding views and modifiers hand down: SwiftUI's environment, as far as it bears on accessibility.
+struct ViewContext {
+  /// The whole modifier chain that is being built; new modifiers go to its end.
+  var chain: SourceRange?
+  /// Uses of the project's views on the way here, outermost first.
+  var callSites: [CallSite] = []
+  /// Traits that `.disabled` gives the controls below.
+  var disabled = Disabled.no
+  var labelStyle = LabelStyle.automatic
+  /// Style values, kept whole since the project's own are evaluated where they apply.
+  var buttonStyle: Value?
+  var toggleStyle: Value?
+  var pickerStyle: String?
+  var tabViewIsPaged = false
+  /// The view stands in the label of a control, so it will be merged into it.
+  var isInControlLabel = false
+  var isInList = false
+  var isInMenu = false
+  var isInSectionHeader = false
+  /// A navigation container encloses the view within the screen.
+  var isInNavigation = false
+  /// Values for `.tag` to compare a picker's options with.
+  var depth = 0
+
+  enum Disabled {
+    case no
+    case yes
+    case under(Condition)
+  }
+
+  enum LabelStyle {
+    case automatic
+    case iconOnly
+    case titleOnly
+    /// One of the project's own.
+    case custom(Value)
+  }
+}
+
+/// What building a view gives: its nodes, and what it sends up to the containers around it.
+struct BuiltView {
+  var nodes: [AccessibilityNode]
+
+  init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
+  init(_ element: AccessibilityElement) { nodes = [.element(element)] }
+}
+
+/// What views send up to the nearest navigation container: bar items, a title, a search field.
+struct NavigationItems {
+  var leading: [AccessibilityNode] = []
+  var trailing: [AccessibilityNode] = []
+  var principal: [AccessibilityNode] = []
+  var bottom: [AccessibilityNode] = []
+  var search: [AccessibilityNode] = []
+  var title: AccessibilityElement?
+  var titleIsInline = false
+  var barIsHidden = false
+
+  var isEmpty: Bool {
+    leading.isEmpty && trailing.isEmpty && principal.isEmpty && bottom.isEmpty && search.isEmpty && title == nil
+  }
+}
+
+/// Content that is shown over or instead of the screen when something happens.
+public struct Presentation {
+  public var name: String
+  public var source: SourceRange
+  public var nodes: [AccessibilityNode]
+}

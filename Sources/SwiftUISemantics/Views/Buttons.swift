@@ -1,0 +1,175 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  func button(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var button = element(.button, "Button", view.source, context)
+    button.traits.insert(.button)
+    let parts = ButtonArguments(view.arguments)
+    button.activation = parts.action.map { evaluator.summary(of: $0.value) }
+    button.image = iconSource(parts.icon)
+    return control(button, labelled: labelNode(parts, view), view, context)
+  }
+
+  private func labelNode(_ parts: ButtonArguments, _ view: PrimitiveView) -> ViewNode {
+    if let title = parts.title {
+      guard parts.icon != nil else { return titleView(title) }
+      let arguments = [title] + view.arguments.filter { ["systemImage", "image"].contains($0.label) }
+      return .primitive(PrimitiveView(name: "Label", arguments: arguments, source: view.source))
+    }
+    return views(parts.label)
+  }
+
+  /// A control whose name is merged from a label view, drawn by the button style in force.
+  func control(
+    _ base: AccessibilityElement, labelled label: ViewNode, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = true
+    inner.buttonStyle = nil
+    var node = label
+    var base = base
+    if let style = context.buttonStyle, base.role != .toggle {
+      if let body = evaluator.makeBody(
+        of: style, configuration: ["label": .view(label)], source: view.source) {
+        node = body
+      } else if !isBuiltinStyle(style) {
+        base.note(UnknownReason(.unresolvedStyle, styleName(style)))
+      }
+    }
+    let content = build(node, inner)
+    return Merging(mode: .controlLabel).merge(content, into: base)
+  }
+
+  /// A style named by a member (`.bordered`) or by a type from SwiftUI; other unknown styles may change the name.
+  func isBuiltinStyle(_ style: Value) -> Bool {
+    switch style {
+    case .member(let member): BuiltinStyles.members.contains(member.name)
+    case .view(let node): node.primitive.map { BuiltinStyles.isType($0.name) } ?? false
+    case .externalType(let name): BuiltinStyles.isType(name)
+    default: false
+    }
+  }
+
+  func styleName(_ style: Value) -> String {
+    switch style {
+    case .member(let member): member.name
+    case .view(let node): node.primitive?.name ?? "style"
+    case .unknown(let unknown): unknown.expression
+    default: "style"
+    }
+  }
+
+  func navigationLink(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var link = element(.navigationLink, "NavigationLink", view.source, context)
+    link.traits.insert(.button)
+    let arguments = view.arguments
+    let title = arguments.unlabelled.first { isTitle($0) }
+    let label = arguments.first(labelled: "label")
+    let destination = arguments.first(labelled: "destination")
+      ?? (label != nil || title != nil ? arguments.trailingClosure : nil)
+    if let destination { present(destination, as: "destination", view.source, context) }
+    let node: ViewNode
+    if let title {
+      node = titleView(title)
+    } else if let label {
+      node = views(label)
+    } else {
+      node = views(arguments.trailingClosure)
+    }
+    return control(link, labelled: node, view, context)
+  }
+
+  /// Whether an argument can be a title: text or something that will be text, not a closure or a model.
+  func isTitle(_ argument: EvaluatedArgument) -> Bool {
+    switch argument.value {
+    case .text, .choice, .member, .number: true
+    case .unknown(let unknown): unknown.type.map { $0.name != "->" } ?? true
+    case .view(let node): node.primitive?.name == "Text" || node.primitive?.name == "LocalizedStringResource"
+    default: false
+    }
+  }
+
+  /// A button-like view whose title is its first argument or its closure.
+  func titled(
+    _ role: ElementRole, traits: Traits, systemTitle: String? = nil, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    var base = element(role, view.name, view.source, context)
+    base.traits.formUnion(traits)
+    let title = view.arguments.unlabelled.first { isTitle($0) }
+    let label = view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure
+    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    if title == nil, label == nil, let systemTitle {
+      base.label = Fact(SpokenText(systemTitle), origin: .system)
+      return [.element(base)]
+    }
+    return control(base, labelled: title.map(titleView) ?? views(label), view, context)
+  }
+
+  func menu(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.menu, "Menu", view.source, context)
+    base.traits.formUnion([.button, .popupButton])
+    let title = view.arguments.unlabelled.first { isTitle($0) }
+    let label = view.arguments.first(labelled: "label")
+    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    if let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure {
+      var inner = context
+      inner.isInMenu = true
+      present(content, as: "menu", view.source, inner)
+    }
+    return control(base, labelled: title.map(titleView) ?? views(label), view, context)
+  }
+
+  func systemButton(_ title: String, _ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(role, view.name, view.source, context)
+    base.traits.insert(.button)
+    base.label = Fact(SpokenText(title), origin: .system)
+    return [.element(base)]
+  }
+}
+
+/// The parts of a `Button` call, whichever initialiser it uses.
+struct ButtonArguments {
+  var title: EvaluatedArgument?
+  var icon: EvaluatedArgument?
+  var label: EvaluatedArgument?
+  var action: EvaluatedArgument?
+
+  init(_ arguments: [EvaluatedArgument]) {
+    icon = arguments.first { ["systemImage", "image"].contains($0.label) }
+    label = arguments.first(labelled: "label")
+    action = arguments.first { ["action", "intent"].contains($0.label) }
+    if let first = arguments.unlabelled.first {
+      switch first.value {
+      case .closure, .function: break
+      default: title = first
+      }
+    }
+    guard let trailing = arguments.trailingClosure else { return }
+    if action == nil, title != nil || label != nil {
+      action = trailing
+    } else if title == nil, label == nil {
+      label = trailing
+    }
+  }
+}
+
+/// Styles that SwiftUI ships: they change how a control looks, never what it is called.
+enum BuiltinStyles {
+  static let members: Set<String> = [
+    "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "card", "accessoryBar",
+    "accessoryBarAction", "glass", "glassProminent", "menu", "segmented", "wheel", "inline", "palette", "navigationLink",
+    "radioGroup", "switch", "button", "checkbox", "titleOnly", "iconOnly", "titleAndIcon", "linear", "circular", "compact",
+    "graphical", "field", "stepperField", "roundedBorder", "squareBorder", "plainText", "insetGrouped", "grouped", "inset",
+    "sidebar", "elliptical",
+  ]
+
+  /// The type of a built-in style, such as `PlainButtonStyle`.
+  static func isType(_ name: String) -> Bool {
+    guard let suffix = ["ButtonStyle", "ToggleStyle", "LabelStyle", "PickerStyle"].first(where: name.hasSuffix) else { return false }
+    let stem = String(name.dropLast(suffix.count))
+    return members.contains(stem.prefix(1).lowercased() + stem.dropFirst()) || ["Default", "DefaultList"].contains(stem)
+  }
+}

@@ -1,0 +1,221 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// Views of the closures that a layout view holds.
+  func closureContent(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    return view.arguments.flatMap { argument -> [AccessibilityNode] in
+      switch argument.value {
+      case .closure, .view, .instance: return build(views(argument), inner)
+      default: return argument.isTrailingClosure ? build(views(argument), inner) : []
+      }
+    }
+  }
+
+  func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ source: SourceRange) -> [AccessibilityNode] {
+    guard !nodes.isEmpty else { return [] }
+    return [.container(AccessibilityContainer(kind: kind, nodes: nodes.sortedByPriority(), source: source))]
+  }
+
+  // MARK: - Lists
+
+  func list(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    inner.isInList = true
+    let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
+    return container(kind, rows(of: view, inner), view.source)
+  }
+
+  func lazyContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    container(.lazyStack, closureContent(view, context), view.source)
+  }
+
+  func forEach(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    return rows(of: view, inner)
+  }
+
+  /// Static content, or one row for each member of a collection.
+  private func rows(of view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let content = view.arguments.first { ["content", "rowContent"].contains($0.label) } ?? view.arguments.trailingClosure
+      ?? view.arguments.last { if case .function = $0.value { true } else if case .closure = $0.value { true } else { false } }
+    guard let content else { return [] }
+    guard let data = view.arguments.unlabelled.first(where: { $0.source != content.source }) else {
+      return build(views(content), context)
+    }
+    switch evaluator.content(of: data, rowClosure: content.value) {
+    case .known(let elements):
+      return elements.flatMap { build(views(content, arguments: [$0]), context) }
+    case .repeated(let element, let description):
+      let nodes = build(views(content, arguments: [element]), context)
+      return nodes.isEmpty ? [] : [.repeated(Repetition(description: description, nodes: nodes))]
+    }
+  }
+
+  func section(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let header = view.arguments.first(labelled: "header")
+    let footer = view.arguments.first(labelled: "footer")
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    var headerContext = inner
+    headerContext.isInSectionHeader = true
+    let headerNodes = build(title.map(titleView) ?? views(header), headerContext)
+    // Every element of a header is a heading (recorded: ax_view_section), except inside a menu (builtin-views: Section).
+    let headings = context.isInMenu ? headerNodes : headerNodes.mapExposed { element in
+      element.traits.insert(.header)
+      if element.role == .text { element.role = .sectionHeader }
+    }
+    let footerNodes = build(views(footer), inner).mapExposed { element in
+      if element.role == .text { element.role = .sectionFooter }
+    }
+    return headings + build(views(content), inner) + footerNodes
+  }
+
+  func disclosureGroup(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var header = element(.disclosure, "DisclosureGroup", view.source, context)
+    header.traits.insert(.button)
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let label = view.arguments.first(labelled: "label")
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    let nodes = control(header, labelled: title.map(titleView) ?? views(label), view, context)
+    var inner = context
+    inner.chain = nil
+    let body = build(views(content), inner)
+    guard let state = view.arguments.first(labelled: "isExpanded") else {
+      // Closed until somebody opens it; its content is then found by itself.
+      presentNodes(body, as: "disclosed content", view.source)
+      return nodes
+    }
+    switch state.value.unbound.initialValue {
+    case .boolean(true): return nodes + body
+    case .boolean(false):
+      presentNodes(body, as: "disclosed content", view.source)
+      return nodes
+    default:
+      let name = holeText(state)
+      let open = Condition(subject: name, branch: 0, description: name)
+      return nodes + (body.isEmpty ? [] : [.choice([ConditionalBranch(condition: open, nodes: body)])])
+    }
+  }
+
+  func groupBox(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let label = view.arguments.first(labelled: "label")
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    return build(title.map(titleView) ?? views(label), inner) + build(views(content), inner)
+  }
+
+  /// The title names the content: a text becomes the value of one element, a control takes the title as its name
+  /// (builtin-views: LabeledContent).
+  func labeledContent(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let label = view.arguments.first(labelled: "label")
+    let labelNodes = build(title.map(titleView) ?? views(label), inner)
+    if let value = view.arguments.first(where: { $0.label == "value" }), let first = labelNodes.elements.first?.label {
+      var element = element(.text, view.name, view.source, context)
+      element.label = first
+      element.value = fact(value) ?? Fact(.hole(holeText(value)), origin: .content, source: value.source)
+      element.traits.insert(.staticText)
+      element.visibleText = labelNodes.elements.flatMap(\.visibleText)
+      return [.element(element)]
+    }
+    let content = build(views(view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure), inner)
+    let name = labelNodes.elements.lazy.compactMap(\.label).first
+    let exposed = content.elements.filter { $0.exposure == .exposed }
+    guard let name, !exposed.isEmpty else { return labelNodes + content }
+    if exposed.count == 1, exposed[0].role == .text, let text = exposed[0].label {
+      return content.mapExposed { element in
+        element.value = text
+        element.label = name
+        element.visibleText = labelNodes.elements.flatMap(\.visibleText) + element.visibleText
+      }
+    }
+    return content.mapExposed { element in
+      if element.role.isControl || element.role == .progress || element.role == .gauge,
+        element.label?.value.isBlank ?? true { element.label = name }
+    }
+  }
+
+  func contentUnavailable(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let title = view.arguments.unlabelled.first(where: isTitle).map(titleView)
+      ?? views(view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure)
+    let description = view.arguments.first(labelled: "description")
+    let descriptionNode = description.map { $0.value.isAbsent ? .empty : views($0) } ?? .empty
+    return build(title, inner) + build(descriptionNode, inner) + build(views(view.arguments.first(labelled: "actions")), inner)
+  }
+
+  /// Only one child is shown; the first stands for all, as the one that its author prefers.
+  func firstThatFits(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let content = views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"))
+    if case .group(let nodes) = content, let first = nodes.first(where: { !$0.isEmpty }) { return build(first, inner) }
+    return build(content, inner)
+  }
+
+  // MARK: - Drawn content and media
+
+  func drawn(_ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var element = element(role, view.name, view.source, context)
+    element.content = closureContent(view, context).elements
+    return [.element(element)]
+  }
+
+  // MARK: - Views without a handler
+
+  func build(_ view: PrimitiveView, as category: FrameworkView.Category, _ context: ViewContext) -> [AccessibilityNode] {
+    switch category {
+    case .transparent: return closureContent(view, context)
+    case .container: return closureContent(view, context)
+    case .absent: return [.element(absent(.shape, view, context))]
+    case .element, .control:
+      let role: ElementRole = category == .control ? .button : .text
+      var base = element(role, view.name, view.source, context)
+      base.traits.insert(category == .control ? .button : .staticText)
+      base.note(UnknownReason(.platformView, view.name))
+      let title = view.arguments.unlabelled.first(where: isTitle)
+      let label = title.map(titleView) ?? views(view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure)
+      if label.isEmpty {
+        base.label = Fact(.hole(view.name), origin: .system)
+        return [.element(base)]
+      }
+      return control(base, labelled: label, view, context)
+    case .platform: return platformView(view, context)
+    }
+  }
+
+  func platformView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let name = view.name.hasPrefix("PlatformView:") ? String(view.name.dropFirst(13)) : view.name
+    var element = element(.platformView, name, view.source, context)
+    element.note(UnknownReason(.platformView, name), .opaque)
+    return [.element(element)] + closureContent(view, context)
+  }
+
+  /// A view of a package: when it is handed views, it most likely shows them, but whether it changes them is not known.
+  func unknownView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let reason = UnknownReason(.opaqueView, view.name)
+    // Lower-case names are values of no known type, not views.
+    guard view.name.first?.isUppercase == true else { return [] }
+    let content = closureContent(view, context)
+    if content.isEmpty {
+      var element = element(.opaque, view.name, view.source, context)
+      element.note(reason, .opaque)
+      return [.element(element)]
+    }
+    return content.mapAll { $0.note(reason) }
+  }
+}

@@ -1,0 +1,296 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// The label of a control: its title, or the closure that is its label.
+  private func labelNode(_ view: PrimitiveView, closure label: String = "label") -> ViewNode {
+    if let title = view.arguments.unlabelled.first(where: isTitle) { return titleView(title) }
+    return views(view.arguments.first(labelled: label) ?? view.arguments.trailingClosure)
+  }
+
+  // MARK: - Toggle
+
+  func toggle(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.toggle, "Toggle", view.source, context)
+    base.traits.formUnion([.button, .toggle])
+    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    if let state = view.arguments.first(where: { ["isOn", "sources"].contains($0.label) }) {
+      base.value = Fact(switchState(state), origin: .content, source: state.source)
+    }
+    return control(base, labelled: labelNode(view), view, context)
+  }
+
+  /// "1" or "0", as UIKit holds the state of a switch; a hole when only run time knows.
+  private func switchState(_ argument: EvaluatedArgument) -> SpokenText {
+    switch argument.value.unbound.initialValue {
+    case .boolean(let isOn): SpokenText(isOn ? "1" : "0")
+    case .unknown(let unknown): .hole(unknown.expression)
+    case .member(let member) where member.name == "constant":
+      if case .boolean(let isOn)? = member.arguments.first?.value { SpokenText(isOn ? "1" : "0") } else { .hole(argument.source.text) }
+    case .choice(let alternatives):
+      .choice(alternatives.map { alternative in
+        if case .boolean(let isOn) = alternative.value {
+          return SpokenText.Alternative(condition: alternative.condition, text: SpokenText(isOn ? "1" : "0"))
+        }
+        return SpokenText.Alternative(condition: alternative.condition, text: .hole(argument.source.text))
+      })
+    default: .hole(argument.source.text)
+    }
+  }
+
+  // MARK: - Adjustable controls
+
+  func slider(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.slider, "Slider", view.source, context)
+    base.traits.insert(.adjustable)
+    if let value = view.arguments.first(where: { $0.label == "value" }) {
+      let range = view.arguments.first { $0.label == "in" }
+      base.value = Fact(sliderValue(value, in: range), origin: .content, source: value.source)
+    }
+    return control(base, labelled: views(view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure), view, context)
+  }
+
+  /// A range of length 1 speaks the raw value as a percentage, of length 100 the value as such, any other range the
+  /// plain number (speech-spec section 7; recorded: ax_view_slider, gb_swiftui_settings).
+  private func sliderValue(_ argument: EvaluatedArgument, in range: EvaluatedArgument?) -> SpokenText {
+    guard case .number(let value) = constantOrInitial(argument.value) else { return .hole(holeText(argument)) }
+    let length: Double?
+    if let range {
+      length = Self.length(ofRange: range.source.text)
+    } else {
+      length = 1
+    }
+    switch length {
+    case 1?: return SpokenText(Self.plain(value * 100, decimals: 0) + "%")
+    case 100?: return SpokenText(Self.plain(value, decimals: 0) + "%")
+    case nil: return .hole(holeText(argument))
+    default: return SpokenText(Self.plain(value, decimals: 2))
+    }
+  }
+
+  /// The length of `a...b` written with literals.
+  private static func length(ofRange text: String) -> Double? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: true)
+    guard text.contains("...") else { return nil }
+    let ends = text.replacing("...", with: "|").split(separator: "|").map { $0.filter { !$0.isWhitespace && $0 != "_" } }
+    guard parts.count >= 2, ends.count == 2, let low = Double(ends[0]), let high = Double(ends[1]) else { return nil }
+    return high - low
+  }
+
+  static func plain(_ number: Double, decimals: Int) -> String {
+    let scale = decimals == 0 ? 1.0 : 100.0
+    let rounded = (number * scale).rounded() / scale
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+
+  private func constantOrInitial(_ value: Value) -> Value {
+    if case .member(let member) = value.unbound, member.name == "constant", let first = member.arguments.first {
+      return first.value
+    }
+    return value.unbound.initialValue
+  }
+
+  func holeText(_ argument: EvaluatedArgument) -> String {
+    if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
+    return argument.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Two buttons, "title, Decrement" and "title, Increment" (tree vector V45, iOS 26; earlier systems had one element).
+  func stepper(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.stepper, "Stepper", view.source, context)
+    base.traits.insert(.button)
+    if let value = view.arguments.first(where: { $0.label == "value" }) {
+      if case .number(let number) = constantOrInitial(value.value) {
+        base.value = Fact(SpokenText(Self.plain(number, decimals: 2)), origin: .content, source: value.source)
+      } else {
+        base.value = Fact(.hole(holeText(value)), origin: .content, source: value.source)
+      }
+    }
+    let merged = control(base, labelled: labelNode(view), view, context)
+    return ["Decrement", "Increment"].flatMap { word in
+      merged.mapExposed { element in
+        guard var label = element.label, !label.value.isBlank else {
+          element.label = Fact(SpokenText(word), origin: .system)
+          return
+        }
+        label.value = label.value + SpokenText(", \(word)")
+        element.label = label
+      }
+    }
+  }
+
+  func progress(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.progress, "ProgressView", view.source, context)
+    base.traits.insert(.updatesFrequently)
+    if let value = view.arguments.first(where: { $0.label == "value" }) {
+      base.value = Fact(progressValue(value, total: view.arguments.first { $0.label == "total" }), origin: .content, source: value.source)
+    }
+    let closures = view.arguments.filter { ["label", "currentValueLabel"].contains($0.label) }
+    var label = labelNode(view)
+    // The label and the current value are spoken together (recorded: ax_view_progressView).
+    if let current = closures.first(where: { $0.label == "currentValueLabel" }) { label = .group([label, views(current)]) }
+    return control(base, labelled: label, view, context)
+  }
+
+  private func progressValue(_ argument: EvaluatedArgument, total: EvaluatedArgument?) -> SpokenText {
+    guard case .number(let value) = constantOrInitial(argument.value) else { return .hole(holeText(argument)) }
+    var whole = 1.0
+    if let total {
+      guard case .number(let number) = constantOrInitial(total.value), number > 0 else { return .hole(holeText(argument)) }
+      whole = number
+    }
+    return SpokenText(Self.plain(value / whole * 100, decimals: 0) + "%")
+  }
+
+  func gauge(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.gauge, "Gauge", view.source, context)
+    if let current = view.arguments.first(labelled: "currentValueLabel"), let text = evaluator.text(current) {
+      base.value = Fact(text.spoken, origin: .content, source: current.source)
+    } else if let value = view.arguments.first(where: { $0.label == "value" }) {
+      if case .number(let number) = constantOrInitial(value.value) {
+        base.value = Fact(SpokenText(Self.plain(number, decimals: 2)), origin: .content, source: value.source)
+      } else {
+        base.value = Fact(.hole(holeText(value)), origin: .content, source: value.source)
+      }
+    }
+    return control(base, labelled: labelNode(view), view, context)
+  }
+
+  // MARK: - Pickers
+
+  func picker(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let selection = view.arguments.first { ["selection", "sources"].contains($0.label) }
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let label = title.map(titleView) ?? views(view.arguments.first(labelled: "label"))
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = false
+    let options = build(views(content), inner)
+    switch context.pickerStyle {
+    case "segmented", "palette": return segments(options, selection, view, label, context)
+    case "inline", "radioGroup":
+      var labelContext = context
+      labelContext.chain = nil
+      return build(label, labelContext) + optionButtons(options, selection, context, segmented: false)
+    case "wheel":
+      var wheel = element(.picker, "Picker", view.source, context)
+      wheel.traits.formUnion([.pickerElement, .adjustable])
+      wheel.value = Fact(selectedText(options, selection), origin: .content, source: selection?.source)
+      wheel.content = options.elements
+      return [.element(wheel)]
+    default:
+      var base = element(.picker, "Picker", view.source, context)
+      base.traits.formUnion([.button, .popupButton])
+      let selected = selectedText(options, selection)
+      // The title and the chosen option are one label (recorded: ax_view_picker, gb_swiftui_settings).
+      return control(base, labelled: label, view, context).mapExposed { element in
+        element.content += options.elements
+        let chosen = Fact(selected, origin: .content, source: selection?.source)
+        guard var label = element.label, !label.value.isBlank else {
+          element.value = chosen
+          return
+        }
+        label.value = .joined([label.value, selected], separator: ", ")
+        element.label = label
+      }
+    }
+  }
+
+  private func segments(
+    _ options: [AccessibilityNode], _ selection: EvaluatedArgument?, _ view: PrimitiveView, _ label: ViewNode, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    let count = options.elements.filter { $0.exposure == .exposed }.count
+    var position = 0
+    let buttons = optionButtons(options, selection, context, segmented: true)
+    let isCountable = !buttons.contains { if case .element = $0 { false } else { true } }
+    let numbered = buttons.mapExposed { element in
+      position += 1
+      if isCountable { element.position = ElementPosition(index: position, count: count) }
+    }
+    var container = AccessibilityContainer(kind: .segmentedControl, nodes: numbered, source: view.source)
+    // The title is not spoken (builtin-views: Picker .segmented); kept for rules about unnamed groups.
+    container.label = nil
+    return [.container(container)]
+  }
+
+  private func optionButtons(
+    _ options: [AccessibilityNode], _ selection: EvaluatedArgument?, _ context: ViewContext, segmented: Bool
+  ) -> [AccessibilityNode] {
+    let chosen = selection.map { constantOrInitial($0.value) }
+    return options.mapExposed { element in
+      element.role = .pickerOption
+      element.traits.subtract([.staticText, .image])
+      element.traits.insert(.button)
+      if let tag = self.tag(of: element), let chosen, self.isSameTag(tag, chosen) { element.traits.insert(.selected) }
+    }
+  }
+
+  /// The words of the chosen option, a hole when that is not known.
+  private func selectedText(_ options: [AccessibilityNode], _ selection: EvaluatedArgument?) -> SpokenText {
+    guard let selection else { return .hole("selection") }
+    let chosen = constantOrInitial(selection.value)
+    for element in options.elements where element.exposure == .exposed {
+      if let tag = tag(of: element), isSameTag(tag, chosen), let label = element.label { return label.value }
+    }
+    return .hole(holeText(selection))
+  }
+
+  /// The tag of an option, as the text by which tags are compared.
+  private func tag(of element: AccessibilityElement) -> String? {
+    element.modifiers.last { $0.name == "tag" }?.arguments.first
+  }
+
+  private func isSameTag(_ tag: String, _ value: Value) -> Bool { Self.tagText(value) == tag }
+
+  /// A comparable text of a constant, nil when the value is not known.
+  static func tagText(_ value: Value) -> String? {
+    switch value {
+    case .text(let text): text.spoken.literal.map { "\"\($0)\"" }
+    case .number(let number): String(number)
+    case .boolean(let boolean): String(boolean)
+    case .enumeration(let enumeration): enumeration.payload.isEmpty ? ".\(enumeration.name)" : nil
+    case .member(let member): member.arguments.isEmpty ? ".\(member.name)" : nil
+    case .absent: "nil"
+    default: nil
+    }
+  }
+
+  func datePicker(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.datePicker, view.name, view.source, context)
+    base.traits.insert(.button)
+    if let selection = view.arguments.first(where: { $0.label == "selection" }) {
+      base.value = Fact(.hole(holeText(selection)), origin: .content, source: selection.source)
+    }
+    return control(base, labelled: labelNode(view), view, context)
+  }
+
+  // MARK: - Text entry
+
+  func textField(_ role: ElementRole, _ traits: Traits, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(role, view.name, view.source, context)
+    base.traits.formUnion(traits)
+    let content = view.arguments.first { ["text", "value"].contains($0.label) }
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let prompt = view.arguments.first(labelled: "prompt").flatMap { $0.value.isAbsent ? nil : $0 }
+    let label = view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure
+    var placeholder = (prompt ?? title).flatMap { fact($0, origin: .placeholder) }
+    if placeholder == nil, let label, role != .textEditor, let text = evaluator.text(.view(views(label)), source: label.source) {
+      placeholder = Fact(text.spoken, origin: .placeholder, source: label.source, localization: text.localization)
+    }
+    // The title is no label: it is heard as the value while the field is empty (recorded: ax_view_textField,
+    // as_swiftui_text_entry).
+    switch content.map({ constantOrInitial($0.value) }) {
+    case .text(let text)? where !text.spoken.isBlank:
+      let spoken = role == .secureField ? text.spoken.mapLiterals { String(repeating: "•", count: $0.count) } : text.spoken
+      base.value = Fact(spoken, origin: .content, source: content?.source)
+    case .text?: base.value = placeholder
+    default:
+      base.value = placeholder.flatMap { $0.value.isBlank ? nil : $0 }
+        ?? content.map { Fact(.hole(holeText($0)), origin: .content, source: $0.source, localization: .dynamic) }
+    }
+    if let placeholder { base.visibleText = [placeholder.value] }
+    return [.element(base)]
+  }
+}

@@ -1,0 +1,187 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// A navigation container: what the views inside sent up becomes its bar.
+  func navigationContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let outer = navigation
+    navigation = NavigationItems()
+    var inner = context
+    inner.isInNavigation = true
+    inner.chain = nil
+    // Of a split view, what stands in the sidebar is read first; all columns may be on screen.
+    let content = closureContent(view, inner)
+    let nodes = framed(content, by: navigation, hosted: true)
+    navigation = outer
+    return nodes
+  }
+
+  /// Content between its navigation bar and its bottom bar, in the order in which VoiceOver reads them: a large title
+  /// comes after the trailing items (runtime-facts section 7: as_nav_stack_ios16, hgf_menu), an inline one before.
+  func framed(_ content: [AccessibilityNode], by items: NavigationItems, hosted: Bool) -> [AccessibilityNode] {
+    guard !items.isEmpty else { return content }
+    var bar = items.leading
+    let title = hosted && !items.barIsHidden ? items.title : nil
+    if let title, items.titleIsInline { bar.append(.element(title)) }
+    bar += items.principal + items.trailing
+    if let title, !items.titleIsInline { bar.append(.element(title)) }
+    bar += items.search
+    let source = content.elements.first?.source ?? bar.elements.first?.source ?? items.bottom.elements.first?.source
+    guard let source else { return content }
+    return container(.navigationBar, bar, source) + content + container(.toolbar, items.bottom, source)
+  }
+
+  func toolbarItem(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let nodes = build(views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content")), inner)
+    let placement = view.arguments.first(labelled: "placement")?.value.memberName ?? "automatic"
+    switch placement {
+    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation": navigation.leading += nodes
+    case "principal", "largeTitle", "title": navigation.principal += nodes
+    case "bottomBar", "status", "keyboard": navigation.bottom += nodes
+    default: navigation.trailing += nodes
+    }
+    return []
+  }
+
+  // MARK: - Tabs
+
+  func tabView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    let content = views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"))
+    let pages = tabPages(content)
+    if context.tabViewIsPaged { return pagedView(pages, view, inner) }
+    guard !pages.isEmpty else { return build(content, inner) }
+    let selection = view.arguments.first(labelled: "selection").map { $0.value.unbound.initialValue }
+    let tags = pages.map(\.tag)
+    var selected = 0
+    if let selection, let text = Self.tagText(selection), let index = tags.firstIndex(of: text) { selected = index }
+    var bar: [AccessibilityNode] = []
+    for (index, page) in pages.enumerated() {
+      bar += tabItem(page, index: index, count: pages.count, isSelected: index == selected, inner)
+    }
+    let shown = build(pages[selected].content, inner)
+    for (index, page) in pages.enumerated() where index != selected {
+      presentNodes(build(page.content, inner), as: "tab \(index + 1)", page.source, of: page.content)
+    }
+    return shown + container(.tabBar, bar, view.source)
+  }
+
+  /// One page of a tab view.
+  private struct TabPage {
+    var content: ViewNode
+    var item: ViewNode
+    var tag: String?
+    var badge: EvaluatedArgument?
+    var source: SourceRange
+  }
+
+  /// The pages of a tab view: `Tab(…) { }` values, or views with a `tabItem`.
+  private func tabPages(_ node: ViewNode) -> [TabPage] {
+    switch node {
+    case .group(let nodes): return nodes.flatMap(tabPages)
+    case .branch(let branches): return branches.first.map { tabPages($0.view) } ?? []
+    case .primitive(let view):
+      switch view.name {
+      case "Tab": return [page(of: view)]
+      case "TabSection": return tabPages(views(view.arguments.trailingClosure))
+      case "ForEach": return pages(ofEach: view)
+      case "Group": return tabPages(views(view.arguments.trailingClosure))
+      default: return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
+      }
+    case .custom(let view): return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
+    case .opaque(let view): return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
+    case .modified(let base, let call):
+      var pages = tabPages(base)
+      guard var page = pages.popLast() else { return [] }
+      switch call.name {
+      case "tabItem": page.item = views(call.arguments.first)
+      case "tag": page.tag = call.arguments.first.flatMap { Self.tagText($0.value) }
+      case "badge": page.badge = call.arguments.first
+      default: if page.item.isEmpty || base.primitive?.name != "Tab" { page.content = .modified(page.content, call) }
+      }
+      return pages + [page]
+    }
+  }
+
+  private func page(of view: PrimitiveView) -> TabPage {
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let icon = view.arguments.first { ["systemImage", "image"].contains($0.label) }
+    var item = views(view.arguments.first(labelled: "label"))
+    if let title {
+      item = .primitive(PrimitiveView(name: "Label", arguments: [title] + (icon.map { [$0] } ?? []), source: view.source))
+    }
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    let tag = view.arguments.first(labelled: "value").flatMap { Self.tagText($0.value) }
+    return TabPage(content: views(content), item: item, tag: tag, source: view.source)
+  }
+
+  private func pages(ofEach view: PrimitiveView) -> [TabPage] {
+    guard let closure = view.arguments.trailingClosure, let data = view.arguments.unlabelled.first else { return [] }
+    switch evaluator.content(of: data, rowClosure: closure.value) {
+    case .known(let elements): return elements.flatMap { tabPages(views(closure, arguments: [$0])) }
+    case .repeated(let element, _): return tabPages(views(closure, arguments: [element]))
+    }
+  }
+
+  private func tabItem(_ page: TabPage, index: Int, count: Int, isSelected: Bool, _ context: ViewContext) -> [AccessibilityNode] {
+    var item = element(.tab, "tabItem", page.source, context)
+    item.traits.formUnion([.button, .tabBarItem])
+    if isSelected { item.traits.insert(.selected) }
+    item.position = ElementPosition(index: index + 1, count: count)
+    var inner = context
+    inner.isInControlLabel = true
+    return Merging(mode: .controlLabel).merge(build(page.item, inner), into: item)
+  }
+
+  private func pagedView(_ pages: [TabPage], _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let first = pages.first else { return [] }
+    var control = element(.picker, "TabView", view.source, context)
+    control.role = .gauge
+    control.traits.insert(.adjustable)
+    // As UIPageControl reads (recorded: uk_page_control).
+    control.value = Fact(SpokenText("page 1 of \(pages.count)"), origin: .system)
+    control.label = nil
+    for page in pages.dropFirst() {
+      presentNodes(build(page.content, context), as: "page", page.source, of: page.content)
+    }
+    return build(first.content, context) + [.element(control)]
+  }
+
+  // MARK: - Presentations
+
+  /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
+  func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = false
+    let outer = navigation
+    navigation = NavigationItems()
+    let node = views(argument)
+    let content = build(node, inner)
+    presentNodes(framed(content, by: navigation, hosted: inner.isInNavigation), as: name, source, of: node)
+    navigation = outer
+  }
+
+  func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange, of node: ViewNode? = nil) {
+    if let node, node.isWholeCustomView { return }
+    guard !nodes.elements.isEmpty else { return }
+    presentations.append(Presentation(name: name, source: source, nodes: nodes))
+  }
+}
+
+extension ViewNode {
+  /// Nothing but one of the project's own views, whatever modifiers it has.
+  var isWholeCustomView: Bool {
+    switch self {
+    case .custom: true
+    case .modified(let base, _): base.isWholeCustomView
+    case .group(let nodes): nodes.count == 1 && nodes[0].isWholeCustomView
+    case .branch(let branches): branches.allSatisfy { $0.view.isEmpty || $0.view.isWholeCustomView }
+    case .primitive, .opaque: false
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  // MARK: - Text
+
+  func text(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let text = view.name == "Text" ? evaluator.textOfText(view) : evaluator.text(.view(.primitive(view)), source: view.source)
+    var element = element(.text, "Text", view.source, context)
+    element.traits.insert(.staticText)
+    let spoken = text.map(Markdown.stripped) ?? .hole("text")
+    element.label = Fact(
+      spoken, origin: .content, source: view.arguments.first?.source, localization: text?.localization)
+    element.visibleText = [spoken]
+    if let text, case .catalog = text.localization, text.spoken.literals.contains(where: Markdown.hasLink) { element.rotors.append("Links") }
+    if let text, case .missingKey = text.localization, text.spoken.literals.contains(where: Markdown.hasLink) { element.rotors.append("Links") }
+    return [.element(element)]
+  }
+
+  // MARK: - Images
+
+  func image(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let first = view.arguments.first else {
+      var element = element(.image, "Image", view.source, context)
+      element.traits.insert(.image)
+      element.image = .runtime(view.source.text)
+      return [.element(element)]
+    }
+    var element = element(.image, "Image", view.source, context)
+    element.traits.insert(.image)
+    switch first.label {
+    case "decorative":
+      element.exposure = .absent
+      element.image = imageSource(asset: first)
+    case "systemName":
+      setSymbol(first, of: &element)
+    case nil:
+      setAsset(first, of: &element)
+    case "size", "uiImage", "nsImage", "cgImage", "unknown", "resource":
+      element.image = .runtime(first.source.text)
+      if first.label == "size" { element.exposure = .absent }
+    default:
+      // The project's own initialiser, such as `Image(symbol: .close)`, that could not be followed.
+      element.image = .runtime(first.source.text)
+      element.note(UnknownReason(.unresolvedName, "Image(\(first.label ?? "_"):)"))
+    }
+    if let label = view.arguments.first(where: { $0.label == "label" }), let fact = fact(label) {
+      element.label = fact
+      element.label?.origin = .modifier("Image(label:)")
+      element.exposure = .exposed
+    }
+    return [.element(element)]
+  }
+
+  private func imageSource(asset argument: EvaluatedArgument) -> ImageSource {
+    .asset(evaluator.text(argument)?.spoken ?? .hole(argument.source.text))
+  }
+
+  private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
+    let names = plainText(argument)
+    element.image = .symbol(names)
+    let recorded = names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false } && !names.hasHoles
+    element.label = Fact(
+      names.mapLiterals { SymbolName.spoken($0, language: language) },
+      origin: .symbol(name: names.rendered, recorded: recorded), source: argument.source)
+  }
+
+  private func setAsset(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
+    // `Image(.heroBanner)`: a symbol that Xcode generates from the asset catalog.
+    if case .member(let member) = argument.value, member.arguments.isEmpty {
+      let name = assets.image(forSwiftName: member.name) ?? member.name
+      element.image = .asset(SpokenText(name))
+      element.label = Fact(SpokenText(name), origin: .asset(name: name), source: argument.source)
+      return
+    }
+    if case .unknown(let unknown) = argument.value.unbound {
+      let isName = unknown.type?.name == "String" || unknown.type?.name == "ImageResource"
+      element.image = isName ? .asset(.hole(unknown.expression)) : .runtime(unknown.expression)
+      guard isName || unknown.type == nil else { return }
+      element.label = Fact(.hole(unknown.expression), origin: .asset(name: unknown.expression), source: argument.source, localization: .dynamic)
+      return
+    }
+    guard let text = evaluator.text(argument) else {
+      element.image = .runtime(argument.source.text)
+      return
+    }
+    let name = plainText(argument)
+    element.image = .asset(name)
+    // The name is a localisation key: a translation of it is spoken in its place (seed-errata 0.11).
+    var label = text.spoken
+    if case .catalog = text.localization {} else { label = name }
+    element.label = Fact(label, origin: .asset(name: name.rendered), source: argument.source, localization: text.localization)
+  }
+
+  /// A name as it is written, without translation.
+  func plainText(_ argument: EvaluatedArgument) -> SpokenText {
+    switch argument.value {
+    case .text(let text): text.spoken
+    default: evaluator.text(argument)?.spoken ?? .hole(argument.source.text)
+    }
+  }
+
+  func asyncImage(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let closures = view.arguments.filter { argument in
+      if case .closure = argument.value { return true }
+      return argument.isTrailingClosure
+    }
+    guard let content = closures.first else {
+      var element = absent(.image, view, context)
+      element.traits.insert(.image)
+      element.image = .runtime(view.arguments.first?.source.text ?? "url")
+      return [.element(element)]
+    }
+    // The image that is handed in is decorative (builtin-views: AsyncImage, medium confidence).
+    let loaded = PrimitiveView(
+      name: "Image",
+      arguments: [
+        EvaluatedArgument.synthesized(label: "size", value: .boolean(true), source: view.arguments.first?.source ?? view.source)
+      ], source: content.source)
+    if let placeholder = view.arguments.first(where: { $0.label == "placeholder" }) {
+      var inner = context
+      inner.chain = nil
+      let shown = build(views(content, arguments: [.view(.primitive(loaded))]), inner)
+      let waiting = build(views(placeholder), inner)
+      if !waiting.hasExposedElement { return shown + waiting }
+      let subject = "AsyncImage:\(view.source.startPosition.line)"
+      return [.choice([
+        ConditionalBranch(condition: Condition(subject: subject, branch: 0, description: "image is loaded"), nodes: shown),
+        ConditionalBranch(condition: Condition(subject: subject, branch: 1, description: "image is not loaded"), nodes: waiting),
+      ])]
+    }
+    return build(views(content), context)
+  }
+
+  // MARK: - Label
+
+  func label(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let title = view.arguments.first(labelled: nil) ?? view.arguments.first(labelled: "title") ?? view.arguments.trailingClosure
+    let icon = view.arguments.first { ["icon", "systemImage", "image"].contains($0.label) }
+    if case .custom(let style) = context.labelStyle {
+      if let body = evaluator.makeBody(of: style, configuration: labelConfiguration(title, icon, view), source: view.source) {
+        var inner = context
+        inner.labelStyle = .automatic
+        inner.chain = nil
+        return build(body, inner)
+      }
+    }
+    var element = element(.label, "Label", view.source, context)
+    element.image = iconSource(icon)
+    let titleNodes = title.map { titleContent($0, context) } ?? []
+    switch context.labelStyle {
+    // An icon-only label keeps its title as name (builtin-views: Label) and is an image.
+    case .iconOnly: element.traits.insert(.image)
+    case .automatic, .titleOnly, .custom: element.traits.insert(.staticText)
+    }
+    let nodes = Merging(mode: .controlLabel).merge(titleNodes, into: element)
+    return nodes.mapExposed { element in
+      element.content = titleNodes.elements
+      if case .iconOnly = context.labelStyle {
+        element.visibleText = []
+        element.traits.insert(.image)
+      }
+      // A label with an empty title falls back to its symbol (recorded: cvs_informative).
+      if element.label?.value.isBlank ?? true, case .symbol(let name)? = element.image, let icon {
+        element.label = Fact(
+          name.mapLiterals { SymbolName.spoken($0, language: self.language) },
+          origin: .symbol(name: name.rendered, recorded: SFSymbols.spokenName(of: name.rendered).map { !$0.isRaw } ?? false),
+          source: icon.source)
+        element.traits.insert(.image)
+      }
+    }
+  }
+
+  private func labelConfiguration(_ title: EvaluatedArgument?, _ icon: EvaluatedArgument?, _ view: PrimitiveView) -> [String: Value] {
+    ["title": .view(titleView(title)), "icon": .view(iconView(icon))]
+  }
+
+  /// A title given as text or as views.
+  func titleView(_ title: EvaluatedArgument?) -> ViewNode {
+    guard let title else { return .empty }
+    switch title.value {
+    case .closure, .view, .function, .instance: return views(title)
+    default: return .primitive(PrimitiveView(name: "Text", arguments: [title.unlabelled], source: title.source))
+    }
+  }
+
+  private func iconView(_ icon: EvaluatedArgument?) -> ViewNode {
+    guard let icon else { return .empty }
+    switch icon.label {
+    case "systemImage":
+      return .primitive(PrimitiveView(name: "Image", arguments: [icon.labelled("systemName")], source: icon.source))
+    case "image":
+      return .primitive(PrimitiveView(name: "Image", arguments: [icon.unlabelled], source: icon.source))
+    default: return views(icon)
+    }
+  }
+
+  func iconSource(_ icon: EvaluatedArgument?) -> ImageSource? {
+    guard let icon else { return nil }
+    switch icon.label {
+    case "systemImage": return .symbol(plainText(icon))
+    case "image": return .asset(plainText(icon))
+    default: return build(views(icon), ViewContext()).elements.lazy.compactMap(\.image).first
+    }
+  }
+
+  /// The nodes of a title given as text or as views.
+  func titleContent(_ title: EvaluatedArgument, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = true
+    return build(titleView(title), inner)
+  }
+}
+
+/// What VoiceOver says for an SF Symbol that nobody named.
+enum SymbolName {
+  /// The recorded word, else the raw name: a symbol without a system description is spoken by its raw name
+  /// (tree-spec section 9), and whether an unrecorded one has a description is not known.
+  static func spoken(_ symbol: String, language: String) -> String {
+    SFSymbols.spokenName(of: symbol, language: language)?.text ?? SFSymbols.spokenName(of: symbol)?.text ?? symbol
+  }
+}
