@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "PlatformKnowledgeTests", dependencies: ["PlatformKnowledge"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-    .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

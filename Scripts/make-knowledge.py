@@ -33,7 +33,7 @@ SOURCES = {
     "axs26": "AccessibilitySnapshot reference image captured on iOS 26.2 simulator",
     "axs": "AccessibilitySnapshot reference images, iOS 17.5, 18.5 and 26.2 simulators",
     "shape": "inference from the API shape; no source found",
-    "guide": "a published SwiftUI accessibility guide, checked against the other sources",
+    "skill": "a skill file of SwiftUI accessibility best practices (seed 004)",
     "docs18": "Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 2025, iOS 18.4 SDK)",
     "docs18-headers": "Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 2025); defaults and "
     "unversioned members checked in UIAccessibility.h / UIAccessibilityConstants.h, iOS 16.5 SDK (theos/sdks)",
@@ -84,21 +84,15 @@ def write(name, comments, columns, rows, ditto=()):
 
 
 def source_key(text):
-    if text in ("seed 004",):
-        return "guide"
+    """The key of a source, or key:detail; FactSources.swift turns it back into the text."""
+    if text == "seed 004":
+        return "skill"
     for key, full in SOURCES.items():
         if text == full:
             return key
         if text.startswith(full + ": "):
             return key + ":" + text[len(full) + 2 :]
-        if text.startswith(full + " (") and key == "docs":
-            return key + ":" + text[len(full) + 1 :]
-    for key in ("docs", "osui", "cvs"):
-        if text.startswith(SOURCES[key] + " "):
-            return key + ":" + text[len(SOURCES[key]) + 1 :]
-    if text.startswith("Apple docs: "):
-        return "docs:" + text[len("Apple docs: ") :]
-    return "=" + text
+    sys.exit(f"no key for the source {text!r}")
 
 
 def make_sources():
@@ -171,7 +165,7 @@ def make_symbols(reference):
             sys.exit(f"{name}: localised variant of {facts.get('localized_of')}, but the rule says {derived}")
         if facts["ios"]:
             by_version.setdefault(facts["ios"], []).append(name)
-        if "renamed_to" in facts:
+        if facts.get("renamed_to", name) != name:
             if facts["renamed_in"] != symbols[facts["renamed_to"]]["ios"]:
                 sys.exit(f"{name}: renamed in {facts['renamed_in']}, before or after its new name")
             renames[name] = facts["renamed_to"]
@@ -220,10 +214,10 @@ def make_builtin_views(reference):
                 "" if names == [view] else " ".join(names) or "-",
                 row["form"],
                 "" if row["label_from"] == "none" else row["label_from"],
-                ", ".join(row["default_traits"]),
+                " | ".join(row["default_traits"]),
                 row["default_value"],
                 row["tree"],
-                ", ".join(row["default_actions"]),
+                " | ".join(row["default_actions"]),
                 row["confidence"],
                 " | ".join(source_key(text) for text in row["source"]),
                 row["note"],
@@ -282,7 +276,8 @@ def embed():
             sys.exit(f"{stem}.tsv holds text that ends a raw string literal")
         wanted[f"{camel(stem)[0].upper()}{camel(stem)[1:]}File.swift"] = (
             f"// Made by Scripts/make-knowledge.py from Data/{stem}.tsv; edit that file and run the script.\n\n"
-            f'extension DataFile {{\n  static let {camel(stem)} = DataFile(name: "{stem}", text: #"""\n{text}\n"""#)\n}}\n'
+            f'extension DataFile {{\n  static let {camel(stem)} = DataFile(name: "{stem}", text: #"""\n'
+            f'{text}\n"""#)\n}}\n'
         )
     wanted["AllDataFiles.swift"] = (
         "// Made by Scripts/make-knowledge.py; add a table under Data and run the script.\n\n"

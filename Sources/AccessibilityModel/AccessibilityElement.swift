@@ -141,6 +141,10 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var image: ImageSource?
   /// Texts on screen that belong to the element, whatever its label says (WCAG 2.5.3).
   public var visibleText: [SpokenText] = []
+  /// The stack that the view stands in, for what belongs together on screen.
+  public var layout: LayoutGroup?
+  /// The text style or font in force, as written: `title2`, `system(size: 12)`; nil when none was set.
+  public var font: String?
   /// What was merged into this element or replaced by it, as it was before.
   public var content: [AccessibilityElement] = []
   /// Accessibility modifiers that reached the element, innermost first.
@@ -175,6 +179,20 @@ public struct AccessibilityElement: Hashable, Sendable {
   public mutating func note(_ reason: UnknownReason, _ certainty: Certainty = .partial) {
     if !reasons.contains(reason) { reasons.append(reason) }
     self.certainty = max(self.certainty, certainty)
+  }
+}
+
+/// A stack or grid row that holds several views.
+public struct LayoutGroup: Hashable, Sendable {
+  public enum Axis: String, Hashable, Sendable { case horizontal, vertical, depth }
+
+  public var axis: Axis
+  /// The call that makes the stack.
+  public var source: SourceRange
+
+  public init(axis: Axis, source: SourceRange) {
+    self.axis = axis
+    self.source = source
   }
 }
 

@@ -6,13 +6,13 @@ public enum AccessibilityAPI {
     (index.positions[name] ?? []).map { index.entries[$0] }
   }
 
-  /// The entry that a call means, by its base name and argument labels (`_` for none).
+  /// The overloads that a call fits best, by its base name and argument labels (`_` for none): those that leave the
+  /// fewest parameters to their defaults.
   ///
   /// A modifier of `View` is preferred to those of `Text` and `TabContent` with the same labels, and an overload for
-  /// `LocalizedStringResource` is left out where others fit, as types are not known here.
-  /// - Returns: The overload that leaves the fewest parameters to their defaults; nil when none fits, or when those
-  ///   that fit equally well differ in availability.
-  public static func entry(named name: String, argumentLabels: [String], trailingClosures: Int) -> APIEntry? {
+  /// `LocalizedStringResource` is left out where others fit. Types are not known here, so more than one may be left;
+  /// a call needs at least the lowest of their versions.
+  public static func candidates(named name: String, argumentLabels: [String], trailingClosures: Int) -> [APIEntry] {
     let fitting = (index.positions[name] ?? []).compactMap { position -> (entry: APIEntry, omissions: Int)? in
       guard
         let omissions = index.signatures[position]?.omissions(
@@ -21,9 +21,16 @@ public enum AccessibilityAPI {
       return (index.entries[position], omissions)
     }
     let fewest = fitting.map(\.omissions).min()
-    var best = fitting.filter { $0.omissions == fewest }.map(\.entry)
-    best = preferring(best) { $0.container == nil || $0.container == "View" }
-    best = preferring(best) { !$0.signature.contains("LocalizedStringResource") }
+    let best = preferring(fitting.filter { $0.omissions == fewest }.map(\.entry)) {
+      $0.container == nil || $0.container == "View"
+    }
+    return preferring(best) { !$0.signature.contains("LocalizedStringResource") }
+  }
+
+  /// The entry that a call means: the best candidate; nil when there is none, or when those left differ in
+  /// availability, such as `accessibilityAction(named:)` with a `Text` (iOS 13) and with a literal (iOS 14).
+  public static func entry(named name: String, argumentLabels: [String], trailingClosures: Int) -> APIEntry? {
+    let best = candidates(named: name, argumentLabels: argumentLabels, trailingClosures: trailingClosures)
     return Set(best.map(\.availability)).count == 1 ? best.first : nil
   }
 

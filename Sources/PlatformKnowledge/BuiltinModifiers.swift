@@ -32,8 +32,8 @@ public enum BuiltinModifiers {
   private static let modifiers: [String: BuiltinModifier] = {
     let rows = Table(.modifiers).rows.map { row in
       BuiltinModifier(
-        name: row["name"], category: ModifierCategory(rawValue: row["category"]) ?? .content, module: row.optional("module"),
-        note: row.optional("note"))
+        name: row["name"], category: ModifierCategory(rawValue: row["category"]) ?? .content,
+        module: row.optional("module"), note: row.optional("note"))
     }
     return Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
   }()

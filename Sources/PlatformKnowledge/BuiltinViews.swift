@@ -68,9 +68,9 @@ extension BuiltinView {
   init(_ row: Table.Row) {
     self.init(
       view: row["view"], form: row["form"], labelFrom: row.optional("label"),
-      defaultTraits: row.list("traits", separator: ","), defaultValue: row.optional("value"), tree: row["tree"],
-      defaultActions: row.list("actions", separator: ","), confidence: Confidence(rawValue: row["confidence"]) ?? .low,
-      source: FactSources.text(row["sources"]), note: row.optional("note"))
+      defaultTraits: row.list("traits", separator: "|"), defaultValue: row.optional("value"), tree: row["tree"],
+      defaultActions: row.list("actions", separator: "|"), confidence: Confidence(rawValue: row["confidence"]) ?? .low,
+      source: FactSources.text(row.list("sources", separator: "|")), note: row.optional("note"))
   }
 }
 

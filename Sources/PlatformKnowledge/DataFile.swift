@@ -53,9 +53,7 @@ struct Table {
 
     /// The words of a field that holds several.
     func list(_ column: String, separator: Character = " ") -> [String] {
-      self[column].split(separator: separator).map { part in
-        String(part.drop { $0 == " " })
-      }
+      self[column].split(separator: separator).map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
     }
 
     fileprivate func field(at position: Int) -> String {
@@ -65,6 +63,13 @@ struct Table {
 }
 
 extension String {
+  /// Without spaces at either end.
+  var trimmingSpaces: String {
+    let start = drop { $0 == " " }
+    guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(start[...last])
+  }
+
   /// Split at an ASCII character. Works on bytes, which is what makes the large tables cheap to read.
   func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [String] {
     utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty)

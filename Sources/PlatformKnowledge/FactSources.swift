@@ -5,26 +5,23 @@ enum FactSources {
     return Dictionary(rows) { first, _ in first }
   }()
 
-  /// `wwdc21 | docs:Button` becomes `WWDC21 session 10119 transcript; Apple docs: Button`.
-  static func text(_ keys: String) -> String {
-    keys.split(separator: "|").map { key in
-      let key = key.drop { $0 == " " }
-      let parts = key.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
-      guard let name = parts.first, let source = texts[name] else { return String(key).trimmed }
-      return parts.count > 1 ? "\(source): \(parts[1])" : source
-    }.joined(separator: "; ")
+  /// `wwdc21` and `docs:Button` become "WWDC21 session 10119 transcript; Apple docs: Button".
+  static func text(_ references: [String]) -> String {
+    references.map { text($0) }.joined(separator: "; ")
   }
 
-  static func isKnown(_ keys: String) -> Bool {
-    keys.split(separator: "|").allSatisfy { key in
-      guard let name = key.split(separator: ":", maxSplits: 1).first else { return false }
-      return texts[String(name).trimmed] != nil
-    }
+  static func text(_ reference: String) -> String {
+    let (key, detail) = split(reference)
+    guard let source = texts[key] else { return reference }
+    return detail.isEmpty ? source : "\(source): \(detail)"
   }
-}
 
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  static func isKnown(_ reference: String) -> Bool {
+    texts[split(reference).key] != nil
+  }
+
+  private static func split(_ reference: String) -> (key: String, detail: String) {
+    let key = reference.prefix { $0 != ":" }
+    return (String(key), String(reference.dropFirst(key.count + 1)))
   }
 }

@@ -49,13 +49,21 @@ struct SymbolCatalog: Sendable {
 
   /// Reads the front-coded list: dots at the start of a word stand for that many parts of the name before.
   private static func forEachName(in list: String, _ body: (String) -> Void) {
-    var before: [Substring.UTF8View] = []
     let dot = UInt8(ascii: ".")
+    var name: [UInt8] = []
+    /// Where each part of the name ends.
+    var ends: [Int] = []
     for word in list.utf8.split(separator: UInt8(ascii: " ")) {
       let rest = word.drop { $0 == dot }
-      before.removeLast(max(0, before.count - (word.count - rest.count)))
-      before += rest.split(separator: dot)
-      body(before.map { String(Substring($0)) }.joined(separator: "."))
+      let kept = min(word.count - rest.count, ends.count)
+      ends.removeLast(ends.count - kept)
+      name.removeLast(name.count - (ends.last ?? 0))
+      for part in rest.split(separator: dot) {
+        if !name.isEmpty { name.append(dot) }
+        name.append(contentsOf: part)
+        ends.append(name.count)
+      }
+      body(String(decoding: name, as: UTF8.self))
     }
   }
 }

@@ -66,7 +66,7 @@ struct SymbolMeanings: Sendable {
   /// `tray.badge.plus`: adds to, removes from, sets up, or tells the state of what stands before the badge.
   private func badged(_ parts: [String]) -> SymbolMeaning? {
     guard let badge = parts.lastIndex(of: "badge"), badge > 0, badge == parts.count - 2,
-      let noun = meaning(of: parts[..<badge].joined(separator: "."))
+      let noun = noun(parts[..<badge])
     else { return nil }
     let (english, japanese) = (noun.english, noun.japanese)
     let inner = english.lowercasedFirst
@@ -88,11 +88,14 @@ struct SymbolMeanings: Sendable {
 
   /// `bell.slash` where it has no row: the thing is off, and a button with it turns it off or on again.
   private func slashed(_ parts: [String]) -> SymbolMeaning? {
-    guard parts.count > 1, parts.last == "slash",
-      let noun = meaning(of: parts.dropLast().joined(separator: "."))
-    else { return nil }
+    guard parts.count > 1, parts.last == "slash", let noun = noun(parts.dropLast()) else { return nil }
     return SymbolMeaning(
       english: "\(noun.english) off", japanese: "\(noun.japanese)オフ", kind: .state, isAmbiguous: true)
+  }
+
+  /// What a badge or a slash is about; a state is no thing to add, remove or turn off.
+  private func noun(_ parts: ArraySlice<String>) -> SymbolMeaning? {
+    meaning(of: parts.joined(separator: ".")).flatMap { $0.kind == .state ? nil : $0 }
   }
 
   /// What is left of `1.circle` or `a.square`: the character itself.

@@ -12,11 +12,11 @@ docs18	Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 202
 docs18-headers	Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 2025); defaults and unversioned members checked in UIAccessibility.h / UIAccessibilityConstants.h, iOS 16.5 SDK (theos/sdks)
 docs25	Apple docs mirror (Apr 2025)
 docs26	Apple docs mirrors, iOS 26 era (Averyy/apple-dev-docs; iSoldLeo/swiftui-docs-zh, Nov-Dec 2025 crawl)
-guide	a published SwiftUI accessibility guide, checked against the other sources
 osui	OpenSwiftUI source (audited against SwiftUI 6.5.4)
 sdk16	SwiftUI.swiftinterface iOS 16.5 SDK (theos/sdks)
 sdk18	SwiftUI.swiftinterface iOS 18.0 SDK (xybp888/iOS-SDKs) for accessibilityValue(_:isEnabled:); other isEnabled families follow the same three-overload shape (cross-checked against a public stub of the interface)
 shape	inference from the API shape; no source found
+skill	a skill file of SwiftUI accessibility best practices (seed 004)
 wwdc19	WWDC19 session 238 transcript
 wwdc21	WWDC21 session 10119 transcript
 wwdc24	WWDC24 session 10073 transcript

@@ -326,14 +326,8 @@ person.fill.and.arrow.left.and.arrow.right	person.fill.and.arrow.left.and.arrow.
 pesetasign.arrow.circlepath	pesetasign.arrow.trianglehead.counterclockwise.rotate.90
 pesosign.arrow.circlepath	pesosign.arrow.trianglehead.counterclockwise.rotate.90
 phone.and.waveform	phone.badge.waveform	.fill
-phone.arrow.down.left.fill	phone.arrow.down.left.fill
-phone.arrow.right.fill	phone.arrow.right.fill
-phone.arrow.up.right.fill	phone.arrow.up.right.fill
 phone.badge.plus.fill	phone.fill.badge.plus
 phone.bubble.left	phone.bubble	.fill
-phone.fill.arrow.down.left	phone.fill.arrow.down.left
-phone.fill.arrow.right	phone.fill.arrow.right
-phone.fill.arrow.up.right	phone.fill.arrow.up.right
 phone.fill.connection	phone.connection.fill
 photo.on.rectangle.fill	photo.fill.on.rectangle.fill
 plus.rectangle.fill.on.folder.fill	plus.rectangle.on.folder.fill

@@ -2,8 +2,8 @@
 
 extension DataFile {
   static let words = DataFile(name: "words", text: #"""
-# Words that rules look for in texts, by language. Compare without case, whole words only where the language parts words
-# by spaces; Japanese words are chosen so that they can be looked for inside a text.
+# Words that rules look for in texts, by language. Compare without case; as whole words where the language parts words by
+# spaces. Japanese words are looked for inside a text, short ones of katakana (オン, オフ, タブ) at an end of it only.
 # Sources: the rule catalogue (sections B and C) and the seed documents for English and Japanese; the words VoiceOver and
 # Apple's interface guidelines use for roles and gestures; general knowledge of the languages.
 # about: for role words, the role.

@@ -20,6 +20,12 @@ extension TreeBuilder {
         }
       }
     },
+    "font": { _, call, context in
+      context.font = call.arguments.first.map { argument in
+        let text = argument.source.text
+        return text.hasPrefix(".") ? String(text.dropFirst()) : text
+      }
+    },
     "buttonStyle": { _, call, context in context.buttonStyle = call.arguments.first?.value },
     "toggleStyle": { _, call, context in context.toggleStyle = call.arguments.first?.value },
     "pickerStyle": { builder, call, context in

@@ -103,6 +103,8 @@ public final class TreeBuilder {
     var element = AccessibilityElement(role: role, viewName: name, source: source)
     if let chain = context.chain, chain.contains(source) { element.expression = chain }
     element.callSites = context.callSites
+    element.layout = context.layout
+    element.font = context.font
     if role.isControl || context.isInControlLabel {
       switch context.disabled {
       case .no: break

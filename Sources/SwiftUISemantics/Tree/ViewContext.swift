@@ -23,7 +23,10 @@ struct ViewContext {
   var isInSectionHeader = false
   /// A navigation container encloses the view within the screen.
   var isInNavigation = false
-  /// Values for `.tag` to compare a picker's options with.
+  /// The stack around the view.
+  var layout: LayoutGroup?
+  /// The font in force, as written.
+  var font: String?
   var depth = 0
 
   enum Disabled {

@@ -21,6 +21,12 @@ extension TreeBuilder {
     return [.container(AccessibilityContainer(kind: kind, nodes: nodes.sortedByPriority(), source: source))]
   }
 
+  func stack(_ axis: LayoutGroup.Axis, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.layout = LayoutGroup(axis: axis, source: view.source)
+    return closureContent(view, inner)
+  }
+
   // MARK: - Lists
 
   func list(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -66,6 +66,11 @@ extension TreeBuilder {
     "LazyVGrid": { $0.lazyContainer($1, $2) },
     "LazyHGrid": { $0.lazyContainer($1, $2) },
 
+    "HStack": { $0.stack(.horizontal, $1, $2) },
+    "VStack": { $0.stack(.vertical, $1, $2) },
+    "ZStack": { $0.stack(.depth, $1, $2) },
+    "GridRow": { $0.stack(.horizontal, $1, $2) },
+
     "Canvas": { [.element($0.absent(.canvas, $1, $2))] },
     "Shape": { [.element($0.absent(.shape, $1, $2))] },
     "Chart": { $0.drawn(.chart, $1, $2) },

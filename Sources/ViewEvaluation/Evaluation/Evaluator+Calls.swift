@@ -95,8 +95,22 @@ extension Evaluator {
     let value = evaluate(base, in: scope)
     let arguments = evaluated(call.arguments, in: scope)
     let callRange = SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end)
+    // A modifier on a choice of views is applied once, to the branch as a whole.
+    if case .choice(let alternatives) = value, alternatives.contains(where: { isViewValue($0.value) }) {
+      return callMethod(
+        name, of: .view(view(from: value, source: base.range)), arguments, base: base, expression, callRange: callRange, in: scope)
+    }
     return value.mapAlternatives { alternative in
       callMethod(name, of: alternative, arguments, base: base, expression, callRange: callRange, in: scope)
+    }
+  }
+
+  private func isViewValue(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance): isView(instance.declaration)
+    case .choice(let alternatives): alternatives.contains { isViewValue($0.value) }
+    default: false
     }
   }
 

@@ -12,7 +12,8 @@ extension Evaluator {
   /// An instance of one of the project's types, its members bound by the initialiser that the call means.
   func construct(_ type: TypeDeclaration, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
-    let path = isView(type) || index.conforms(type, to: "ViewModifier") ? type.name : lowerCamelCase(type.name)
+    // Members of views go by their plain names; those of models by the model's.
+    let path = isView(type) || index.conforms(type, to: "ViewModifier") ? "" : lowerCamelCase(type.name)
     if let initializer = best(index.initializers(of: type), for: arguments) {
       let fields = descending(into: initializer) { self.fields(from: initializer, of: type, arguments, source: source) }
       return .instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))

@@ -44,7 +44,7 @@ public final class Evaluator {
   public func screen(of type: TypeDeclaration) -> ViewNode {
     budget = Self.stepLimit
     stack = []
-    let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "")
+    let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
 

@@ -99,10 +99,13 @@ public final class Instance: Sendable {
   let fields: [String: Value]
   /// The call that makes it.
   public let source: SourceRange
-  /// Prefix of holes for its members: empty for the view that is evaluated itself.
+  /// Prefix of holes for its members: empty for views.
   let path: String
+  /// It is what a screen is made of, so what callers pass is not known.
+  let isRoot: Bool
 
-  init(declaration: TypeDeclaration, fields: [String: Value], source: SourceRange, path: String) {
+  init(declaration: TypeDeclaration, fields: [String: Value], source: SourceRange, path: String, isRoot: Bool = false) {
+    self.isRoot = isRoot
     self.declaration = declaration
     self.fields = fields
     self.source = source

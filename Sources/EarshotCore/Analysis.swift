@@ -1,0 +1,114 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import Project
+import Rules
+import SourceModel
+import SwiftSource
+import SwiftUISemantics
+import ViewEvaluation
+
+/// What to analyse and how.
+public struct AnalysisOptions: Sendable {
+  /// Files and folders; none means the working directory.
+  public var paths: [String]
+  /// Absolute.
+  public var workingDirectory: String
+  public var include: [String] = []
+  public var exclude: [String] = []
+  /// The language in which the app and VoiceOver speak.
+  public var locale: String?
+  /// Number of threads.
+  public var width: Int
+  /// Ids of the rules to run; nil for all.
+  public var rules: Set<String>?
+
+  public init(paths: [String], workingDirectory: String, width: Int) {
+    self.paths = paths
+    self.workingDirectory = workingDirectory
+    self.width = width
+  }
+}
+
+/// An app as assistive technologies would find it, and what is wrong with it.
+public struct Analysis: Sendable {
+  public let project: Project
+  /// Views, previews and scenes of the files that were asked for, sorted by place.
+  public let screens: [Screen]
+  /// Content shown beside the screens: sheets, menus, alerts.
+  public let presentations: [Screen]
+  public let findings: [Finding]
+  /// What could not be read or parsed, sorted.
+  public let problems: [Problem]
+  public let locale: String
+  public let statistics: Statistics
+
+  /// Analyses a project on disk. Never fails: what went wrong is in `problems`.
+  public static func run(_ options: AnalysisOptions) async -> Analysis {
+    let project = Project.discover(DiscoveryOptions(
+      paths: options.paths, workingDirectory: options.workingDirectory, include: options.include, exclude: options.exclude))
+    return await run(on: project, options)
+  }
+
+  /// Analyses one Swift file that is given as text.
+  public static func run(source: String, name: String = "Source.swift", _ options: AnalysisOptions? = nil) async -> Analysis {
+    await run(files: [name: source], options)
+  }
+
+  /// Analyses Swift files that are given as texts, by name.
+  public static func run(
+    files: [String: String], strings: StringTables = StringTables(), deployment: DeploymentTargets = DeploymentTargets(),
+    developmentLanguage: String = "en", _ options: AnalysisOptions? = nil
+  ) async -> Analysis {
+    let units = files.sorted { $0.key < $1.key }.map { name, text in
+      SourceUnit(file: SourceFile(path: name, text: text), role: .app, isRequested: true, module: nil)
+    }
+    let project = Project(
+      root: "/", sources: units, strings: strings, deployment: deployment, developmentLanguage: developmentLanguage)
+    return await run(on: project, options ?? AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+  }
+
+  /// Analyses a project that was read before.
+  public static func run(on project: Project, _ options: AnalysisOptions) async -> Analysis {
+    let lowered = await lowerAll(project.sources.map(\.file), width: options.width)
+    let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
+    let locale = options.locale ?? project.developmentLanguage
+    let catalog = ScreenCatalog(project: project, files: lowered)
+    let built = await ScreenBuilding(project: project, index: index, locale: locale).build(catalog.entries, width: options.width)
+
+    let context = RuleContext(
+      voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
+      developmentLanguage: project.developmentLanguage, isLocalized: !project.strings.isEmpty)
+    let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
+    let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
+    let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
+    let findings = RuleEngine(rules: enabled).findings(
+      screens: judged.map(ScreenSubject.init), project: ProjectSubject(files: reported, strings: project.strings, assets: project.assets),
+      context: context)
+    let places = Set(reported.map { ObjectIdentifier($0.file) })
+    return Analysis(
+      project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
+      findings: findings.filter { places.contains(ObjectIdentifier($0.place.file)) },
+      problems: (project.problems + syntaxProblems(reported)).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
+      locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)))
+  }
+
+  private static func syntaxProblems(_ files: [FileDeclarations]) -> [Problem] {
+    files.flatMap { file in
+      file.syntaxErrors.map { error in
+        let position = file.file.position(at: error.offset)
+        return Problem(file: file.file.path, message: "line \(position.line): \(error.message); the rest of the file is analysed")
+      }
+    }
+  }
+}
+
+extension SourceUnit {
+  /// Whether findings about the file are reported.
+  var isReported: Bool { isRequested && role == .app }
+}
+
+extension ScreenSubject {
+  public init(_ screen: Screen) {
+    self.init(screen: screen, stops: TranscriptBuilder().stops(of: screen.nodes), all: screen.nodes.elements)
+  }
+}

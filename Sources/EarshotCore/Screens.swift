@@ -1,0 +1,105 @@
+import AccessibilityModel
+import Project
+import SourceModel
+import SwiftSource
+import SwiftUISemantics
+import ViewEvaluation
+
+/// A declaration that is shown as a screen.
+enum ScreenEntry: Sendable {
+  case view(TypeDeclaration)
+  case scene(TypeDeclaration)
+  case preview(PreviewDeclaration, number: Int)
+  case previewProvider(TypeDeclaration)
+
+  var source: SourceRange {
+    switch self {
+    case .view(let type), .scene(let type), .previewProvider(let type): type.nameRange
+    case .preview(let preview, _): preview.range
+    }
+  }
+}
+
+/// The screens that the requested files declare.
+struct ScreenCatalog {
+  let entries: [ScreenEntry]
+
+  init(project: Project, files: [FileDeclarations]) {
+    var entries: [ScreenEntry] = []
+    for (unit, file) in zip(project.sources, files) where unit.isReported {
+      for type in file.types { Self.collect(type, &entries) }
+      for declaration in file.extensions { for type in declaration.members.types { Self.collect(type, &entries) } }
+      for (number, preview) in file.previews.enumerated() { entries.append(.preview(preview, number: number + 1)) }
+    }
+    self.entries = entries.sorted { $0.source < $1.source }
+  }
+
+  private static func collect(_ type: TypeDeclaration, _ entries: inout [ScreenEntry]) {
+    let conformances = Set(type.inheritedTypes.map(\.name))
+    let body = type.members.properties.first { $0.name == "body" && !$0.isStatic && $0.getter != nil }
+    if conformances.contains("PreviewProvider") {
+      entries.append(.previewProvider(type))
+    } else if conformances.contains("App") {
+      entries.append(.scene(type))
+    } else if body != nil, conformances.contains("View") || body?.type?.name == "View" {
+      entries.append(.view(type))
+    }
+    for nested in type.members.types { collect(nested, &entries) }
+  }
+}
+
+/// A screen with what is shown beside it.
+struct BuiltScreen: Sendable {
+  var screen: Screen
+  var presentations: [Screen]
+}
+
+/// Builds the trees of screens in parallel.
+struct ScreenBuilding: Sendable {
+  let project: Project
+  let index: DeclarationIndex
+  let locale: String
+
+  func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
+    let localizer = Localizer(strings: project.strings, language: locale, developmentLanguage: project.developmentLanguage)
+    let project = project
+    let index = index
+    let locale = locale
+    return await mapInParallel(entries.count, width: width, makeState: {
+      let evaluator = Evaluator(index: index, localizer: localizer, deployment: project.deployment)
+      return Worker(
+        evaluator: evaluator, builder: TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale))
+    }, { number, worker in worker.build(entries[number]) })
+  }
+
+  private final class Worker {
+    let evaluator: Evaluator
+    let builder: TreeBuilder
+
+    init(evaluator: Evaluator, builder: TreeBuilder) {
+      self.evaluator = evaluator
+      self.builder = builder
+    }
+
+    func build(_ entry: ScreenEntry) -> BuiltScreen {
+      switch entry {
+      case .view(let type): built(evaluator.screen(of: type), type.qualifiedName, .view, type.nameRange)
+      case .scene(let type): built(evaluator.screen(of: type), type.name, .scene, type.nameRange)
+      case .preview(let preview, let number):
+        built(evaluator.preview(preview), preview.name ?? "Preview \(number)", .preview, preview.range)
+      case .previewProvider(let type): built(evaluator.previews(of: type), type.name, .preview, type.nameRange)
+      }
+    }
+
+    private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {
+      // The view that is the screen is no use of itself.
+      var node = node
+      if kind == .view, case .custom(let custom) = node { node = custom.body }
+      let (nodes, presentations) = builder.build(screen: node)
+      let screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
+      return BuiltScreen(screen: screen, presentations: presentations.map { presentation in
+        Screen(name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes, isRoot: false)
+      })
+    }
+  }
+}

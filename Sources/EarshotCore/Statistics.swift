@@ -1,0 +1,42 @@
+import AccessibilityModel
+
+/// How much was found and how much of it is known.
+public struct Statistics: Hashable, Sendable {
+  /// Files reported on.
+  public var files: Int
+  /// Views, without previews.
+  public var views: Int
+  public var elements = 0
+  public var known = 0
+  public var partial = 0
+  public var opaque = 0
+  /// Reasons for what is not known, the most frequent first.
+  public var reasons: [ReasonCount] = []
+
+  public struct ReasonCount: Hashable, Sendable {
+    public var reason: UnknownReason
+    public var count: Int
+  }
+
+  init(files: Int, screens: [Screen]) {
+    self.files = files
+    views = screens.filter { $0.kind == .view }.count
+    var counts: [UnknownReason: Int] = [:]
+    for screen in screens where screen.kind != .preview {
+      screen.nodes.forEachElement { element in
+        guard element.exposure == .exposed else { return }
+        elements += 1
+        switch element.certainty {
+        case .known: known += 1
+        case .partial: partial += 1
+        case .opaque: opaque += 1
+        }
+        for reason in element.reasons where element.certainty != .known { counts[reason, default: 0] += 1 }
+      }
+    }
+    reasons = counts.map { ReasonCount(reason: $0.key, count: $0.value) }.sorted { left, right in
+      if left.count != right.count { return left.count > right.count }
+      return (left.reason.kind.rawValue, left.reason.subject) < (right.reason.kind.rawValue, right.reason.subject)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SourceModel
+
+/// A violation as it is reported: once, where it is best repaired.
+public struct Finding: Hashable, Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var certainty: FindingCertainty
+  public var message: String
+  public var place: SourceRange
+  /// The screen or view concerned.
+  public var view: String
+  public var wcag: [String]
+  public var heard: Heard?
+  public var fixes: [Fix]
+  public var related: [RelatedPlace]
+  /// How many uses of a component the finding stands for.
+  public var uses: Int
+
+  public init(_ violation: Violation, metadata: RuleMetadata, view: String, uses: Int = 1) {
+    rule = metadata.id
+    severity = violation.severity ?? metadata.severity
+    certainty = violation.certainty
+    message = violation.message
+    place = violation.place
+    self.view = view
+    wcag = metadata.wcag
+    heard = violation.heard
+    fixes = violation.fixes
+    related = violation.related
+    self.uses = uses
+  }
+}
+
+extension Finding: Comparable {
+  /// By file, line, column, rule, as the output contract orders findings.
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.place != right.place { return left.place < right.place }
+    return (left.rule, left.message) < (right.rule, right.message)
+  }
+}

@@ -1,0 +1,72 @@
+import AccessibilityModel
+import SourceModel
+
+/// Makes the edits that fixes need, in the style of the file that they go into.
+public enum FixBuilder {
+  /// Adds a modifier after the view and the modifiers that it already has: on a line of its own when the chain is
+  /// written so, else on the same line.
+  public static func adding(_ modifier: String, to element: AccessibilityElement) -> SourceEdit {
+    adding(modifier, after: element.expression)
+  }
+
+  /// Adds a modifier at the end of an expression.
+  public static func adding(_ modifier: String, after expression: SourceRange) -> SourceEdit {
+    let file = expression.file
+    let lastLine = file.line(expression.endPosition.line)
+    let trimmed = lastLine.drop { $0 == " " || $0 == "\t" }
+    let startsWithDot = trimmed.hasPrefix(".")
+    let isOneLine = expression.startPosition.line == expression.endPosition.line
+    let indentation = file.indentation(at: expression.end)
+    let text: String
+    if startsWithDot {
+      text = file.lineEnding + indentation + modifier
+    } else if isOneLine && lastLine.utf8.count + modifier.utf8.count <= 110 {
+      text = modifier
+    } else if isOneLine {
+      text = file.lineEnding + indentation + indentUnit(of: file) + modifier
+    } else {
+      // A call that ends in a closing brace on its own line takes the modifier at the brace's indentation, as Swift
+      // developers write it.
+      text = file.lineEnding + indentation + modifier
+    }
+    return .insertion(of: text, at: expression.end, in: file)
+  }
+
+  /// The indentation step of a file: that of its first indented line.
+  public static func indentUnit(of file: SourceFile) -> String {
+    for number in 1...max(1, min(file.lineCount, 200)) {
+      let line = file.line(number)
+      if line.hasPrefix("\t") { return "\t" }
+      let spaces = line.prefix { $0 == " " }
+      if spaces.count >= 2 { return String(spaces.prefix(spaces.count == 2 ? 2 : 4)) }
+    }
+    return "    "
+  }
+
+  /// A Swift string literal.
+  public static func literal(_ text: String) -> String {
+    "\"" + text.map { character -> String in
+      switch character {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }.joined() + "\""
+  }
+
+  /// Replaces an expression.
+  public static func replacing(_ range: SourceRange, with text: String) -> SourceEdit {
+    SourceEdit(range: range, replacement: text)
+  }
+
+  /// Removes a modifier with the line that it stands on, when it has one of its own.
+  public static func removing(_ modifier: SourceRange) -> SourceEdit {
+    let file = modifier.file
+    var start = modifier.start
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(file.bytes[start - 1]) {
+      start -= 1
+    }
+    return SourceEdit(range: SourceRange(file: file, start: start, end: modifier.end), replacement: "")
+  }
+}

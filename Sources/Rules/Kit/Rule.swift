@@ -1,0 +1,128 @@
+import AccessibilityModel
+import SourceModel
+
+/// A rule about what people who use assistive technology get. A rule never sees syntax: it is asked about elements,
+/// screens or the project, and answers with outcomes.
+public protocol Rule: Sendable {
+  init()
+  static var metadata: RuleMetadata { get }
+}
+
+/// A rule about one element at a time.
+public protocol ElementRule: Rule {
+  func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome
+}
+
+/// A rule about what stands together on a screen.
+public protocol ScreenRule: Rule {
+  func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome]
+}
+
+/// A rule about the source or resources themselves, such as a deprecated API.
+public protocol ProjectRule: Rule {
+  func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome]
+}
+
+/// What a rule says about what it looked at.
+public enum Outcome: Sendable {
+  case violation(Violation)
+  case pass
+  /// The facts needed are not known; the reason says which.
+  case undecided(UnknownReason)
+  /// The rule is not about such an element.
+  case inapplicable
+}
+
+/// How sure a finding is. It is a property of the evidence, not of the rule.
+public enum FindingCertainty: String, Hashable, Sendable, CaseIterable {
+  /// Nothing that is unknown could make it wrong.
+  case certain
+  /// Wrong only in unusual code.
+  case likely
+  /// A person has to look.
+  case review
+}
+
+/// How much a finding matters to the project: its user's choice.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  case note, warning, error
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+/// A defect that a rule found.
+public struct Violation: Hashable, Sendable {
+  /// What is so: lower case, no full stop, no remedy.
+  public var message: String
+  public var certainty: FindingCertainty
+  /// nil for the rule's own severity.
+  public var severity: Severity?
+  /// The smallest stretch of source that shows the cause.
+  public var place: SourceRange
+  /// What VoiceOver says now, and what it would say after the first fix.
+  public var heard: Heard?
+  public var fixes: [Fix]
+  public var related: [RelatedPlace]
+
+  public init(
+    _ message: String, certainty: FindingCertainty, severity: Severity? = nil, at place: SourceRange, heard: Heard? = nil,
+    fixes: [Fix] = [], related: [RelatedPlace] = []
+  ) {
+    self.message = message
+    self.certainty = certainty
+    self.severity = severity
+    self.place = place
+    self.heard = heard
+    self.fixes = fixes
+    self.related = related
+  }
+}
+
+public struct Heard: Hashable, Sendable {
+  public var before: String
+  public var after: String?
+
+  public init(before: String, after: String? = nil) {
+    self.before = before
+    self.after = after
+  }
+}
+
+public struct RelatedPlace: Hashable, Sendable {
+  public var place: SourceRange
+  public var message: String
+
+  public init(_ place: SourceRange, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+}
+
+/// A change of the source that repairs a finding.
+public struct Fix: Hashable, Sendable {
+  public enum Safety: String, Hashable, Sendable {
+    /// Keeps the meaning; may be applied unattended.
+    case safe
+    /// A person has to check the words or the intention.
+    case suggested
+  }
+
+  /// What the change does, in the imperative.
+  public var title: String
+  public var safety: Safety
+  public var edits: [SourceEdit]
+
+  public init(_ title: String, safety: Safety, edits: [SourceEdit]) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+  }
+}

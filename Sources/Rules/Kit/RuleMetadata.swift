@@ -1,0 +1,94 @@
+/// What a rule is about, for configuration, reports and its page.
+public struct RuleMetadata: Sendable {
+  /// Families as in the rule catalogue.
+  public enum Family: String, Sendable, CaseIterable {
+    case names = "Names"
+    case nameQuality = "Quality of names"
+    case valuesAndHints = "Values, hints and content"
+    case roles = "Roles, traits and states"
+    case structure = "Shape and order"
+    case operation = "Operating"
+    case api = "Use of the API"
+  }
+
+  /// What the defect does to people.
+  public enum Impact: String, Sendable, CaseIterable { case critical, serious, moderate, minor }
+
+  /// Kebab-case name of the defect, stable and never reused.
+  public var id: String
+  public var family: Family
+  public var severity: Severity
+  public var impact: Impact
+  /// WCAG 2.2 success criteria, such as "4.1.2"; empty for best practice.
+  public var wcag: [String]
+  /// The defect in a few words.
+  public var title: String
+  public var documentation: RuleDocumentation
+  public var examples: [Example]
+
+  public init(
+    id: String, family: Family, severity: Severity, impact: Impact, wcag: [String], title: String,
+    documentation: RuleDocumentation, examples: [Example]
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.impact = impact
+    self.wcag = wcag
+    self.title = title
+    self.documentation = documentation
+    self.examples = examples
+  }
+}
+
+/// The text of a rule's page, in Markdown without headings.
+public struct RuleDocumentation: Sendable {
+  /// What it reports.
+  public var reports: String
+  /// What the assistive technology does, and what that means to people.
+  public var why: String
+  public var howToFix: String
+  /// What it cannot see, and what it keeps silent about on purpose.
+  public var limits: String
+  /// Sources of the facts.
+  public var references: [String]
+
+  public init(reports: String, why: String, howToFix: String, limits: String, references: [String]) {
+    self.reports = reports
+    self.why = why
+    self.howToFix = howToFix
+    self.limits = limits
+    self.references = references
+  }
+}
+
+/// Code that is documentation and test at once.
+public struct Example: Sendable {
+  public enum Expectation: Sendable {
+    /// Reported, once for each `↓` in the code, at the character after it.
+    case violation
+    case pass
+    /// Not reported, since a fact is unknown.
+    case undecided
+  }
+
+  public var expectation: Expectation
+  /// Members of a view: `var body: some View { … }` and more; or whole declarations.
+  public var code: String
+  /// The code after applying the first fix of every finding; nil when no fix is offered.
+  public var fixed: String?
+  /// Further files, by name: string catalogs, other Swift files.
+  public var files: [String: String]
+
+  public static func violation(_ code: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+    Example(expectation: .violation, code: code, fixed: fixed, files: files)
+  }
+
+  public static func pass(_ code: String, files: [String: String] = [:]) -> Example {
+    Example(expectation: .pass, code: code, fixed: nil, files: files)
+  }
+
+  public static func undecided(_ code: String, files: [String: String] = [:]) -> Example {
+    Example(expectation: .undecided, code: code, fixed: nil, files: files)
+  }
+}

@@ -1,0 +1,125 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A button whose label is nothing but a picture, and that nobody named.
+public struct IconButtonName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "icon-button-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.1.1"],
+    title: "button shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `Button` whose label holds nothing but a symbol, an image or a drawing, and that gets no name from its label, \
+        from `accessibilityLabel`, or from where it is used. Also `Link`, `Menu`, `NavigationLink` and `ShareLink` of \
+        that kind, under their own ids.
+        """,
+      why: """
+        VoiceOver speaks the picture's file name, the raw name of the symbol ("slider.vertical.3, button") or Apple's \
+        name of the glyph, which says what it looks like and not what it does. Voice Control users have to guess the \
+        word that activates it.
+        """,
+      howToFix: """
+        Give the button a title and let the style hide it: `Button("Close", systemImage: "xmark") { … }\
+        .labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Close")`.
+        """,
+      limits: """
+        Silent where the label holds a view that could not be followed. A symbol whose system name has been recorded \
+        is reported as likely and one severity lower, since people do hear a word.
+        """,
+      references: [
+        "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
+        "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Button { close() } label: { Image(systemName: "rectangle.3.group") }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: close) { Image("get10off") }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: close) { Circle().frame(width: 44, height: 44) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { close() } label: { Image(systemName: "xmark").accessibilityLabel("Close") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { close() } label: {
+            HStack { Image(systemName: "house"); Text("Home") }
+          }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Button { close() } label: { BrandIcon(kind: .close) }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .button, element.exposure == .exposed else { return .inapplicable }
+    return PictureOnlyControl(noun: "button").check(element, in: context)
+  }
+}
+
+/// The judgement that all rules about controls without words share.
+struct PictureOnlyControl {
+  var noun: String
+
+  func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    if let opaque = element.content.first(where: { $0.certainty == .opaque && $0.exposure == .exposed }),
+      element.label?.origin != .modifier("accessibilityLabel") {
+      return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
+    }
+    if let style = element.reasons.first(where: { $0.kind == .unresolvedStyle }) { return .undecided(style) }
+    guard let label = element.label, !label.value.isBlank else { return violation(element, "\(noun) has no name", .certain, nil, context) }
+    switch label.origin {
+    case .symbol(let name, let recorded):
+      let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
+      if recorded {
+        return violation(element, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
+      }
+      return violation(element, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
+    case .asset(let name):
+      if label.value.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name)) }
+      if case .catalog? = label.localization { return .pass }
+      return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
+    default: return .pass
+    }
+  }
+
+  private func violation(
+    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
+  ) -> Outcome {
+    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name.text)))", to: element)
+    return .violation(Violation(
+      message, certainty: certainty, severity: severity, at: element.source,
+      heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
+      fixes: [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [edit])]))
+  }
+}

@@ -1,0 +1,48 @@
+/// Runs `body` for the numbers below `count` on `width` threads with large stacks, and waits for all of them.
+///
+/// Each thread makes a state of its own with `makeState`, for helpers that belong to one thread. Results stand in the
+/// order of the numbers, so that the number of threads changes nothing about them.
+public func mapInParallel<State, Output: Sendable>(
+  _ count: Int, width: Int, makeState: @escaping @Sendable () -> State, _ body: @escaping @Sendable (Int, State) -> Output
+) async -> [Output] {
+  guard count > 0 else { return [] }
+  let queue = WorkQueue<Output>(count)
+  let width = min(max(width, 1), count)
+  await withCheckedContinuation { continuation in
+    let last = Countdown(width) { continuation.resume() }
+    for _ in 0..<width {
+      _ = LargeStack.start {
+        let state = makeState()
+        while let index = queue.take() { queue.finish(index, body(index, state)) }
+        last.signal()
+      }
+    }
+  }
+  return queue.results()
+}
+
+/// Hands out numbers and keeps the results.
+private final class WorkQueue<Output: Sendable>: @unchecked Sendable {
+  // Unchecked: everything is guarded by the lock.
+  private let lock = PlatformLock()
+  private let count: Int
+  private var next = 0
+  private var done: [Output?]
+
+  init(_ count: Int) {
+    self.count = count
+    done = Array(repeating: nil, count: count)
+  }
+
+  func take() -> Int? {
+    lock.withLock {
+      guard next < count else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+
+  func finish(_ index: Int, _ output: Output) { lock.withLock { done[index] = output } }
+
+  func results() -> [Output] { lock.withLock { done.compactMap { $0 } } }
+}

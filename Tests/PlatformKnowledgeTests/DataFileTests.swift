@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import PlatformKnowledge
+
+@Suite struct DataFileTests {
+  /// What makes a row of each table one of a kind, and how many rows it has. An empty list: rows may repeat.
+  static let expected: [String: (key: [String], rows: Int)] = [
+    "builtin-views": (["view", "form"], 129),
+    "framework-views": (["view"], 269),
+    "modifiers": (["name"], 733),
+    "sources": (["key"], 16),
+    "spoken-names": (["symbol", "language"], 66),
+    "swiftui-api": (["symbol", "signature"], 446),
+    "symbol-meanings": (["symbol"], 803),
+    "symbol-renames": (["old"], 567),
+    "symbols": (["ios"], 25),
+    "third-party-modifiers": (["name", "on"], 146),
+    "third-party-views": (["view"], 55),
+    "uikit-api": (["symbol", "signature"], 412),
+    "wcag": (["id"], 55),
+    "words": (["list", "language", "about"], 100),
+  ]
+
+  /// Tables that are kept in the order of what they come from.
+  static let unsorted: Set<String> = ["builtin-views", "swiftui-api", "uikit-api", "symbols", "wcag", "words"]
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources/PlatformKnowledge/Data")
+
+  @Test func everyTableIsEmbedded() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".tsv") }
+    #expect(Set(files) == Set(DataFile.all.map { $0.name + ".tsv" }))
+    #expect(Set(DataFile.all.map(\.name)) == Set(Self.expected.keys))
+  }
+
+  @Test(arguments: DataFile.all.map(\.name))
+  func embeddedTextIsTheFile(_ name: String) throws {
+    let file = try #require(DataFile.all.first { $0.name == name })
+    let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".tsv"), encoding: .utf8)
+    #expect(text == file.text + "\n", "run Scripts/make-knowledge.py")
+  }
+
+  @Test(arguments: DataFile.all.map(\.name))
+  func tableIsWellFormed(_ name: String) throws {
+    let file = try #require(DataFile.all.first { $0.name == name })
+    let expected = try #require(Self.expected[name])
+    let table = Table(file, repeats: name.hasSuffix("-api"))
+
+    #expect(file.text.hasPrefix("#"), "no comment on what this is and where it comes from")
+    #expect(Set(table.columns).count == table.columns.count)
+    #expect(table.columns.allSatisfy { !$0.isEmpty })
+    #expect(expected.key.allSatisfy(table.columns.contains))
+    #expect(table.rows.count == expected.rows)
+    for line in file.text.split(separator: "\n") {
+      #expect(line.last?.isWhitespace == false, "space at the end of a line: \(line)")
+    }
+    for row in table.rows {
+      #expect(row.fields.count <= table.columns.count, "too many fields: \(row.fields)")
+      #expect(row.fields.allSatisfy { $0.first != " " && $0.last != " " && $0 != "\"" }, "\(row.fields)")
+    }
+    let keys = table.rows.map { row in expected.key.map { row[$0] } }
+    #expect(Set(keys).count == keys.count, "rows with the same key")
+    if !Self.unsorted.contains(name) {
+      let texts = keys.map { $0.joined(separator: "\t") }
+      #expect(texts == texts.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, "not sorted")
+    }
+  }
+
+  @Test func fieldsOfAWordHaveOnlyKnownValues() {
+    func values(_ file: DataFile, _ column: String, repeats: Bool = false) -> Set<String> {
+      Set(Table(file, repeats: repeats).rows.map { $0[column] })
+    }
+    func cases<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> Set<String>
+    where Value.RawValue == String {
+      Set(type.allCases.map(\.rawValue))
+    }
+    #expect(values(.spokenNames, "confidence") == cases(Confidence.self))
+    #expect(values(.spokenNames, "raw") == ["", "raw"])
+    #expect(values(.symbolMeanings, "kind") == cases(SymbolMeaning.Kind.self))
+    #expect(values(.symbolMeanings, "ambiguous") == ["", "ambiguous"])
+    #expect(values(.builtinViews, "confidence") == cases(Confidence.self))
+    #expect(values(.frameworkViews, "category") == cases(FrameworkView.Category.self))
+    #expect(values(.modifiers, "category") == cases(ModifierCategory.self))
+    #expect(values(.thirdPartyViews, "behaves") == cases(ThirdPartyView.Behavior.self))
+    #expect(values(.wcag, "level") == cases(Criterion.Level.self))
+    #expect(values(.words, "list") == cases(Words.List.self))
+    let kinds = values(.swiftuiApi, "kind", repeats: true).union(values(.uikitApi, "kind", repeats: true))
+    #expect(kinds == cases(APIEntry.Kind.self))
+  }
+
+  @Test func sourcesAreKnown() {
+    for row in Table(.builtinViews).rows {
+      let sources = row.list("sources", separator: "|")
+      #expect(!sources.isEmpty && sources.allSatisfy { FactSources.isKnown($0) }, "\(row.fields)")
+    }
+    for file in [DataFile.swiftuiApi, .uikitApi] {
+      for row in Table(file, repeats: true).rows { #expect(FactSources.isKnown(row["source"]), "\(row.fields)") }
+    }
+    #expect(FactSources.text(["wwdc21", "docs:Image.init(_:bundle:)"])
+      == "WWDC21 session 10119 transcript; Apple docs: Image.init(_:bundle:)")
+  }
+}

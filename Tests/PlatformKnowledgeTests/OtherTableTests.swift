@@ -1,0 +1,91 @@
+import Testing
+
+@testable import PlatformKnowledge
+
+@Suite struct WCAGTests {
+  @Test func criteria() throws {
+    #expect(WCAG.all.count == 55)
+    #expect(WCAG.all.filter { $0.level == .a }.count == 31)
+    let name = try #require(WCAG.criterion("4.1.2"))
+    #expect(name.title == "Name, Role, Value")
+    #expect(name.title(language: "ja") == "名前 (name)・役割 (role)・値 (value)")
+    #expect(name.en301549Clause == "11.4.1.2")
+    #expect(name.nutritionLabels == ["voiceover", "voice-control"])
+    #expect(WCAG.criterion("4.1.1") == nil)
+  }
+
+  @Test func clausesFollowTheVersion() throws {
+    let target = try #require(WCAG.criterion("2.5.8"))
+    #expect(target.en301549Clause == nil)
+    #expect(target.en301549Clause41 == "11.2.5.8")
+    #expect(WCAG.criterion("2.4.2")?.en301549Clause41 == nil)
+  }
+
+  @Test func numbersAreInOrder() {
+    let numbers = WCAG.all.map { $0.id.split(separator: ".").compactMap { Int($0) } }
+    #expect(numbers.allSatisfy { $0.count == 3 })
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+  }
+}
+
+@Suite struct ThirdPartyTests {
+  @Test func views() throws {
+    let image = try #require(ThirdParty.view("KFImage"))
+    #expect(image.behavesAs == .image)
+    #expect(image.labelArgument == nil)
+    #expect(image.package == "onevcat/Kingfisher")
+    #expect(ThirdParty.view("Markdown")?.labelArgument == "_")
+    #expect(ThirdParty.view("NoSuchView") == nil)
+    for view in ThirdParty.views {
+      #expect(!BuiltinViews.isBuiltin(view.name), "\(view.name) is a view of a framework")
+      #expect(!view.reason.isEmpty && view.package.contains("/"))
+    }
+  }
+
+  @Test func modifiers() {
+    #expect(ThirdParty.isHarmlessModifier("shimmering"))
+    #expect(ThirdParty.isHarmlessModifier("fade", on: "KFImage"))
+    #expect(!ThirdParty.isHarmlessModifier("fade"))
+    #expect(!ThirdParty.isHarmlessModifier("fade", on: "Image"))
+    #expect(!ThirdParty.isHarmlessModifier("toast"))
+  }
+
+  @Test func receiversOfModifiersAreKnown() {
+    for row in Table(.thirdPartyModifiers).rows {
+      for view in row.list("on") { #expect(ThirdParty.view(view) != nil, "\(view)") }
+    }
+  }
+}
+
+@Suite struct WordsTests {
+  @Test func languages() {
+    #expect(Words.languages == ["de", "en", "es", "fr", "ja"])
+    for language in Words.languages {
+      for words in [
+        Words.roleWords(language), Words.appearanceWords(language), Words.shapeWords(language),
+        Words.colourWords(language), Words.gestureWords(language), Words.genericWords(language),
+        Words.stateWords(language), Words.essentialWords(language),
+      ] {
+        #expect(!words.isEmpty)
+        #expect(words.allSatisfy { !$0.isEmpty })
+      }
+    }
+    #expect(Words.roleWords("tlh").isEmpty)
+  }
+
+  @Test func words() {
+    #expect(Words.roleWords("en").contains("button"))
+    #expect(Words.roleWords(for: "button", "ja") == ["ボタン"])
+    #expect(Words.appearanceWords("en").contains("circle"))
+    #expect(Words.gestureWords("ja-JP").contains("スワイプ"))
+    #expect(Words.genericWords("en").contains("untitled"))
+    #expect(Words.fileEndings.contains("png"))
+  }
+
+  @Test func noListHasAWordTwice() {
+    for row in Table(.words).rows {
+      let words = row.list("words", separator: ",")
+      #expect(Set(words).count == words.count, "\(row.fields)")
+    }
+  }
+}

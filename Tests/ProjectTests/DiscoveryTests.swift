@@ -1,0 +1,190 @@
+import Testing
+
+@testable import Project
+
+@Suite struct DiscoveryTests {
+  @Test func findsSwiftFilesSortedByPath() throws {
+    let tree = try TemporaryTree(["b.swift": "", "a/z.swift": "", "a/b/c.swift": "", "a/readme.md": "", "x.txt": ""])
+    let project = tree.discover()
+    #expect(project.root == tree.root)
+    #expect(project.paths == ["a/b/c.swift", "a/z.swift", "b.swift"])
+    #expect(project.requestedPaths == project.paths)
+    #expect(project.problems.isEmpty)
+  }
+
+  @Test func anEmptyFolderIsAnEmptyProject() throws {
+    let project = try TemporaryTree().discover()
+    #expect(project.sources.isEmpty && project.problems.isEmpty && project.missingPaths.isEmpty)
+    #expect(project.strings.isEmpty && project.developmentLanguage == "en" && project.deployment == DeploymentTargets())
+  }
+
+  @Test(arguments: [
+    ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
+    "A.xcodeproj", "A.xcworkspace", "A.framework", "A.xcframework", "A.docc", ".hidden",
+  ])
+  func skipsFolder(name: String) throws {
+    let tree = try TemporaryTree(["App/\(name)/x/A.swift": "", "App/B.swift": ""])
+    #expect(tree.discover().paths == ["App/B.swift"])
+  }
+
+  @Test func skipsHiddenFiles() throws {
+    let tree = try TemporaryTree(["._A.swift": "\u{0}", "A.swift": ""])
+    #expect(tree.discover().paths == ["A.swift"])
+  }
+
+  @Test func strangeNames() throws {
+    let names = ["a b.swift", "quo\"te'.swift", "new\nline.swift", "Grüße 👋.swift", "-x.swift", "$(x).swift"]
+    let tree = try TemporaryTree(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    #expect(tree.discover().paths == names.sorted())
+    for name in names { #expect(tree.discover([name]).requestedPaths == [name]) }
+  }
+
+  // MARK: Arguments
+
+  @Test func pathsAreRelativeToTheWorkingDirectory() throws {
+    let tree = try TemporaryTree([".git/": "", "App/A.swift": "", "Kit/B.swift": ""])
+    #expect(tree.discover(["."], in: "App").paths == ["../Kit/B.swift", "A.swift"])
+    #expect(tree.discover(["."], in: "App").requestedPaths == ["A.swift"])
+    #expect(tree.discover([tree.path("Kit")], in: "App").requestedPaths == ["../Kit/B.swift"])
+    #expect(tree.discover(["../Kit/../Kit//B.swift"], in: "App").requestedPaths == ["../Kit/B.swift"])
+  }
+
+  @Test func missingArgumentsAreNamed() throws {
+    let tree = try TemporaryTree(["A.swift": ""])
+    let project = tree.discover(["A.swift", "Nope.swift", "no/where", "", "A.swift/"])
+    #expect(project.missingPaths == ["Nope.swift", "no/where", "", "A.swift/"])
+    #expect(project.requestedPaths == ["A.swift"])
+    #expect(tree.discover(["Nope"]).missingPaths == ["Nope"])
+    #expect(tree.discover(["Nope"]).sources.isEmpty)
+  }
+
+  @Test func argumentsThatAreNotSwiftAreProblems() throws {
+    let tree = try TemporaryTree(["README.md": ""])
+    let project = tree.discover(["README.md", "/dev/null"])
+    #expect(project.problems.map(\.message) == ["is neither a file nor a folder", "is not a Swift file"])
+    #expect(project.missingPaths.isEmpty && project.sources.isEmpty)
+  }
+
+  @Test func overlappingArgumentsGiveEachFileOnce() throws {
+    let tree = try TemporaryTree(["a/A.swift": "", "a/b/B.swift": ""])
+    let project = tree.discover(["a", "a/b", "a/b/B.swift", "./a", "a/b/../b/B.swift", tree.path("a")])
+    #expect(project.paths == ["a/A.swift", "a/b/B.swift"])
+    #expect(project.requestedPaths == project.paths)
+  }
+
+  @Test func oneFileBringsItsProject() throws {
+    let tree = try TemporaryTree([
+      "Package.swift": "import PackageDescription", "Sources/App/A.swift": "", "Sources/Kit/B.swift": "",
+    ])
+    let project = tree.discover(["A.swift"], in: "Sources/App")
+    #expect(project.root == tree.root)
+    #expect(project.requestedPaths == ["A.swift"])
+    #expect(project.paths == ["../../Package.swift", "../Kit/B.swift", "A.swift"])
+  }
+
+  @Test func oneFileWithoutProjectBringsItsFolder() throws {
+    let tree = try TemporaryTree(["a/A.swift": "", "a/b/B.swift": "", "C.swift": ""])
+    let project = tree.discover(["a/A.swift"])
+    #expect(project.root == tree.path("a"))
+    #expect(project.paths == ["a/A.swift", "a/b/B.swift"])
+    #expect(project.requestedPaths == ["a/A.swift"])
+  }
+
+  @Test func anXcodeProjectStandsForItsFolder() throws {
+    let tree = try TemporaryTree(["App/App.xcodeproj/project.pbxproj": "", "App/A.swift": "", "B.swift": ""])
+    #expect(tree.discover(["App/App.xcodeproj"]).requestedPaths == ["App/A.swift"])
+  }
+
+  // MARK: Root
+
+  @Test func aRepositoryEnclosesItsPackages() throws {
+    let tree = try TemporaryTree([
+      ".git/": "", "Kit/Package.swift": "import PackageDescription", "Kit/Sources/Kit/A.swift": "", "App/B.swift": "",
+    ])
+    let project = tree.discover(["Kit"])
+    #expect(project.root == tree.root)
+    #expect(project.requestedPaths == ["Kit/Package.swift", "Kit/Sources/Kit/A.swift"])
+    #expect(project.unit("App/B.swift")?.isRequested == false)
+  }
+
+  @Test func theOutermostProjectCountsWithoutRepository() throws {
+    let tree = try TemporaryTree([
+      "App/App.xcodeproj/project.pbxproj": "", "App/Kit/Package.swift": "import PackageDescription",
+      "App/Kit/Sources/Kit/A.swift": "", "Other/B.swift": "",
+    ])
+    #expect(tree.discover(["App/Kit/Sources"]).root == tree.path("App"))
+  }
+
+  @Test func aConfigurationFileMarksTheRoot() throws {
+    let tree = try TemporaryTree([".git/": "", "a/.earshot.json": "{}", "a/b/A.swift": "", "c/C.swift": ""])
+    let project = tree.discover(["a/b/A.swift"])
+    #expect(project.root == tree.path("a"))
+    #expect(project.paths == ["a/b/A.swift"])
+  }
+
+  @Test func sourceNamedPackageIsNoManifest() throws {
+    let tree = try TemporaryTree(["Post/Package.swift": "struct Package {}", "Post/Views/A.swift": ""])
+    let project = tree.discover(["Post/Views"])
+    #expect(project.root == tree.path("Post/Views"))
+    #expect(tree.discover().role("Post/Package.swift") == .app)
+  }
+
+  @Test func argumentsOfDifferentProjectsDoNotBringWhatLiesBetween() throws {
+    let tree = try TemporaryTree([
+      "a/.git/": "", "a/A.swift": "", "b/.git/": "", "b/x/B.swift": "", "b/Other.swift": "", "c/C.swift": "",
+    ])
+    let project = tree.discover(["a", "b/x"])
+    #expect(project.root == tree.root)
+    #expect(project.paths == ["a/A.swift", "b/Other.swift", "b/x/B.swift"])
+    #expect(project.requestedPaths == ["a/A.swift", "b/x/B.swift"])
+  }
+
+  // MARK: Include and exclude
+
+  @Test func excludedFilesAreReadForTheirDeclarationsOnly() throws {
+    let tree = try TemporaryTree(["App/A.swift": "", "Vendor/B.swift": "", "App/C.generated.swift": ""])
+    let project = tree.discover(exclude: ["Vendor", "*.generated.swift"])
+    #expect(project.requestedPaths == ["App/A.swift"])
+    #expect(project.paths.count == 3)
+    #expect(tree.discover(["Vendor/B.swift"], exclude: ["Vendor"]).requestedPaths == ["Vendor/B.swift"])
+  }
+
+  @Test func onlyIncludedFilesAreRequested() throws {
+    let tree = try TemporaryTree([".git/": "", "App/A.swift": "", "App/x/B.swift": "", "Kit/C.swift": ""])
+    #expect(tree.discover(include: ["App"], exclude: ["App/x"]).requestedPaths == ["App/A.swift"])
+    // Globs start at the root, not at the working directory.
+    #expect(tree.discover(in: "App", include: ["App/x"]).requestedPaths == ["x/B.swift"])
+    #expect(tree.discover(in: "App").unit("A.swift")?.pathInRoot == "App/A.swift")
+  }
+
+  // MARK: Ignored files
+
+  @Test func gitignoreHoldsAtEveryLevel() throws {
+    let tree = try TemporaryTree([
+      ".git/": "", ".gitignore": "Generated/\n*.tmp.swift\n", "A.swift": "", "B.tmp.swift": "",
+      "Generated/C.swift": "", "x/.gitignore": "!B.tmp.swift\n/D.swift\n", "x/B.tmp.swift": "", "x/D.swift": "",
+      "x/y/D.swift": "", "x/Generated/E.swift": "",
+    ])
+    #expect(tree.discover().paths == ["A.swift", "x/B.tmp.swift", "x/y/D.swift"])
+  }
+
+  @Test func gitignoreOfEnclosingFoldersHoldsUpToTheRepository() throws {
+    let tree = try TemporaryTree([
+      ".gitignore": "A.swift", "repo/.git/": "", "repo/.gitignore": "B.swift", "repo/app/.earshot.json": "",
+      "repo/app/A.swift": "", "repo/app/B.swift": "",
+    ])
+    #expect(tree.discover(["repo/app"]).paths == ["repo/app/A.swift"])
+  }
+
+  @Test func whatIsGivenIsReadAlthoughIgnored() throws {
+    let tree = try TemporaryTree([
+      ".git/": "", ".gitignore": "*.g.swift\nout/\n", "A.g.swift": "", "out/B.swift": "", "out/C.g.swift": "",
+      ".hidden/D.swift": "", "Pods/E.swift": "", "F.swift": "",
+    ])
+    #expect(tree.discover(["A.g.swift"]).requestedPaths == ["A.g.swift"])
+    #expect(tree.discover(["out"]).requestedPaths == ["out/B.swift"])
+    #expect(tree.discover(["out/C.g.swift"]).requestedPaths == ["out/C.g.swift"])
+    #expect(tree.discover([".hidden", "Pods"]).requestedPaths == [".hidden/D.swift", "Pods/E.swift"])
+    #expect(tree.discover(["."]).requestedPaths == ["F.swift"])
+  }
+}

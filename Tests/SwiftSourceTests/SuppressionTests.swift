@@ -1,0 +1,29 @@
+import SwiftSource
+import Testing
+
+@Suite struct SuppressionTests {
+  private func suppressions(_ text: String) -> [String] {
+    lower(text).suppressions.map { comment in
+      "\(comment.rules.joined(separator: "+"))|\(comment.reason ?? "")|\(comment.wholeFile ? "file" : "")"
+        + "|\(comment.isOnOwnLine ? "own" : "")|\(comment.range.text)"
+    }
+  }
+
+  @Test(arguments: [
+    ("// earshot:ignore rule-a", ["rule-a|||own|// earshot:ignore rule-a"]),
+    ("let a = 1 // earshot:ignore rule-a, rule-b -- why -- so",
+      ["rule-a+rule-b|why -- so|||// earshot:ignore rule-a, rule-b -- why -- so"]),
+    ("  /// earshot:ignore-file x", ["x||file|own|/// earshot:ignore-file x"]),
+    ("//earshot:ignore", ["|||own|//earshot:ignore"]),
+    ("func f() {\n  // earshot:ignore a\n  g()\n}\n// earshot:ignore b",
+      ["a|||own|// earshot:ignore a", "b|||own|// earshot:ignore b"]),
+    ("let a = \"// earshot:ignore x\"", []), ("/* earshot:ignore x */", []), ("// earshot:ignored x", []),
+    ("// write earshot:ignore x", []), ("let a = \"\"\"\n// earshot:ignore x\n\"\"\"", []),
+    ("// earshot:ignore x --", ["x|||own|// earshot:ignore x --"]),
+    ("a()\r\n// earshot:ignore x\r\nb()", ["x|||own|// earshot:ignore x"]),
+    ("// earshot:ignore é -- ü", ["é|ü||own|// earshot:ignore é -- ü"]),
+  ])
+  func comments(source: String, expected: [String]) {
+    #expect(suppressions(source) == expected)
+  }
+}
