@@ -60,26 +60,29 @@ public struct Project: Sendable {
   /// does not exist in `missingPaths`.
   public static func discover(_ options: DiscoveryOptions) -> Project {
     let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
-    var arguments = Arguments(options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory)
-    guard !arguments.requests.isEmpty else {
-      return Project(
-        root: workingDirectory, problems: arguments.problems, missingPaths: arguments.missingPaths)
-    }
-    let root = ProjectRoot(requests: arguments.requests, workingDirectory: workingDirectory)
-    arguments.express(in: root)
-
-    var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
-    for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
-    walker.take(arguments.requests)
-
-    let scope = Scope(
-      root: root.folder, workingDirectory: workingDirectory, requests: arguments.requests,
-      include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
-    var assembly = ProjectAssembly(scope: scope)
-    assembly.add(walker)
-    var project = assembly.project()
+    let arguments = Arguments(options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory)
+    var project = Project(root: workingDirectory)
+    if !arguments.requests.isEmpty { project = read(arguments.requests, options, workingDirectory: workingDirectory) }
     project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
     project.missingPaths = arguments.missingPaths
     return project
+  }
+
+  private static func read(
+    _ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String
+  ) -> Project {
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
+
+    var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
+    for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
+    walker.take(requests)
+
+    let scope = Scope(
+      root: root.folder, workingDirectory: workingDirectory, requests: requests,
+      include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
+    var assembly = ProjectAssembly(scope: scope)
+    assembly.add(walker)
+    return assembly.project()
   }
 }

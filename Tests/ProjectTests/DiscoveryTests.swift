@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
-    "A.xcodeproj", "A.xcworkspace", "A.framework", "A.xcframework", "A.docc", ".hidden",
+    "__Snapshots__", "A.xcodeproj", "A.xcworkspace", "A.framework", "A.xcframework", "A.docc", ".hidden",
   ])
   func skipsFolder(name: String) throws {
     let tree = try TemporaryTree(["App/\(name)/x/A.swift": "", "App/B.swift": ""])

@@ -125,8 +125,10 @@ import Testing
 
   @Test func namesThatAreNotTextAreAProblem() throws {
     let tree = try TemporaryTree(["A.swift": ""])
-    let name = tree.path("bad").utf8CString.dropLast() + [-1, 0]
-    let descriptor = Array(name).withUnsafeBufferPointer { $0.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o644) } ?? -1 }
+    let name = tree.path("bad").utf8CString.dropLast() + [CChar(bitPattern: 0xFF), 0]
+    let descriptor = Array(name).withUnsafeBufferPointer {
+      $0.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o644) } ?? -1
+    }
     // Some file systems take only Unicode names.
     guard descriptor >= 0 else { return }
     close(descriptor)

@@ -27,13 +27,14 @@ import Testing
     #expect(try TemporaryTree([path: "import SwiftUI\nimport XCTest\n"]).discover().role(path) == .test)
   }
 
-  @Test(arguments: [
-    ("import XCTest", .test), ("// License\n\nimport Testing\r\n", .test), ("import SnapshotTesting", .test),
-    ("@testable import App", .test), ("import class XCTest.XCTestCase", .test), ("import XCTest // why", .test),
-    ("import XCTestDynamicOverlay", .app), ("import TestingSupport", .app), ("// import XCTest", .app),
-    ("let a = 1 // import XCTest", .app), ("import SwiftUI\n@testable import Home", .app),
-    ("#if canImport(XCTest)\nimport XCTest\n#endif", .app), ("", .app), ("important", .app),
-  ] as [(String, SourceUnit.Role)])
+  @Test(
+    arguments: [
+      ("import XCTest", .test), ("// License\n\nimport Testing\r\n", .test), ("import SnapshotTesting", .test),
+      ("@testable import App", .test), ("import class XCTest.XCTestCase", .test), ("import XCTest // why", .test),
+      ("import XCTestDynamicOverlay", .app), ("import TestingSupport", .app), ("// import XCTest", .app),
+      ("let a = 1 // import XCTest", .app), ("import SwiftUI\n@testable import Home", .app),
+      ("#if canImport(XCTest)\nimport XCTest\n#endif", .app), ("", .app), ("important", .app),
+    ] as [(String, SourceUnit.Role)])
   func imports(text: String, role: SourceUnit.Role) throws {
     #expect(try TemporaryTree(["App/A.swift": text]).discover().role("App/A.swift") == role)
   }

@@ -23,7 +23,8 @@ import Testing
       // platforms: [.iOS(.v9)]
       let package = Package(name: "P", /* .iOS(.v8) */ platforms: [
         .iOS(.v17), .macOS("13.3"), .tvOS(.v16), .watchOS ( .v9 ), .visionOS(.v1), .macCatalyst(.v13)],
-        targets: [.target(name: "A", dependencies: [.product(name: "X", package: "x", condition: .when(platforms: [.iOS]))])])
+        targets: [.target(name: "A", dependencies: [
+          .product(name: "X", package: "x", condition: .when(platforms: [.iOS]))])])
       """
     let targets = try deployment(["Package.swift": manifest, "Sources/A/A.swift": ""])
     #expect(targets.ios == Version("17") && targets.macos == Version("13.3") && targets.tvos == Version("16"))
@@ -41,7 +42,9 @@ import Testing
   }
 
   private static func xcodeProject(_ settings: [String]) -> String {
-    let configurations = settings.map { "\t\t\tisa = XCBuildConfiguration;\n\t\t\tbuildSettings = {\n\($0)\n\t\t\t};\n\t\t\tname = Debug;" }
+    let configurations = settings.map {
+      "\t\t\tisa = XCBuildConfiguration;\n\t\t\tbuildSettings = {\n\($0)\n\t\t\t};\n\t\t\tname = Debug;"
+    }
     return "// !$*UTF8*$!\n{\n\tdevelopmentRegion = de;\n" + configurations.joined(separator: "\n") + "\n}\n"
   }
 
@@ -55,14 +58,16 @@ import Testing
     ])
     let project = try TemporaryTree(["App.xcodeproj/project.pbxproj": text]).discover()
     let expected = DeploymentTargets(
-      ios: Version("16.4"), macos: Version("14.2"), tvos: Version("17.1"), watchos: Version("10"), visionos: Version("2"))
+      ios: Version("16.4"), macos: Version("14.2"), tvos: Version("17.1"), watchos: Version("10"),
+      visionos: Version("2"))
     #expect(project.deployment == expected)
     #expect(project.developmentLanguage == "de")
   }
 
   @Test func configurationFiles() throws {
     let targets = try deployment([
-      "A.xcconfig": "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 16.4 // why\nMIN=15.0\nLOOP=$(LOOP)\n",
+      "A.xcconfig":
+        "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 16.4 // why\nMIN=15.0\nLOOP=$(LOOP)\n",
       "B.xcconfig": "#include \"A.xcconfig\"\nMACOSX_DEPLOYMENT_TARGET=${MIN}\nTVOS_DEPLOYMENT_TARGET = $(LOOP)\n",
       "App.xcodeproj/project.pbxproj": Self.xcodeProject(["WATCHOS_DEPLOYMENT_TARGET = \"$(MIN)\";"]),
     ])
@@ -78,20 +83,26 @@ import Testing
   }
 
   @Test func developmentLanguage() throws {
-    func language(_ files: [String: String]) throws -> String { try TemporaryTree(files).discover().developmentLanguage }
+    func language(_ files: [String: String]) throws -> String {
+      try TemporaryTree(files).discover().developmentLanguage
+    }
     func catalog(_ language: String) -> String { "{\"sourceLanguage\":\"\(language)\",\"strings\":{}}" }
     let package = "import PackageDescription\nPackage(name: \"A\", defaultLocalization: \"fr\")"
     let xcode = ["App.xcodeproj/project.pbxproj": Self.xcodeProject([])]
     #expect(try language(["Package.swift": package]) == "fr")
     #expect(try language(["Package.swift": package].merging(xcode) { $1 }) == "de")
     #expect(try language(xcode.merging(["A.xcstrings": catalog("ja")]) { $1 }) == "ja")
-    #expect(try language(["A.xcstrings": catalog("ja"), "b/A.xcstrings": catalog("pt_BR"), "c/A.xcstrings": catalog("pt_BR")]) == "pt-BR")
+    #expect(
+      try language(["A.xcstrings": catalog("ja"), "b/A.xcstrings": catalog("pt_BR"), "c/A.xcstrings": catalog("pt_BR")])
+        == "pt-BR")
     #expect(try language(["Tests/A.xcstrings": catalog("ja")]) == "en")
     #expect(try language(["A.xcodeproj/project.pbxproj": "developmentRegion = English;"]) == "en")
   }
 
   @Test func brokenManifestsDoNoHarm() throws {
-    for text in [".target(name: \"A", ".target(", "/*", "\"\"\"", "\"", ".iOS(", ".iOS(.", "defaultLocalization:", "\\"] {
+    for text in [
+      ".target(name: \"A", ".target(", "/*", "\"\"\"", "\"", ".iOS(", ".iOS(.", "defaultLocalization:", "\\",
+    ] {
       let tree = try TemporaryTree(["Package.swift": "import PackageDescription\n" + text, "A.swift": ""])
       #expect(tree.discover().paths == ["A.swift", "Package.swift"])
     }

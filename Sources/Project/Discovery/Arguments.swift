@@ -37,9 +37,4 @@ struct Arguments: Sendable {
   private mutating func add(problem message: String, path: String, _ workingDirectory: String) {
     problems.append(Problem(file: Paths.relative(path, to: workingDirectory), message: message))
   }
-
-  /// See `ProjectRoot.expressed`.
-  mutating func express(in root: ProjectRoot) {
-    requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
-  }
 }

@@ -51,13 +51,15 @@ struct DirectoryWalker {
     let isInsideCatalog = path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
     waiting = [Folder(path: path, ignores: ignores(above: path), isInsideCatalog: isInsideCatalog)]
     links = []
+    var sortedLinks = 0
     while true {
       while let folder = waiting.popLast() {
         visit(folder)
         if !isRecursive { return }
       }
       // Links are taken in the order of their paths, and one at a time: each may make others superfluous.
-      links.sort { $0.path > $1.path }
+      if links.count > sortedLinks { links.sort { $0.path > $1.path } }
+      sortedLinks = links.count - 1
       guard let link = links.popLast() else { return }
       guard let real = FileSystem.realPath(link.path) else { continue }
       if realRoots.contains(where: { Paths.contains($0, real) }) { waiting.append(link) }
@@ -135,8 +137,6 @@ struct DirectoryWalker {
       if folder.ignores.ignores(path, name: name, isFolder: false) { return }
       files.append(FoundFile(path: path, kind: kind, isLink: isLink))
     } else if !folder.isInsideCatalog, FileNames.looseImageExtensions.contains(FileNames.pathExtension(name)) {
-      // Reference pictures of snapshot tests are not resources of an app.
-      if Paths.name(Paths.parent(folder.path)) == "__Snapshots__" { return }
       assets.append(FoundAsset(path: Paths.join(folder.path, name), kind: .looseImage))
     }
   }

@@ -72,9 +72,10 @@ enum FolderKind: Sendable {
 }
 
 enum FileNames {
-  /// Folders with other people's code, with build results or with tools (fastlane brings its runner as Swift source).
+  /// Folders with other people's code, with build results, with tools (fastlane brings its runner as Swift source) and
+  /// with the reference pictures of snapshot tests.
   static let skippedFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane", "__Snapshots__",
   ]
 
   /// Bundles whose contents are not the project's own source. A `.docc` catalog holds steps of tutorials: several

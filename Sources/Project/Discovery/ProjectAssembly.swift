@@ -91,11 +91,11 @@ struct ProjectAssembly {
     var catalogs: [String: Int] = [:]
     var regions: [String] = []
     var localizations: [String] = []
-    for loaded in files where scope.reportsResource(loaded.file.path) {
+    for loaded in files where scope.describesApp(loaded.file.path) {
       switch loaded.content {
       case .catalog(let catalog): catalogs[catalog.sourceLanguage, default: 0] += 1
-      case .settings(let settings): if let region = settings.developmentRegion { regions.append(region) }
-      case .source(_, _, let manifest?): if let language = manifest.defaultLocalization { localizations.append(language) }
+      case .settings(let settings): regions += settings.developmentRegion.map { [$0] } ?? []
+      case .source(_, _, let manifest?): localizations += manifest.defaultLocalization.map { [$0] } ?? []
       default: break
       }
     }
@@ -109,7 +109,7 @@ struct ProjectAssembly {
     for case .settings(let settings) in files.map(\.content) {
       variables.merge(settings.variables) { first, _ in first }
     }
-    for loaded in files where scope.reportsResource(loaded.file.path) {
+    for loaded in files where scope.describesApp(loaded.file.path) {
       guard case .settings(let settings) = loaded.content else { continue }
       for (platform, value) in settings.deploymentTargets {
         let resolved = BuildSettings.resolve(value, variables: variables)
@@ -161,8 +161,7 @@ struct ProjectAssembly {
       default: return nil
       }
       let path = loaded.file.path
-      let rank = scope.testEvidence(path) == .strong ? 2 : scope.isRequested(path) ? 0 : 1
-      return ((rank, Paths.parent(path), path.hasSuffix(".stringsdict") ? 0 : 1, path), loaded)
+      return ((scope.precedence(path), Paths.parent(path), path.hasSuffix(".stringsdict") ? 0 : 1, path), loaded)
     }
     return ranked.sorted { $0.rank < $1.rank }.map(\.file)
   }
@@ -174,9 +173,11 @@ struct ProjectAssembly {
     }
     var builder = AssetCatalogBuilder(nameSpaces: nameSpaces)
     for asset in assets { builder.add(asset) }
-    for loaded in files {
-      if case .color(let color) = loaded.content { builder.add(color: color, path: Paths.parent(loaded.file.path)) }
+    let colors = files.compactMap { loaded -> (rank: (Int, String), color: ColorAsset?)? in
+      guard case .color(let color) = loaded.content else { return nil }
+      return ((scope.precedence(loaded.file.path), Paths.parent(loaded.file.path)), color)
     }
+    for (rank, color) in colors.sorted(by: { $0.rank < $1.rank }) { builder.add(color: color, path: rank.1) }
     return builder.build()
   }
 }

@@ -92,7 +92,8 @@ private struct RootFinder {
     let home = Paths.absolute(NSHomeDirectory(), from: "/")
     let temporary = Paths.absolute(NSTemporaryDirectory(), from: "/")
     let places = ["Desktop", "Documents", "Downloads"].map { Paths.join(home, $0) }
-    return Set(places + ["/", "/tmp", "/private/tmp", "/var/tmp", "/home", "/Users", home, temporary])
+    let folders = places + ["/", "/tmp", "/var/tmp", "/home", "/Users", home, temporary]
+    return Set(folders + folders.compactMap(FileSystem.realPath))
   }()
 
   private mutating func mark(of folder: String) -> Mark {
@@ -110,7 +111,9 @@ private struct RootFinder {
       return .project
     }
     guard case .success(let listing) = FileSystem.list(folder) else { return .none }
-    let isProject = listing.entries.contains { ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name)) }
+    let isProject = listing.entries.contains {
+      ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name))
+    }
     return isProject ? .project : .none
   }
 }

@@ -37,8 +37,17 @@ struct Scope: Sendable {
 
   /// Whether the user wants to hear of trouble with a resource, which matters to screens wherever it lies.
   func reportsResource(_ path: String) -> Bool {
-    if isRequested(path) { return true }
-    return !isExcluded(path) && testEvidence(path) == .none
+    isRequested(path) || describesApp(path)
+  }
+
+  /// Whether a project file speaks of what ships, as against tests and code that the configuration takes out.
+  func describesApp(_ path: String) -> Bool {
+    !isExcluded(path) && testEvidence(path) != .strong
+  }
+
+  /// Orders resources of the same name: requested ones first, then others, those of tests last.
+  func precedence(_ path: String) -> Int {
+    testEvidence(path) == .strong ? 2 : isRequested(path) ? 0 : 1
   }
 
   func isExcluded(_ path: String) -> Bool {

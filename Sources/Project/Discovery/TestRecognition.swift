@@ -15,12 +15,16 @@ enum TestRecognition {
 
   static func evidence(folder: Substring) -> Evidence {
     switch folder {
-    case "Tests", "tests", "Test", "test", "Specs", "Spec", "__Snapshots__": .strong
+    case "Tests", "tests", "Test", "test", "Specs", "Spec": .strong
     default:
       // Capitals matter: `Contests` and `Latest` are no tests.
-      if folder.hasSuffix("Tests") { .strong }
-      else if ["Spec", "Specs", "Mocks"].contains(where: folder.hasSuffix) { .weak }
-      else { .none }
+      if folder.hasSuffix("Tests") {
+        .strong
+      } else if ["Spec", "Specs", "Mocks"].contains(where: folder.hasSuffix) {
+        .weak
+      } else {
+        .none
+      }
     }
   }
 

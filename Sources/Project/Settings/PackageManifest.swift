@@ -9,7 +9,8 @@ struct PackageManifest: Sendable {
     /// The folders, relative to that of the manifest, where SwiftPM looks for the target's files.
     var candidateFolders: [String] {
       if let path { return [path] }
-      return (isTest ? ["Tests"] : []) .map { $0 + "/" + name } + ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
+      return (isTest ? ["Tests"] : []).map { $0 + "/" + name }
+        + ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
     }
   }
 

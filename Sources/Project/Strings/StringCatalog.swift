@@ -10,7 +10,9 @@ struct StringCatalog: Sendable {
     do { root = try JSONReader.read(bytes) } catch {
       throw FileError("is not a valid string catalog: line \(error.line): \(error.message)")
     }
-    guard case .object? = root["strings"] else { throw FileError("is not a valid string catalog: it has no \"strings\"") }
+    guard case .object? = root["strings"] else {
+      throw FileError("is not a valid string catalog: it has no \"strings\"")
+    }
     sourceLanguage = LanguageNames.normalized(root["sourceLanguage"]?.string ?? "en")
     languages[sourceLanguage] = [:]
     for member in root["strings"]?.members ?? [] { read(key: member.name, member.value) }
@@ -36,7 +38,8 @@ struct StringCatalog: Sendable {
       return .plain(value, state: unit["state"]?.string)
     }
     guard let variations = localization["variations"] else { return nil }
-    return texts(variations["plural"]).map(LocalizedText.plural) ?? texts(variations["device"]).map(LocalizedText.device)
+    return texts(variations["plural"]).map(LocalizedText.plural)
+      ?? texts(variations["device"]).map(LocalizedText.device)
   }
 
   /// The text of each variation; where one varies again (devices inside plurals), its general text.

@@ -173,7 +173,9 @@ private struct StringsFileReader {
   private mutating func codeUnits() -> [UInt8] {
     guard let first = codeUnit() else { return [UInt8(ascii: "U")] }
     var units = [first]
-    if UTF16.isLeadSurrogate(first), buffer[index...].starts(with: "\\U".utf8) || buffer[index...].starts(with: "\\u".utf8) {
+    if UTF16.isLeadSurrogate(first),
+      buffer[index...].starts(with: "\\U".utf8) || buffer[index...].starts(with: "\\u".utf8)
+    {
       let start = index
       index += 2
       if let second = codeUnit(), UTF16.isTrailSurrogate(second) { units.append(second) } else { index = start }

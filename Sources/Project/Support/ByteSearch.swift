@@ -14,7 +14,9 @@ enum ByteSearch {
       bytes.withUnsafeBufferPointer { buffer in
         var index = start
         while index + pattern.count <= buffer.count {
-          if buffer[index] == pattern[0], buffer[index..<(index + pattern.count)].elementsEqual(pattern) { return index }
+          if buffer[index] == pattern[0], buffer[index..<(index + pattern.count)].elementsEqual(pattern) {
+            return index
+          }
           index += 1
         }
         return nil

@@ -23,7 +23,8 @@ enum UTF8Check {
   private static func endOfASCII(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(buffer)
     var index = start
-    while index + 8 <= raw.count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+    while index + 8 <= raw.count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
       index += 8
     }
     while index < raw.count, raw[index] < 0x80 { index += 1 }
