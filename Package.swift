@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "PlatformKnowledge", exclude: ["Data"]),
     .target(name: "Project", dependencies: ["SourceModel"]),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
-    .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "SwiftSource", "Project"]),
+    .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
       name: "SwiftUISemantics",
       dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"]),

@@ -94,7 +94,7 @@ struct ScreenBuilding: Sendable {
     private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {
       // The view that is the screen is no use of itself.
       var node = node
-      if kind == .view, case .custom(let custom) = node { node = custom.body }
+      if kind == .view, case .custom(let custom) = node { node = evaluator.body(of: custom) }
       let (nodes, presentations) = builder.build(screen: node)
       let screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
       return BuiltScreen(screen: screen, presentations: presentations.map { presentation in

@@ -19,7 +19,8 @@ extension TreeBuilder {
     if let handler = Self.elementModifiers[call.name] {
       return handler(self, call, nodes, inner)
     }
-    if BuiltinModifiers.category(of: call.name) != nil || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
+    // Names with an underscore are SwiftUI's own unpublished ones.
+    if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
     }
     return nodes.mapAll { $0.note(UnknownReason(.unresolvedModifier, call.name)) }

@@ -23,8 +23,12 @@ public final class TreeBuilder {
 
   /// Elements of one screen; more are cut off with a reason.
   static let nodeLimit = 20_000
-  /// Views inside each other.
+  /// Nodes inside each other.
   static let depthLimit = 300
+  /// The project's views inside each other.
+  static let nestingLimit = 40
+  /// How often a view may contain itself before it is taken for endless.
+  static let recursionLimit = 1
 
   public init(evaluator: Evaluator, assets: AssetIndex, language: String) {
     self.evaluator = evaluator
@@ -54,6 +58,7 @@ public final class TreeBuilder {
     switch node {
     case .group(let nodes):
       context.chain = nil
+      context.isWholePresentation = context.isWholePresentation && nodes.count == 1
       return nodes.flatMap { build($0, context) }
     case .branch(let branches):
       return build(branches, context)
@@ -75,10 +80,17 @@ public final class TreeBuilder {
   }
 
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
+    if context.isWholePresentation { return [] }
+    let name = view.declaration.name
+    let isEndless = context.callSites.filter { $0.view == name }.count >= Self.recursionLimit
+    guard !isEndless, context.callSites.count < Self.nestingLimit else {
+      let reason = UnknownReason(isEndless ? .recursion : .budget, name)
+      return build(OpaqueView(name: name, reason: reason, source: view.source), context)
+    }
     var inner = context
     inner.chain = nil
-    inner.callSites.append(CallSite(view: view.declaration.name, source: context.chain ?? view.source))
-    return build(view.body, inner)
+    inner.callSites.append(CallSite(view: name, source: context.chain ?? view.source))
+    return build(evaluator.body(of: view), inner)
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {
@@ -89,12 +101,16 @@ public final class TreeBuilder {
 
   func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     nodeCount += 1
+    var context = context
+    if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
     if let handler = Self.handlers[view.name] { return handler(self, view, context) }
     if view.name.hasPrefix("PlatformView:") { return platformView(view, context) }
     if let known = BuiltinViews.frameworkView(view.name) { return build(view, as: known.category, context) }
     if let known = ThirdParty.view(view.name) { return thirdParty(view, known, context) }
     return unknownView(view, context)
   }
+
+  static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group"]
 
   // MARK: - Elements
 

@@ -23,6 +23,8 @@ struct ViewContext {
   var isInSectionHeader = false
   /// A navigation container encloses the view within the screen.
   var isInNavigation = false
+  /// The view is all that a presentation shows, so that one of the project's own is a screen by itself.
+  var isWholePresentation = false
   /// The stack around the view.
   var layout: LayoutGroup?
   /// The font in force, as written.

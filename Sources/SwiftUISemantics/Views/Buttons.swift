@@ -15,7 +15,7 @@ extension TreeBuilder {
   private func labelNode(_ parts: ButtonArguments, _ view: PrimitiveView) -> ViewNode {
     if let title = parts.title {
       guard parts.icon != nil else { return titleView(title) }
-      let arguments = [title] + view.arguments.filter { ["systemImage", "image"].contains($0.label) }
+      let arguments = [title] + view.arguments.filter { Self.isIconLabel($0.label) }
       return .primitive(PrimitiveView(name: "Label", arguments: arguments, source: view.source))
     }
     return views(parts.label)
@@ -100,7 +100,7 @@ extension TreeBuilder {
     base.traits.formUnion(traits)
     let title = view.arguments.unlabelled.first { isTitle($0) }
     let label = view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure
-    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })
     if title == nil, label == nil, let systemTitle {
       base.label = Fact(SpokenText(systemTitle), origin: .system)
       return [.element(base)]
@@ -113,7 +113,7 @@ extension TreeBuilder {
     base.traits.formUnion([.button, .popupButton])
     let title = view.arguments.unlabelled.first { isTitle($0) }
     let label = view.arguments.first(labelled: "label")
-    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })
     if let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure {
       var inner = context
       inner.isInMenu = true
@@ -138,7 +138,7 @@ struct ButtonArguments {
   var action: EvaluatedArgument?
 
   init(_ arguments: [EvaluatedArgument]) {
-    icon = arguments.first { ["systemImage", "image"].contains($0.label) }
+    icon = arguments.first { TreeBuilder.isIconLabel($0.label) }
     label = arguments.first(labelled: "label")
     action = arguments.first { ["action", "intent"].contains($0.label) }
     if let first = arguments.unlabelled.first {

@@ -14,7 +14,7 @@ extension TreeBuilder {
   func toggle(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(.toggle, "Toggle", view.source, context)
     base.traits.formUnion([.button, .toggle])
-    base.image = iconSource(view.arguments.first { ["systemImage", "image"].contains($0.label) })
+    base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })
     if let state = view.arguments.first(where: { ["isOn", "sources"].contains($0.label) }) {
       base.value = Fact(switchState(state), origin: .content, source: state.source)
     }

@@ -65,7 +65,7 @@ extension TreeBuilder {
     }
     let shown = build(pages[selected].content, inner)
     for (index, page) in pages.enumerated() where index != selected {
-      presentNodes(build(page.content, inner), as: "tab \(index + 1)", page.source, of: page.content)
+      present(page.content, as: "tab \(index + 1)", page.source, inner)
     }
     return shown + container(.tabBar, bar, view.source)
   }
@@ -109,7 +109,7 @@ extension TreeBuilder {
 
   private func page(of view: PrimitiveView) -> TabPage {
     let title = view.arguments.unlabelled.first(where: isTitle)
-    let icon = view.arguments.first { ["systemImage", "image"].contains($0.label) }
+    let icon = view.arguments.first { Self.isIconLabel($0.label) }
     var item = views(view.arguments.first(labelled: "label"))
     if let title {
       item = .primitive(PrimitiveView(name: "Label", arguments: [title] + (icon.map { [$0] } ?? []), source: view.source))
@@ -145,9 +145,7 @@ extension TreeBuilder {
     // As UIPageControl reads (recorded: uk_page_control).
     control.value = Fact(SpokenText("page 1 of \(pages.count)"), origin: .system)
     control.label = nil
-    for page in pages.dropFirst() {
-      presentNodes(build(page.content, context), as: "page", page.source, of: page.content)
-    }
+    for page in pages.dropFirst() { present(page.content, as: "page", page.source, context) }
     return build(first.content, context) + [.element(control)]
   }
 
@@ -155,25 +153,48 @@ extension TreeBuilder {
 
   /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
   func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    // What a view of the project presents is looked at where that view is a screen by itself.
+    guard context.callSites.isEmpty else { return }
+    let node = views(argument).withoutWholeCustomViews
+    guard !node.isEmpty else { return }
     var inner = context
     inner.chain = nil
     inner.isInControlLabel = false
+    inner.isWholePresentation = true
     let outer = navigation
     navigation = NavigationItems()
-    let node = views(argument)
     let content = build(node, inner)
-    presentNodes(framed(content, by: navigation, hosted: inner.isInNavigation), as: name, source, of: node)
+    presentNodes(framed(content, by: navigation, hosted: inner.isInNavigation), as: name, source)
     navigation = outer
   }
 
-  func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange, of node: ViewNode? = nil) {
-    if let node, node.isWholeCustomView { return }
+  private func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    let node = node.withoutWholeCustomViews
+    guard context.callSites.isEmpty, !node.isEmpty else { return }
+    presentNodes(build(node, context), as: name, source)
+  }
+
+  func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange) {
     guard !nodes.elements.isEmpty else { return }
     presentations.append(Presentation(name: name, source: source, nodes: nodes))
   }
 }
 
 extension ViewNode {
+  /// Without the branches that show nothing but one of the project's own views: those are screens by themselves.
+  var withoutWholeCustomViews: ViewNode {
+    if isWholeCustomView { return .empty }
+    switch self {
+    case .modified(let base, let call):
+      let rest = base.withoutWholeCustomViews
+      return rest.isEmpty ? .empty : .modified(rest, call)
+    case .branch(let branches):
+      return .branch(branches.map { ViewBranch(condition: $0.condition, view: $0.view.withoutWholeCustomViews) })
+    case .group(let nodes) where nodes.count == 1: return nodes[0].withoutWholeCustomViews
+    case .group, .custom, .primitive, .opaque: return self
+    }
+  }
+
   /// Nothing but one of the project's own views, whatever modifiers it has.
   var isWholeCustomView: Bool {
     switch self {

@@ -34,7 +34,7 @@ extension TreeBuilder {
     case "decorative":
       element.exposure = .absent
       element.image = imageSource(asset: first)
-    case "systemName":
+    case "systemName", "systemSymbol", "_internalSystemName":
       setSymbol(first, of: &element)
     case nil:
       setAsset(first, of: &element)
@@ -59,12 +59,28 @@ extension TreeBuilder {
   }
 
   private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
-    let names = plainText(argument)
+    let names = symbolName(argument.value, argument)
     element.image = .symbol(names)
     let recorded = names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false } && !names.hasHoles
     element.label = Fact(
       names.mapLiterals { SymbolName.spoken($0, language: language) },
       origin: .symbol(name: names.rendered, recorded: recorded), source: argument.source)
+  }
+
+  /// Labels of arguments that give a control its icon; `systemSymbol` is that of the SFSafeSymbols package.
+  static func isIconLabel(_ label: String?) -> Bool { label == "systemImage" || label == "image" || label == "systemSymbol" }
+
+  /// The name of a symbol, as a string or as a constant that stands for one: `.arrowClockwise` is `arrow.clockwise`.
+  func symbolName(_ value: Value, _ argument: EvaluatedArgument) -> SpokenText {
+    switch value {
+    case .member(let member) where member.arguments.isEmpty: return SpokenText(SymbolName.dotted(member.name))
+    case .choice(let alternatives):
+      return .choice(alternatives.map {
+        SpokenText.Alternative(condition: $0.condition, text: symbolName($0.value, argument))
+      })
+    case .text(let text): return text.spoken
+    default: return evaluator.text(value, source: argument.source)?.spoken ?? .hole(holeText(argument))
+    }
   }
 
   private func setAsset(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
@@ -138,7 +154,7 @@ extension TreeBuilder {
 
   func label(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     let title = view.arguments.first(labelled: nil) ?? view.arguments.first(labelled: "title") ?? view.arguments.trailingClosure
-    let icon = view.arguments.first { ["icon", "systemImage", "image"].contains($0.label) }
+    let icon = view.arguments.first { $0.label == "icon" || Self.isIconLabel($0.label) }
     if case .custom(let style) = context.labelStyle {
       if let body = evaluator.makeBody(of: style, configuration: labelConfiguration(title, icon, view), source: view.source) {
         var inner = context
@@ -189,7 +205,7 @@ extension TreeBuilder {
   private func iconView(_ icon: EvaluatedArgument?) -> ViewNode {
     guard let icon else { return .empty }
     switch icon.label {
-    case "systemImage":
+    case "systemImage", "systemSymbol":
       return .primitive(PrimitiveView(name: "Image", arguments: [icon.labelled("systemName")], source: icon.source))
     case "image":
       return .primitive(PrimitiveView(name: "Image", arguments: [icon.unlabelled], source: icon.source))
@@ -200,7 +216,7 @@ extension TreeBuilder {
   func iconSource(_ icon: EvaluatedArgument?) -> ImageSource? {
     guard let icon else { return nil }
     switch icon.label {
-    case "systemImage": return .symbol(plainText(icon))
+    case "systemImage", "systemSymbol": return .symbol(symbolName(icon.value, icon))
     case "image": return .asset(plainText(icon))
     default: return build(views(icon), ViewContext()).elements.lazy.compactMap(\.image).first
     }
@@ -217,6 +233,17 @@ extension TreeBuilder {
 
 /// What VoiceOver says for an SF Symbol that nobody named.
 enum SymbolName {
+  /// The symbol of a constant in camel case, as packages of symbol constants name them.
+  static func dotted(_ constant: String) -> String {
+    var result = ""
+    for character in constant where character != "_" {
+      let startsWord = character.isUppercase || (character.isNumber && !(result.last?.isNumber ?? false))
+      if startsWord, !result.isEmpty { result.append(".") }
+      result += character.lowercased()
+    }
+    return result
+  }
+
   /// The recorded word, else the raw name: a symbol without a system description is spoken by its raw name
   /// (tree-spec section 9), and whether an unrecorded one has a description is not known.
   static func spoken(_ symbol: String, language: String) -> String {

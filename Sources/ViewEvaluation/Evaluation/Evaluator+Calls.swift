@@ -47,10 +47,17 @@ extension Evaluator {
       return constructExternal(name, arguments, expression)
     }
     if let value = globalText(name, arguments) { return value }
-    if case .view(let base)? = scope.receiver {
+    if let base = implicitView(in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
     return unknown(expression, .unresolvedName, name)
+  }
+
+  /// The view that a modifier without a receiver is called on: `self` in an extension of `View`.
+  private func implicitView(in scope: Scope, source: SourceRange) -> ViewNode? {
+    guard let receiver = scope.receiver else { return nil }
+    if case .unknown = receiver, scope.type == nil { return view(from: receiver, source: source) }
+    return viewNode(receiver, source: source)
   }
 
   /// `helper(…)` inside a type: a method of `self`, a closure held in a property, a static function.
@@ -59,7 +66,7 @@ extension Evaluator {
       if let function = method(name, of: receiver, arguments: arguments) {
         return call(function, receiver: receiver, arguments: arguments, source: expression.range)
       }
-      if let value = member(name, of: receiver, source: expression.range), isCallable(value) {
+      if declares(receiver, name), let value = member(name, of: receiver, source: expression.range), isCallable(value) {
         return invoke(value, arguments: arguments, expression)
       }
     }
@@ -105,7 +112,7 @@ extension Evaluator {
     }
   }
 
-  private func isViewValue(_ value: Value) -> Bool {
+  func isViewValue(_ value: Value) -> Bool {
     switch value {
     case .view: true
     case .instance(let instance): isView(instance.declaration)
@@ -127,6 +134,14 @@ extension Evaluator {
       return callExternalStatic(name, of: type, arguments, expression)
     case .text(let text):
       if let result = callTextMethod(name, of: text, arguments, expression) { return result }
+    case .member(let member) where member.type != nil:
+      // `Color.clear.frame(…)`: a style value that is used as a view.
+      if Self.viewStyleTypes.contains(member.type ?? "") {
+        return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
+      }
+    case .member(let member):
+      // `.red.opacity(0.5)`: still a value of the type that the place asks for.
+      return .member(MemberValue(type: nil, name: member.name, arguments: member.arguments, source: expression.range))
     case .array(let elements):
       if let result = callArrayMethod(name, of: elements, arguments, source: expression.range) { return result }
     case .binding(let inner):
@@ -155,6 +170,14 @@ extension Evaluator {
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
     return unknown(expression, .dynamicValue)
+  }
+
+  /// Types whose static members are views as well as styles.
+  static let viewStyleTypes: Set<String> = ["Color", "Image", "Text", "LinearGradient", "Material"]
+
+  /// The view that a value is, nil when it is none.
+  func viewNode(_ value: Value, source: SourceRange) -> ViewNode? {
+    isViewValue(value) ? view(from: value, source: source) : nil
   }
 
   /// Modifiers that tell that an unknown value is a view.
@@ -224,8 +247,19 @@ extension Evaluator {
     case .choice: return callee.mapAlternatives { invoke($0, arguments: arguments, expression) }
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
     case .externalType(let name): return constructExternal(name, arguments, expression)
-    // A stored view builder that was bound as the view itself.
-    case .view: return callee
+    case .view(let node):
+      // A layout called with the views that it arranges; else a stored view builder that was bound as the view itself.
+      if let name = node.primitive?.name, name.hasSuffix("Layout"), let content = arguments.first(where: \.isTrailingClosure) {
+        return .view(view(from: content.value, source: expression.range))
+      }
+      return callee
+    case .instance(let instance) where index.conforms(instance.declaration, to: "Layout"):
+      guard let content = arguments.first(where: \.isTrailingClosure) else { return callee }
+      return .view(view(from: content.value, source: expression.range))
+    case .instance(let instance):
+      guard let function = best(index.functions("callAsFunction", of: instance.declaration, isStatic: false), for: arguments)
+      else { return unknown(expression, .unsupportedCode) }
+      return call(function, receiver: callee, arguments: arguments, source: expression.range)
     case .unknown(let unknown):
       let isView = unknown.type.map { ["->", "View", "Content", "Label", "AnyView"].contains($0.name) } ?? false
       let result = unknown.type?.name == "->" ? unknown.type?.arguments.first : nil
@@ -257,21 +291,24 @@ extension Evaluator {
   }
 
   func call(_ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
-    let unresolved = Value.unknown(UnknownValue(
-      expression: shortened(source.text), type: function.returnType,
-      declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
-      reason: UnknownReason(.dynamicValue, function.name)))
-    guard let body = function.body else { return unresolved }
+    guard let body = function.body else {
+      return .unknown(UnknownValue(
+        expression: shortened(source), type: function.returnType,
+        declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
+        reason: UnknownReason(.dynamicValue, function.name)))
+    }
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
-    let result = descending(into: function) { coerce(value(of: body, in: scope), to: function.returnType, in: scope) }
-    guard let result else {
+    let result = descending(into: function) {
+      bounded(function.returnType) { coerce(value(of: body, in: scope), to: function.returnType, in: scope) }
+    }
+    guard let result = result ?? nil else {
       return .unknown(UnknownValue(
         expression: function.name, type: function.returnType, reason: UnknownReason(.recursion, function.name)))
     }
     if case .unknown(var value) = result, !isViewLike(value) {
       // The callee's local names mean nothing to the caller; the call itself does.
-      if value.reason?.kind == .dynamicValue { value.expression = shortened(source.text) }
+      if value.reason?.kind == .dynamicValue { value.expression = shortened(source) }
       value.type = value.type ?? function.returnType
       return .unknown(value)
     }

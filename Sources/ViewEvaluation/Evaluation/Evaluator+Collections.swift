@@ -44,7 +44,7 @@ extension Evaluator {
 
   private func collectionText(_ argument: EvaluatedArgument) -> String {
     if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
-    return shortened(argument.source.text)
+    return shortened(argument.source)
   }
 
   private func elementType(_ type: TypeReference?) -> TypeReference? {

@@ -12,6 +12,9 @@ extension Evaluator {
   /// An instance of one of the project's types, its members bound by the initialiser that the call means.
   func construct(_ type: TypeDeclaration, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
+    if index.conforms(type, to: "Layout"), let content = arguments.first(where: \.isTrailingClosure) {
+      return .view(view(from: content.value, source: source))
+    }
     // Members of views go by their plain names; those of models by the model's.
     let path = isView(type) || index.conforms(type, to: "ViewModifier") ? "" : lowerCamelCase(type.name)
     if let initializer = best(index.initializers(of: type), for: arguments) {
@@ -26,8 +29,8 @@ extension Evaluator {
 
   private func constructEnum(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     .unknown(UnknownValue(
-      expression: shortened(source.text), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
-      reason: UnknownReason(.dynamicValue, shortened(source.text))))
+      expression: shortened(source), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      reason: UnknownReason(.dynamicValue, shortened(source))))
   }
 
   private func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {

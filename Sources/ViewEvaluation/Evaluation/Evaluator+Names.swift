@@ -20,7 +20,9 @@ extension Evaluator {
     case "Self": return scope.type.map(Value.type)
     default: break
     }
-    if let receiver = scope.receiver, let value = member(name, of: receiver, source: source) { return value }
+    if let receiver = scope.receiver, declares(receiver, name), let value = member(name, of: receiver, source: source) {
+      return value
+    }
     if let type = scope.type {
       var enclosing: TypeDeclaration? = type
       while let current = enclosing {
@@ -35,12 +37,28 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a plain name may mean a member of `self`: of a value that is not known only what its type declares.
+  func declares(_ receiver: Value, _ name: String) -> Bool {
+    guard case .unknown(let unknown) = receiver.unbound else { return true }
+    if let type = unknown.declaration {
+      return index.property(name, of: type, isStatic: false) != nil || !index.functions(name, of: type, isStatic: false).isEmpty
+    }
+    guard let type = unknown.type?.name else { return false }
+    return extensionProperty(name, types: [type]) != nil
+      || !index.extensionFunctions(name, ofExternal: type, isStatic: false).isEmpty
+  }
+
   func evaluateMember(base: Expression?, name: String, _ expression: Expression, in scope: Scope) -> Value {
     guard let base else {
       return .member(MemberValue(type: nil, name: name, arguments: [], source: expression.range))
     }
     if case .name("super") = base.kind { return unknown(expression, .unsupportedCode) }
     let value = evaluate(base, in: scope)
+    // An unknown member of a view, such as a name space for a package's modifiers, leaves it a view.
+    if let node = viewNode(value, source: base.range), isLikelyView(node), member(name, of: value, source: expression.range) == nil {
+      let callRange = SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end)
+      return .view(.modified(node, ModifierCall(name: name, arguments: [], source: expression.range, callRange: callRange)))
+    }
     return value.mapAlternatives { alternative in
       if let result = member(name, of: alternative, source: expression.range) { return result }
       let text = shortened(holeText(alternative, base) + "." + name)
@@ -252,10 +270,16 @@ extension Evaluator {
     guard let getter = property.getter else {
       return .unknown(UnknownValue(expression: property.name, type: property.type))
     }
+    let key = ReceiverKey(property, receiver)
+    if let key, let known = memberValues[key] { return known }
     let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
-    let result = descending(into: property) { coerce(value(of: getter, in: scope), to: property.type, in: scope) }
-    return result ?? .unknown(UnknownValue(
-      expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
+    let result = descending(into: property) {
+      bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+    }
+    let value = (result ?? nil) ?? .unknown(UnknownValue(
+      expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+    if let key, budget > 0 { memberValues[key] = value }
+    return value
   }
 
   private func enclosingType(of property: PropertyDeclaration, receiver: Value) -> TypeDeclaration? {

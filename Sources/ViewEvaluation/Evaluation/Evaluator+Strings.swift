@@ -27,7 +27,7 @@ extension Evaluator {
     case "Substring", "NSString": return first?.value
     case "NSLocalizedString":
       guard let first, let key = spoken(first.value)?.literal else {
-        return first.map { .unknown(UnknownValue(expression: shortened($0.source.text))) }
+        return first.map { .unknown(UnknownValue(expression: shortened($0.source))) }
       }
       return localized(key: key, arguments)
     default: return nil
@@ -70,7 +70,7 @@ extension Evaluator {
 
   private func formatted(_ format: Value, _ arguments: [EvaluatedArgument]) -> Value? {
     let values = arguments.filter { $0.label != "locale" && $0.label != "arguments" }.map { argument -> SpokenText in
-      spoken(argument.value) ?? .hole(shortened(argument.source.text))
+      spoken(argument.value) ?? .hole(shortened(argument.source))
     }
     var kind = TextValue.Kind.string
     guard case .text(let text) = format, let pattern = text.spoken.literal else {
@@ -107,7 +107,7 @@ extension Evaluator {
       function.parameters[0].name == "table", function.parameters[1].name == "key" else { return nil }
     let plain = arguments.unlabelled
     guard plain.count >= 2, let table = spoken(plain[0].value)?.literal, let key = spoken(plain[1].value)?.literal else { return nil }
-    let values = plain.dropFirst(2).map { spoken($0.value) ?? .hole(shortened($0.source.text)) }
+    let values = plain.dropFirst(2).map { spoken($0.value) ?? .hole(shortened($0.source)) }
     let (text, found) = localizer.localize(key: key, table: table, arguments: Array(values))
     if !found, let fallback = arguments.first(labelled: "fallback").flatMap({ spoken($0.value)?.literal }) {
       return .text(TextValue(localizer.format(fallback, Array(values)), kind: .localized(key: key, found: false)))

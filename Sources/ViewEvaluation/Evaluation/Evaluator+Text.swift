@@ -105,7 +105,7 @@ extension Evaluator {
       ?? index.extensionProperties(member.name, ofExternal: "AccessibilityCustomContentKey", isStatic: true).first {
       return text(staticValue(of: property, owner: nil), source: member.source)
     }
-    let text = shortened(member.source.text)
+    let text = shortened(member.source)
     return ResolvedText(spoken: .hole(text), localization: .dynamic)
   }
 
@@ -164,7 +164,7 @@ extension Evaluator {
 
   private func holeText(of argument: EvaluatedArgument) -> String {
     if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
-    return shortened(argument.source.text)
+    return shortened(argument.source)
   }
 
   private func literalText(_ value: Value) -> TextValue? {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -66,7 +67,7 @@ extension Evaluator {
     }
     var reason = unknown.reason ?? UnknownReason(.dynamicValue, unknown.expression)
     if reason.kind == .dynamicValue, isSupplied(unknown) { reason = UnknownReason(.suppliedContent, unknown.expression) }
-    return .opaque(OpaqueView(name: unknown.expression, reason: reason, source: source, content: []))
+    return .opaque(OpaqueView(name: unknown.expression, reason: reason, source: source))
   }
 
   private func isSupplied(_ unknown: UnknownValue) -> Bool {
@@ -78,15 +79,8 @@ extension Evaluator {
   /// One of the project's views, evaluated in its place.
   func body(of instance: Instance) -> ViewNode {
     let type = instance.declaration
-    if let property = index.property("body", of: type, isStatic: false), let getter = property.getter {
-      let scope = Scope(receiver: .instance(instance), type: type, file: property.range.file)
-      let node = descending(into: type) { view(from: value(of: getter, in: scope), source: property.range) }
-      guard let node else {
-        return .opaque(OpaqueView(
-          name: type.name, reason: UnknownReason(stack.count >= Self.depthLimit ? .budget : .recursion, type.name),
-          source: instance.source, content: []))
-      }
-      return .custom(CustomView(declaration: type, source: instance.source, body: node))
+    if let property = index.property("body", of: type, isStatic: false), property.getter != nil {
+      return .custom(CustomView(declaration: type, source: instance.source, receiver: .instance(instance)))
     }
     if isPlatformView(type) {
       return .primitive(PrimitiveView(name: "PlatformView:" + type.name, arguments: [], source: instance.source))
@@ -103,7 +97,7 @@ extension Evaluator {
     }
     if index.conforms(type, to: "View") {
       return .opaque(OpaqueView(
-        name: type.name, reason: UnknownReason(.unsupportedCode, type.name), source: instance.source, content: []))
+        name: type.name, reason: UnknownReason(.unsupportedCode, type.name), source: instance.source))
     }
     // An instance of something that is no view, such as a style or a model, makes none.
     return .empty
@@ -111,9 +105,35 @@ extension Evaluator {
 
   /// An enum that is a view.
   private func body(of value: EnumValue, source: SourceRange) -> ViewNode {
-    guard isView(value.declaration), let property = index.property("body", of: value.declaration, isStatic: false) else { return .empty }
-    let body = view(from: evaluate(property, receiver: .enumeration(value)), source: source)
-    return .custom(CustomView(declaration: value.declaration, source: source, body: body))
+    guard isView(value.declaration), index.property("body", of: value.declaration, isStatic: false) != nil else { return .empty }
+    return .custom(CustomView(declaration: value.declaration, source: source, receiver: .enumeration(value)))
+  }
+
+  /// The body of one of the project's views, in its place.
+  public func body(of view: CustomView) -> ViewNode {
+    let type = view.declaration
+    guard let property = index.property("body", of: type, isStatic: false), let getter = property.getter else { return .empty }
+    guard step() else {
+      return .opaque(OpaqueView(name: type.name, reason: UnknownReason(.budget, type.name), source: view.source))
+    }
+    // The body stands in a place of its own, whatever was being evaluated when somebody asked for it.
+    let outer = stack
+    stack = []
+    defer { stack = outer }
+    let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
+    return descending(into: type) { self.view(from: value(of: getter, in: scope), source: property.range) } ?? .empty
+  }
+
+  /// Whether a value that was made from outside the project is used as a view: calls of unknown types are kept as
+  /// views until something tells otherwise.
+  func isLikelyView(_ node: ViewNode) -> Bool {
+    switch node {
+    case .custom, .branch, .group, .opaque: return true
+    case .modified(let base, let call): return BuiltinModifiers.category(of: call.name) != nil || isLikelyView(base)
+    case .primitive(let view):
+      return BuiltinViews.isBuiltin(view.name) || ThirdParty.view(view.name) != nil
+        || ["View", "Text", "Button", "Image", "Label", "Row", "Cell", "Stack"].contains(where: view.name.hasSuffix)
+    }
   }
 
   // MARK: - Modifiers

@@ -15,14 +15,19 @@ public final class Evaluator {
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
   /// Evaluation steps that are left for this screen.
-  var budget = Evaluator.stepLimit
+  public var budget = Evaluator.stepLimit
   /// Static members that were evaluated, by declaration.
   var staticValues: [ObjectIdentifier: Value] = [:]
+
+  /// Computed members that were evaluated for this screen, by receiver.
+  var memberValues: [ReceiverKey: Value] = [:]
 
   /// Steps for one screen: the largest real screens seen need a tenth of it.
   static let stepLimit = 400_000
   /// Steps for one static member.
   static let staticStepLimit = 5_000
+  /// Steps for one computed value that is no view.
+  static let valueStepLimit = 600
   /// Declarations inside each other.
   static let depthLimit = 48
   /// How often one declaration may contain itself before it is taken for endless.
@@ -42,24 +47,27 @@ public final class Evaluator {
 
   /// The body of a view whose parameters only callers know.
   public func screen(of type: TypeDeclaration) -> ViewNode {
-    budget = Self.stepLimit
-    stack = []
+    start()
     let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
 
-  /// What a `#Preview` shows.
-  public func preview(_ preview: PreviewDeclaration) -> ViewNode {
+  private func start() {
     budget = Self.stepLimit
     stack = []
+    memberValues = [:]
+  }
+
+  /// What a `#Preview` shows.
+  public func preview(_ preview: PreviewDeclaration) -> ViewNode {
+    start()
     let scope = Scope(receiver: nil, type: nil, file: preview.range.file)
     return view(from: value(of: preview.body, in: scope), source: preview.range)
   }
 
   /// What a `PreviewProvider` shows.
   public func previews(of type: TypeDeclaration) -> ViewNode {
-    budget = Self.stepLimit
-    stack = []
+    start()
     guard let property = index.property("previews", of: type, isStatic: true), let getter = property.getter else { return .empty }
     let scope = Scope(receiver: .type(type), type: type, file: property.range.file)
     return view(from: value(of: getter, in: scope), source: property.range)
@@ -117,6 +125,40 @@ public final class Evaluator {
     return work()
   }
 
+  /// Evaluates something that comes to a value of a type. Texts, flags and models get few steps and few alternatives:
+  /// what takes more than that is a computation, and its result is a hole. nil when that is so.
+  func bounded(_ type: TypeReference?, _ work: () -> Value) -> Value? {
+    if let type, Self.isViewType(type) { return work() }
+    let saved = budget
+    let allowance = min(saved, Self.valueStepLimit)
+    budget = allowance
+    let value = work()
+    let isExhausted = budget <= 0
+    budget = saved - (allowance - max(budget, 0))
+    if case .view = value { return value }
+    return isExhausted || leafCount(of: value) > Self.alternativeLimit ? nil : value
+  }
+
+  /// Whether a type is written as a view: `some View`, `AnyView`, `Text` and so on.
+  static func isViewType(_ type: TypeReference) -> Bool {
+    type.isOpaqueOrExistential || type.name.hasSuffix("View") || ["Text", "Image", "Label", "Button", "Content"].contains(type.name)
+  }
+
+  /// The number of alternatives that a value comes to, views not counted.
+  private func leafCount(of value: Value) -> Int {
+    guard case .choice(let alternatives) = value else {
+      if case .text(let text) = value { return max(1, text.spoken.choices.reduce(0) { $0 + $1.count }) }
+      return 1
+    }
+    var count = 0
+    for alternative in alternatives {
+      if case .view = alternative.value { continue }
+      count += leafCount(of: alternative.value)
+      if count > Self.alternativeLimit { break }
+    }
+    return count
+  }
+
   /// Takes one step; false when the budget is used up.
   func step() -> Bool {
     budget -= 1
@@ -131,11 +173,56 @@ public final class Evaluator {
 
   /// The source of an expression on one line, short enough for a hole.
   func expressionText(_ expression: Expression) -> String {
-    shortened(expression.range.text)
+    shortened(expression.range)
   }
 
-  func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > 80 ? line.prefix(77) + "…" : line
+  func shortened(_ range: SourceRange) -> String {
+    // Four times the length that is kept is enough, white space included; a closure may be thousands of lines long.
+    let end = min(range.end, range.start + 4 * Self.holeLength)
+    return shortened(range.file.text(from: range.start, to: end), isCut: end < range.end)
+  }
+
+  func shortened(_ text: String, isCut: Bool = false) -> String {
+    var bytes: [UInt8] = []
+    var pendingSpace = false
+    for byte in text.utf8 {
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        pendingSpace = !bytes.isEmpty
+        continue
+      }
+      if pendingSpace { bytes.append(0x20) }
+      pendingSpace = false
+      bytes.append(byte)
+    }
+    guard isCut || bytes.count > Self.holeLength else { return String(decoding: bytes, as: UTF8.self) }
+    let line = String(decoding: bytes, as: UTF8.self)
+    return isCut || line.count > Self.holeLength ? line.prefix(Self.holeLength - 3) + "…" : line
+  }
+
+  /// Characters of a hole's expression.
+  static let holeLength = 80
+}
+
+/// A computed member of a certain receiver, as the key under which its value is kept.
+struct ReceiverKey: Hashable {
+  private let property: ObjectIdentifier
+  private let receiver: String
+  private let instance: ObjectIdentifier?
+
+  /// nil for receivers whose identity is not plain.
+  init?(_ property: PropertyDeclaration, _ value: Value) {
+    self.property = ObjectIdentifier(property)
+    switch value {
+    case .instance(let known):
+      instance = ObjectIdentifier(known)
+      receiver = ""
+    case .unknown(let unknown):
+      instance = unknown.declaration.map(ObjectIdentifier.init)
+      receiver = unknown.expression
+    case .enumeration(let known) where known.payload.isEmpty:
+      instance = ObjectIdentifier(known.declaration)
+      receiver = known.name
+    default: return nil
+    }
   }
 }

@@ -15,8 +15,11 @@ public indirect enum ViewNode: Sendable {
   public static let empty = ViewNode.group([])
 
   public var isEmpty: Bool {
-    if case .group(let nodes) = self { return nodes.allSatisfy(\.isEmpty) }
-    return false
+    switch self {
+    case .group(let nodes): nodes.allSatisfy(\.isEmpty)
+    case .branch(let branches): branches.allSatisfy(\.view.isEmpty)
+    case .modified, .primitive, .custom, .opaque: false
+    }
   }
 
   /// The built-in view under all modifiers, where there is exactly one.
@@ -24,9 +27,8 @@ public indirect enum ViewNode: Sendable {
     switch self {
     case .primitive(let view): view
     case .modified(let base, _): base.primitive
-    case .custom(let view): view.body.primitive
     case .group(let nodes) where nodes.count == 1: nodes[0].primitive
-    case .group, .branch, .opaque: nil
+    case .custom, .group, .branch, .opaque: nil
     }
   }
 }
@@ -65,6 +67,11 @@ public struct ModifierCall: Sendable {
 public struct ViewBranch: Sendable {
   public var condition: Condition
   public var view: ViewNode
+
+  public init(condition: Condition, view: ViewNode) {
+    self.condition = condition
+    self.view = view
+  }
 }
 
 /// One of the project's own views, in its place.
@@ -72,7 +79,9 @@ public struct CustomView: Sendable {
   public var declaration: TypeDeclaration
   /// The call that makes it.
   public var source: SourceRange
-  public var body: ViewNode
+  /// The view itself, with what its initialiser bound. Its body is evaluated when somebody asks for it
+  /// (`Evaluator.body(of:)`): a view that is only shown later, as by a sheet, costs nothing.
+  let receiver: Value
 }
 
 /// A view that could not be followed.
@@ -80,6 +89,10 @@ public struct OpaqueView: Sendable {
   public var name: String
   public var reason: UnknownReason
   public var source: SourceRange
-  /// Views that were handed to it, which may or may not be shown.
-  public var content: [ViewNode]
+
+  public init(name: String, reason: UnknownReason, source: SourceRange) {
+    self.name = name
+    self.reason = reason
+    self.source = source
+  }
 }
