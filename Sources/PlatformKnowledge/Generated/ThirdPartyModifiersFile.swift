@@ -6,15 +6,18 @@ extension DataFile {
 # November 2025, or in their documentation.
 # on: the views of the package that have the modifier as a method of their own; empty for modifiers of every view.
 name	on	package	reason
+allowsHitTestingWhenLoading		Dean151/ButtonKit	blocks taps while the action runs
 alternativeSources	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 analyticsScreen		firebase/firebase-ios-sdk	measuring
 animate	LottieButton	airbnb/lottie-ios	playing of the animation
+animated	EmojiText	divadretlaw/EmojiText	playing of emoji pictures
 animationDidFinish	LottieView	airbnb/lottie-ios	playing of the animation
 animationDidLoad	LottieView	airbnb/lottie-ios	playing of the animation
 animationSpeed	LottieView	airbnb/lottie-ios	playing of the animation
 antialiased	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 antialiased	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 appendProcessor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+asyncButtonStyle		Dean151/ButtonKit	drawing of the running state
 backgroundBehavior	LottieView	airbnb/lottie-ios	playing of the animation
 backgroundDecode	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 blackWhite	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
@@ -25,6 +28,7 @@ callbackQueue	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and pr
 cancelOnDisappear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 cancelOnDisappear	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 changeEffect		EmergeTools/Pow	animation
+clipsToBounds	CollectionHStack CollectionVGrid	LePips/CollectionHStack	drawing
 conditionalEffect		EmergeTools/Pow	animation
 confettiCannon		simibac/ConfettiSwiftUI	shapes that fly by
 configuration	LottieButton	airbnb/lottie-ios	playing of the animation
@@ -36,6 +40,7 @@ currentFrame	LottieView	airbnb/lottie-ios	playing of the animation
 currentProgress	LottieView	airbnb/lottie-ios	playing of the animation
 currentTime	LottieView	airbnb/lottie-ios	playing of the animation
 customLoopCount	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+disabledWhenLoading		Dean151/ButtonKit	blocks taps while the action runs
 diskCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 diskCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 diskStoreWriteOptions	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
@@ -43,6 +48,7 @@ dotLottieConfigurationComponents	LottieView	airbnb/lottie-ios	playing of the ani
 downloadPriority	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downloader	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downsampling	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+emojiText		divadretlaw/EmojiText	name space of the package's modifiers
 enableInjection		krzysztofzablocki/Inject	reloads code while developing
 fade	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 fontProvider	LottieView	airbnb/lottie-ios	playing of the animation
@@ -55,11 +61,13 @@ imageModifier	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and pr
 imageProvider	LottieView	airbnb/lottie-ios	playing of the animation
 incrementalLoad	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 indicator	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	shown only until the picture is there
+insets	CollectionHStack	LePips/CollectionHStack	layout
 interpolation	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 interpolation	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 intrinsicSize	LottieView	airbnb/lottie-ios	playing of the animation
 introspect		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed
 isOn	LottieSwitch	airbnb/lottie-ios	playing of the animation
+itemSpacing	CollectionHStack	LePips/CollectionHStack	layout
 loadDiskFileSynchronously	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 loadTransition	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 logger	LottieView	airbnb/lottie-ios	playing of the animation
@@ -133,6 +141,7 @@ retryOnAppear	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and pl
 roundCorner	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 runLoopMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 scaleFactor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+scrollBehavior	CollectionHStack	LePips/CollectionHStack	scrolling
 sentryReplayMask		getsentry/sentry-cocoa	measuring
 sentryReplayPreviewMask		getsentry/sentry-cocoa	measuring
 sentryReplayUnmask		getsentry/sentry-cocoa	measuring
@@ -144,6 +153,7 @@ shimmering		markiv/SwiftUI-Shimmer	a moving gradient as mask, overlay or backgro
 startLoadingBeforeViewAppear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 targetCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 textProvider	LottieView	airbnb/lottie-ios	playing of the animation
+throwableButtonStyle		Dean151/ButtonKit	drawing of the failed state
 trackRUMTapAction		DataDog/dd-sdk-ios	measuring
 trackRUMView		DataDog/dd-sdk-ios	measuring
 transition	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture

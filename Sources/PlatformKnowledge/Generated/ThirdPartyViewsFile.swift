@@ -11,14 +11,18 @@ ActivityIndicator	SwiftUIX/SwiftUIX	spinner		wraps the activity indicator of UIK
 ActivityIndicatorView	exyte/ActivityIndicatorView	absent		drawn from shapes
 AlertToast	elai950/AlertToast	container		an icon and texts
 AnimatedImage	SDWebImage/SDWebImageSwiftUI	image		wraps an image view and has no label of its own
+AsyncButton	Dean151/ButtonKit	button	_	a button whose action is asynchronous
 AxisStack	SwiftUIX/SwiftUIX	transparent		layout
 BlurEffectView	SwiftUIX/SwiftUIX	transparent		shows its content closure
 CachedAsyncImage	lorenzofiamingo/swiftui-cached-async-image	asyncImage		has the initialisers of AsyncImage
 CaseLet	pointfreeco/swift-composable-architecture	transparent		shows its content closure
 CocoaTextField	SwiftUIX/SwiftUIX	textField	_	wraps a text field; the title is the placeholder
 CodeScannerView	twostraws/CodeScanner	platform		camera picture without a name
+CollectionHStack	LePips/CollectionHStack	container		a horizontal row of the views that its closure makes
+CollectionVGrid	LePips/CollectionVGrid	container		a grid of the views that its closure makes
 ConfettiCannon	simibac/ConfettiSwiftUI	absent		drawn from shapes and texts that fly by
 CustomerCenterView	RevenueCat/purchases-ios	platform		content comes from a server
+EmojiText	divadretlaw/EmojiText	text	_	a text with custom emoji pictures in it
 ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
 GoogleSignInButton	google/GoogleSignIn-iOS	button		its own words, except in the icon style
 HFlow	tevelee/SwiftUI-Flow	transparent		layout

@@ -58,8 +58,13 @@ extension TreeBuilder {
     },
     "redacted": { builder, call, nodes, _ in
       // A placeholder has no elements (recorded once: prefire_testview_redacted).
-      guard call.arguments.first?.value.memberName == "placeholder" else { return nodes }
-      return nodes.hidden()
+      guard let reason = call.arguments.first?.value else { return nodes }
+      if reason.memberName == "placeholder" { return nodes.hidden() }
+      guard case .choice(let alternatives) = reason else { return nodes }
+      return [.choice(alternatives.map { alternative in
+        let isPlaceholder = alternative.value.memberName == "placeholder"
+        return ConditionalBranch(condition: alternative.condition, nodes: isPlaceholder ? nodes.hidden() : nodes)
+      })]
     },
     "onTapGesture": { $0.addGesture(.tap, $1, $2, $3) },
     "onLongPressGesture": { $0.addGesture(.longPress, $1, $2, $3) },

@@ -27,8 +27,6 @@ public final class TreeBuilder {
   static let depthLimit = 300
   /// The project's views inside each other.
   static let nestingLimit = 40
-  /// How often a view may contain itself before it is taken for endless.
-  static let recursionLimit = 1
 
   public init(evaluator: Evaluator, assets: AssetIndex, language: String) {
     self.evaluator = evaluator
@@ -82,15 +80,25 @@ public final class TreeBuilder {
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
-    let isEndless = context.callSites.filter { $0.view == name }.count >= Self.recursionLimit
+    let site = CallSite(view: name, source: context.chain ?? view.source)
+    let isEndless = isEndless(site, within: context.callSites)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
       return build(OpaqueView(name: name, reason: reason, source: view.source), context)
     }
     var inner = context
     inner.chain = nil
-    inner.callSites.append(CallSite(view: name, source: context.chain ?? view.source))
+    inner.callSites.append(site)
     return build(evaluator.body(of: view), inner)
+  }
+
+  /// Whether a use of a view comes about through that view's own body. A component in the content that was handed to
+  /// another of its kind does not: its use is written in a view that lies outside of both.
+  private func isEndless(_ site: CallSite, within outer: [CallSite]) -> Bool {
+    guard let first = outer.lastIndex(where: { $0.view == site.view }) else { return false }
+    if outer.contains(site) { return true }
+    guard let writtenIn = evaluator.enclosingType(of: site.source) else { return false }
+    return outer[first...].contains { $0.view == writtenIn.name }
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -216,7 +216,11 @@ extension TreeBuilder {
     let reason = UnknownReason(.opaqueView, view.name)
     // Lower-case names are values of no known type, not views.
     guard view.name.first?.isUppercase == true else { return [] }
-    let content = closureContent(view, context)
+    // Closures that do something and show nothing come to opaque values.
+    let content = closureContent(view, context).filter { node in
+      guard case .element(let element) = node, element.role == .opaque else { return true }
+      return element.reasons.contains { [.opaqueView, .suppliedContent, .recursion, .budget].contains($0.kind) }
+    }
     if content.isEmpty {
       var element = element(.opaque, view.name, view.source, context)
       element.note(reason, .opaque)

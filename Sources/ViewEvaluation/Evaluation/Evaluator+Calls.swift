@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -35,7 +36,10 @@ extension Evaluator {
   private func callNamed(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     let arguments = evaluated(call.arguments, in: scope)
     if let value = scope.local(name) { return invoke(value, arguments: arguments, expression) }
-    if name == "Self", let type = scope.type { return construct(type, arguments: arguments, source: expression.range) }
+    if name == "Self" {
+      if let type = scope.type { return construct(type, arguments: arguments, source: expression.range) }
+      if case .externalType(let type)? = scope.receiver { return constructExternal(type, arguments, source: expression.range) }
+    }
     if let value = callOwnMember(name, arguments, expression, in: scope) { return value }
     if let function = best(index.globalFunctions(name), for: arguments) {
       return self.call(function, receiver: nil, arguments: arguments, source: expression.range)
@@ -44,7 +48,7 @@ extension Evaluator {
       return construct(type, arguments: arguments, source: expression.range)
     }
     if name.first?.isUppercase == true {
-      return constructExternal(name, arguments, expression)
+      return constructExternal(name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) { return value }
     if let base = implicitView(in: scope, source: expression.range) {
@@ -127,6 +131,10 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .view(let node):
+      // A call on something from outside that is no view, such as a formatter, only run time can answer.
+      if !isLikelyView(node), BuiltinModifiers.category(of: name) == nil, best(viewExtensions(name, of: node), for: arguments) == nil {
+        return unknown(expression, .dynamicValue)
+      }
       return apply(name, arguments, to: node, source: expression.range, callRange: callRange)
     case .type(let type):
       return callStatic(name, of: type, arguments, expression)
@@ -207,12 +215,12 @@ extension Evaluator {
   }
 
   private func callExternalStatic(_ name: String, of type: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
-    if name == "init" { return constructExternal(type, arguments, expression) }
+    if name == "init" { return constructExternal(type, arguments, source: expression.range) }
     if let function = best(index.extensionFunctions(name, ofExternal: type, isStatic: true), for: arguments) {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)
     }
     if let text = localizedCall(name, arguments) { return text }
-    if name.first?.isUppercase == true { return constructExternal(name, arguments, expression) }
+    if name.first?.isUppercase == true { return constructExternal(name, arguments, source: expression.range) }
     return .member(MemberValue(type: type, name: name, arguments: arguments, source: expression.range))
   }
 
@@ -231,6 +239,7 @@ extension Evaluator {
         candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.name, isStatic: false) } ?? []
       }
     case .type(let type): candidates = index.functions(name, of: type, isStatic: true)
+    case .externalType(let type): candidates = index.extensionFunctions(name, ofExternal: type, isStatic: true)
     case .view(let node): candidates = viewExtensions(name, of: node)
     default: candidates = []
     }
@@ -246,7 +255,7 @@ extension Evaluator {
       return call(function.declaration, receiver: function.receiver, arguments: arguments, source: expression.range)
     case .choice: return callee.mapAlternatives { invoke($0, arguments: arguments, expression) }
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
-    case .externalType(let name): return constructExternal(name, arguments, expression)
+    case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):
       // A layout called with the views that it arranges; else a stored view builder that was bound as the view itself.
       if let name = node.primitive?.name, name.hasSuffix("Layout"), let content = arguments.first(where: \.isTrailingClosure) {

@@ -6,7 +6,7 @@ extension Evaluator {
   func construct(_ value: Value, name: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     let arguments = evaluated(call.arguments, in: scope)
     if case .type(let type) = value { return construct(type, arguments: arguments, source: expression.range) }
-    return constructExternal(name, arguments, expression)
+    return constructExternal(name, arguments, source: expression.range)
   }
 
   /// An instance of one of the project's types, its members bound by the initialiser that the call means.
@@ -193,26 +193,26 @@ extension Evaluator {
   // MARK: - Types from outside
 
   /// An instance of a type from outside. As a view it is a primitive; texts are recognised first.
-  func constructExternal(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
-    if let text = constructText(name, arguments, expression) { return text }
+  func constructExternal(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    if let text = constructText(name, arguments, source: source) { return text }
     if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
-      return .view(view(from: content.value, source: expression.range))
+      return .view(view(from: content.value, source: source))
     }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
-      return .binding(.unknown(bindingContent(arguments, expression)))
+      return .binding(.unknown(bindingContent(arguments, source)))
     }
     if let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments), !isRunning(function) {
-      if let value = delegatedInitializer(function, name, arguments, expression) { return value }
+      if let value = delegatedInitializer(function, name, arguments, source) { return value }
     }
-    return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: expression.range)))
+    return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
   }
 
   private func isRunning(_ function: FunctionDeclaration) -> Bool { stack.contains(ObjectIdentifier(function)) }
 
   /// `extension Label { init(symbol: Symbol) { self.init(…) } }`: the built-in initialiser that it ends in.
   private func delegatedInitializer(
-    _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression
+    _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value? {
     guard let body = function.body else { return nil }
     let scope = Scope(receiver: nil, type: nil, file: function.range.file)
@@ -223,10 +223,10 @@ extension Evaluator {
         case .variable(let variable): bindLocal(variable, in: scope)
         case .expression(let inner):
           if case .call(let call) = inner.kind, case .member(let base?, "init") = call.callee.kind, case .name("self") = base.kind {
-            return relocated(constructExternal(name, evaluated(call.arguments, in: scope), inner), to: expression.range)
+            return relocated(constructExternal(name, evaluated(call.arguments, in: scope), source: inner.range), to: source)
           }
           if case .assignment(let target, let value) = inner.kind, case .name("self") = target.kind {
-            return relocated(evaluate(value, in: scope), to: expression.range)
+            return relocated(evaluate(value, in: scope), to: source)
           }
         default: break
         }
@@ -243,12 +243,12 @@ extension Evaluator {
   }
 
   /// `Binding(get: { model.isOn }, set: …)` stands for `model.isOn`.
-  private func bindingContent(_ arguments: [EvaluatedArgument], _ expression: Expression) -> UnknownValue {
+  private func bindingContent(_ arguments: [EvaluatedArgument], _ source: SourceRange) -> UnknownValue {
     if let getter = arguments.first(labelled: "get"), case .closure(let closure) = getter.value,
       case .unknown(let unknown) = call(closure, arguments: []) {
       return unknown
     }
-    let text = expressionText(expression)
+    let text = shortened(source)
     return UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text))
   }
 }

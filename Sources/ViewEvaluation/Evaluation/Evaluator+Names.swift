@@ -39,6 +39,10 @@ extension Evaluator {
 
   /// Whether a plain name may mean a member of `self`: of a value that is not known only what its type declares.
   func declares(_ receiver: Value, _ name: String) -> Bool {
+    if case .externalType(let type) = receiver {
+      return !index.extensionProperties(name, ofExternal: type, isStatic: true).isEmpty
+        || !index.extensionFunctions(name, ofExternal: type, isStatic: true).isEmpty
+    }
     guard case .unknown(let unknown) = receiver.unbound else { return true }
     if let type = unknown.declaration {
       return index.property(name, of: type, isStatic: false) != nil || !index.functions(name, of: type, isStatic: false).isEmpty
@@ -68,6 +72,10 @@ extension Evaluator {
 
   /// A property, or a method as a value, of something; nil when it is not known.
   func member(_ name: String, of value: Value, source: SourceRange) -> Value? {
+    // `model.$text` is a binding to `model.text`.
+    if name.hasPrefix("$"), name.count > 1 {
+      return member(String(name.dropFirst()), of: value, source: source).map { .binding($0.unbound) }
+    }
     switch value {
     case .type(let type):
       if name == "self" { return value }
@@ -252,7 +260,9 @@ extension Evaluator {
     let saved = budget
     budget = Self.staticStepLimit
     defer { budget = saved - 1 }
-    let scope = Scope(receiver: owner.map(Value.type), type: owner, file: property.range.file)
+    var receiver = owner.map(Value.type)
+    if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
+    let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
     let value = descending(into: property) { () -> Value in
       if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
       guard property.isConstant || property.isStatic, let initializer = property.initializer else {

@@ -5,7 +5,7 @@ import SwiftSource
 /// Calls that make or translate strings.
 extension Evaluator {
   /// `String(…)`, `LocalizedStringKey(…)` and their kin; nil when the type is no text.
-  func constructText(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value? {
+  func constructText(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     let first = arguments.first
     switch name {
     case "LocalizedStringKey", "LocalizationValue":
@@ -18,10 +18,10 @@ extension Evaluator {
     case "LocalizedStringResource":
       guard let first, let key = spoken(first.value)?.literal else { return first?.value }
       return localized(key: key, arguments)
-    case "String": return constructString(arguments, expression)
+    case "String": return constructString(arguments, source)
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
       guard let first else { return .text(TextValue("", kind: .string)) }
-      if first.label == "localized" { return constructString(arguments, expression) }
+      if first.label == "localized" { return constructString(arguments, source) }
       if case .text(let text) = first.value { return .text(text.asString) }
       return first.value
     case "Substring", "NSString": return first?.value
@@ -34,7 +34,7 @@ extension Evaluator {
     }
   }
 
-  private func constructString(_ arguments: [EvaluatedArgument], _ expression: Expression) -> Value? {
+  private func constructString(_ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
     guard let first = arguments.first else { return .text(TextValue("", kind: .string)) }
     switch first.label {
     case "localized":
@@ -53,9 +53,9 @@ extension Evaluator {
     case "format": return formatted(first.value, Array(arguments.dropFirst()))
     case nil, "describing", "stringLiteral", "verbatim":
       if arguments.count == 1, let text = spoken(first.value) { return .text(TextValue(text, kind: .string)) }
-      return .unknown(UnknownValue(expression: expressionText(expression), type: TypeReference(name: "String", text: "String")))
+      return .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))
     default:
-      return .unknown(UnknownValue(expression: expressionText(expression), type: TypeReference(name: "String", text: "String")))
+      return .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))
     }
   }
 

@@ -219,8 +219,15 @@ extension Evaluator {
 
   /// `.name` where a type from outside is expected that the project extends, such as `extension Image { static … }`.
   private func externalMember(_ member: MemberValue, of type: TypeReference) -> Value? {
-    guard member.arguments.isEmpty,
-      let property = index.extensionProperties(member.name, ofExternal: type.name, isStatic: true).first else { return nil }
-    return staticValue(of: property, owner: nil)
+    if member.name == "init", type.name.first?.isUppercase == true {
+      return constructExternal(type.name, member.arguments, source: member.source)
+    }
+    if member.arguments.isEmpty,
+      let property = index.extensionProperties(member.name, ofExternal: type.name, isStatic: true).first {
+      return staticValue(of: property, owner: nil)
+    }
+    guard let function = best(index.extensionFunctions(member.name, ofExternal: type.name, isStatic: true), for: member.arguments)
+    else { return nil }
+    return call(function, receiver: .externalType(type.name), arguments: member.arguments, source: member.source)
   }
 }

@@ -59,6 +59,8 @@ extension Evaluator {
     case "Image"?:
       return .primitive(PrimitiveView(
         name: "Image", arguments: [EvaluatedArgument(label: "unknown", value: .unknown(unknown), source: source)], source: source))
+    case "Color"?, "LinearGradient"?, "Gradient"?, "Material"?:
+      return .primitive(PrimitiveView(name: "Color", arguments: [], source: source))
     case "EmptyView"?, "Never"?: return .empty
     default: break
     }

@@ -1,0 +1,34 @@
+import Project
+import SourceModel
+
+/// The text of one file as it stands in an editor or comes through a pipe, instead of what is on disk.
+public struct EditorBuffer: Sendable {
+  /// Where the text belongs, relative to the working directory or absolute.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension Analysis {
+  /// Analyses one file that is given as text. When there is a file at its path, the project around it is read too.
+  public static func run(buffer: EditorBuffer, _ options: AnalysisOptions) async -> Analysis {
+    // Decoding repairs what is not valid. `String(validating:as:)` would need macOS 15.
+    guard String(decoding: buffer.bytes, as: UTF8.self).utf8.elementsEqual(buffer.bytes) else {
+      let problem = Problem(file: buffer.path, message: "is not valid UTF-8")
+      return await run(on: Project(root: options.workingDirectory, problems: [problem]), options)
+    }
+    var project = Project.discover(DiscoveryOptions(paths: [buffer.path], workingDirectory: options.workingDirectory))
+    if let index = project.sources.firstIndex(where: \.isRequested) {
+      let path = project.sources[index].file.path
+      project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes)
+    } else {
+      let file = SourceFile(path: buffer.path, bytes: buffer.bytes)
+      project = Project(root: options.workingDirectory, sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])
+    }
+    return await run(on: project, options)
+  }
+}

@@ -1,0 +1,139 @@
+import Project
+import Rules
+import SourceModel
+
+/// Applies fixes in memory until nothing is left to fix, and keeps only what proved itself.
+///
+/// After each round the project is analysed again. Fixes of a rule that do not make its findings in a file fewer, or
+/// that bring the parser new trouble, are taken back and not tried again. So a second run has nothing to change.
+public struct FixSession: Sendable {
+  /// A file whose text fixes changed.
+  public struct ChangedFile: Sendable {
+    public var original: SourceFile
+    public var fixed: SourceFile
+  }
+
+  /// A fix that was applied, where its finding was in that round.
+  public struct Applied: Hashable, Sendable {
+    public var rule: String
+    public var title: String
+    public var place: SourceRange
+  }
+
+  /// The project after the fixes.
+  public private(set) var analysis: Analysis
+  public private(set) var applied: [Applied] = []
+  private let original: Project
+  /// Rules whose fixes did not help, by file.
+  private var rejected: Set<Attempt> = []
+
+  private struct Attempt: Hashable {
+    var rule: String
+    var path: String
+  }
+
+  private struct Candidate {
+    var finding: Finding
+    var fix: Fix
+    var attempt: Attempt { Attempt(rule: finding.rule, path: finding.place.file.path) }
+  }
+
+  /// Rounds of applying; fixes rarely meet, so one or two are usual.
+  private static let roundLimit = 20
+
+  /// - Parameters:
+  ///   - analysis: The findings to fix.
+  ///   - options: How to analyse again.
+  ///   - includesSuggested: Whether to apply fixes that a person should look at as well.
+  public init(_ analysis: Analysis, _ options: AnalysisOptions, includesSuggested: Bool) async {
+    self.analysis = analysis
+    original = analysis.project
+    var rounds = 0
+    while rounds < Self.roundLimit {
+      let candidates = self.candidates(includesSuggested: includesSuggested)
+      if candidates.isEmpty { break }
+      let project = Self.applying(candidates.flatMap(\.fix.edits), to: self.analysis.project)
+      let next = await Analysis.run(on: project, options)
+      let failed = failures(of: candidates, next)
+      if failed.isEmpty {
+        applied += candidates.map { Applied(rule: $0.finding.rule, title: $0.fix.title, place: $0.finding.place) }
+        self.analysis = next
+        rounds += 1
+      } else {
+        // Grows each time, so this ends.
+        rejected.formUnion(failed)
+      }
+    }
+  }
+
+  public var changedFiles: [ChangedFile] {
+    zip(original.sources, analysis.project.sources).compactMap { before, after in
+      before.file.bytes == after.file.bytes ? nil : ChangedFile(original: before.file, fixed: after.file)
+    }
+  }
+
+  /// The first fix of each finding that may be applied, without those that touch the same text as an earlier one.
+  private func candidates(includesSuggested: Bool) -> [Candidate] {
+    let editable = Set(analysis.project.sources.map { ObjectIdentifier($0.file) })
+    var taken: [SourceEdit] = []
+    var result: [Candidate] = []
+    for finding in analysis.findings {
+      let fix = finding.fixes.first { fix in
+        (includesSuggested || fix.safety == .safe) && !fix.edits.isEmpty
+          && fix.edits.allSatisfy { editable.contains(ObjectIdentifier($0.range.file)) && !$0.hasPlaceholder }
+      }
+      guard let fix else { continue }
+      let candidate = Candidate(finding: finding, fix: fix)
+      if rejected.contains(candidate.attempt) { continue }
+      let meets = fix.edits.contains { edit in taken.contains { $0 != edit && $0.meets(edit) } }
+      if meets { continue }
+      taken += fix.edits
+      result.append(candidate)
+    }
+    return result
+  }
+
+  private static func applying(_ edits: [SourceEdit], to project: Project) -> Project {
+    var project = project
+    let byFile = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }
+    for index in project.sources.indices {
+      let file = project.sources[index].file
+      guard let edits = byFile[ObjectIdentifier(file)] else { continue }
+      project.sources[index].file = SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes))
+    }
+    return project
+  }
+
+  private func failures(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
+    let before = Self.counts(analysis)
+    let after = Self.counts(next)
+    var tried: [Attempt: Int] = [:]
+    for candidate in candidates { tried[candidate.attempt, default: 0] += 1 }
+    var failed = Set(tried.filter { attempt, count in before[attempt, default: 0] - after[attempt, default: 0] < count }.keys)
+    let broken = Set(next.problems.map(\.file)).filter { path in
+      next.problems.count { $0.file == path } > analysis.problems.count { $0.file == path }
+    }
+    for candidate in candidates where candidate.fix.edits.contains(where: { broken.contains($0.range.file.path) }) {
+      failed.insert(candidate.attempt)
+    }
+    return failed
+  }
+
+  private static func counts(_ analysis: Analysis) -> [Attempt: Int] {
+    analysis.findings.reduce(into: [:]) { $0[Attempt(rule: $1.rule, path: $1.place.file.path), default: 0] += 1 }
+  }
+}
+
+extension SourceEdit {
+  /// A gap that a person has to fill in.
+  fileprivate var hasPlaceholder: Bool { replacement.contains("<#") }
+
+  /// Whether applying both would depend on their order or mix them.
+  fileprivate func meets(_ other: SourceEdit) -> Bool {
+    guard range.file === other.range.file else { return false }
+    if range.isEmpty, other.range.isEmpty { return range.start == other.range.start }
+    return range.start < other.range.end && other.range.start < range.end
+      || range.isEmpty && other.range.start <= range.start && range.start <= other.range.end
+      || other.range.isEmpty && range.start <= other.range.start && other.range.start <= range.end
+  }
+}

@@ -1,0 +1,115 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import SourceModel
+
+extension ReadReport {
+  /// The output contract's form.
+  ///
+  /// - Parameter voiceControl: Whether to say for every element by which names Voice Control takes it.
+  public func json(voiceControl: Bool = false) -> String {
+    JSONValue.object([
+      .init("schema", .integer(Tool.schema)),
+      .init("tool", Tool.json),
+      .init("locale", .string(locale)),
+      .init("screens", .array(screens.map { $0.json(voiceControl: voiceControl) })),
+    ]).document()
+  }
+}
+
+extension ScreenTranscript {
+  fileprivate func json(voiceControl: Bool) -> JSONValue {
+    let elements = positions.flatMap { position in
+      position.alternatives.map { spoken -> JSONValue in
+        let json = spoken.json.adding([.init("number", .integer(position.number))])
+        return voiceControl ? json.adding([.init("voiceControl", VoiceControl().json(of: spoken.stop))]) : json
+      }
+    }
+    let json: JSONValue = [
+      "view": .string(screen.name), "kind": .string(screen.kind.rawValue), "file": .string(screen.source.file.path),
+      "line": .integer(screen.source.startPosition.line), "elements": .array(elements),
+    ]
+    guard voiceControl else { return json }
+    return json.adding([.init("voiceControlClashes", .array(numberedClashes.map { clash in
+      ["name": .string(clash.name), "numbers": .array(clash.numbers.map(JSONValue.integer)), "isRepetition": .bool(clash.isRepetition)]
+    }))])
+  }
+}
+
+extension VoiceControl {
+  fileprivate func json(of stop: TranscriptStop) -> JSONValue {
+    ["names": JSONValue(names(of: stop).map(\.rendered)), "notSaid": JSONValue(visibleTextNotSpoken(of: stop).map(\.rendered))]
+  }
+}
+
+extension SpokenStop {
+  fileprivate var json: JSONValue {
+    let element = stop.element
+    let position = element.source.startPosition
+    return [
+      "description": .string(utterance.description), "speech": JSONValue(utterance.speech),
+      "hint": JSONValue(utterance.authorHint), "systemHint": JSONValue(utterance.systemHint),
+      "label": JSONValue(element.label?.value.rendered), "value": JSONValue(element.value?.value.rendered),
+      "traits": JSONValue(element.traits.reported), "headingLevel": JSONValue(element.headingLevel),
+      "actions": JSONValue(element.actionNames),
+      "customContent": .array(element.customContent.map(\.json)),
+      "inputLabels": JSONValue(element.inputLabels.map { $0.resolved(under: stop.when).rendered }),
+      "rotors": JSONValue(element.rotors), "container": JSONValue(stop.containers.map { $0.name(under: stop.when) }),
+      "identifier": JSONValue(element.identifier?.value.resolved(under: stop.when).rendered),
+      "when": JSONValue(stop.when.map(\.description)),
+      "repeats": JSONValue(stop.repeats.isEmpty ? nil : stop.repeats.joined(separator: ", ")),
+      "certainty": .string(element.certainty.rawValue),
+      "reasons": JSONValue(element.shownReasons),
+      "file": .string(element.source.file.path), "line": .integer(position.line), "column": .integer(position.column),
+    ]
+  }
+}
+
+extension CustomContent {
+  fileprivate var json: JSONValue {
+    ["label": .string(label.rendered), "value": .string(value.rendered), "importance": .string(importance.rawValue)]
+  }
+}
+
+extension Traits {
+  /// Names of the traits. A switch carries the button trait as well and never says so.
+  var reported: [String] { (contains(.toggle) ? subtracting(.button) : self).names }
+}
+
+extension AccessibilityElement {
+  /// What the actions rotor offers.
+  var actionNames: [String] {
+    actions.compactMap { action in
+      if let name = action.name, !name.isBlank { return name.rendered }
+      return action.kind == .delete ? "Delete" : nil
+    }
+  }
+
+  /// Why something is not known, for people; empty when all is.
+  var shownReasons: [String] { certainty == .known ? [] : reasons.map(\.explanation) }
+}
+
+extension AccessibilityContainer {
+  /// The label, or else what kind of container it is.
+  func name(under outcomes: [Condition]) -> String {
+    if let label = label?.value.resolved(under: outcomes), !label.isBlank { return label.rendered }
+    return kind.rawValue
+  }
+}
+
+extension UnknownReason {
+  /// In words.
+  var explanation: String {
+    switch kind {
+    case .opaqueView: "'\(subject)' is declared outside the project"
+    case .unresolvedModifier: "modifier '\(subject)' is declared outside the project"
+    case .unresolvedStyle: "style '\(subject)' could not be followed"
+    case .unresolvedName: "no declaration of '\(subject)' was found"
+    case .suppliedContent: "'\(subject)' is given where the view is used"
+    case .dynamicValue: "'\(subject)' is known only at run time"
+    case .recursion: "'\(subject)' contains itself"
+    case .budget: "'\(subject)' is too large to be followed"
+    case .platformView: "'\(subject)' wraps a view of a platform framework"
+    case .unsupportedCode: "'\(subject)' is of a form that is not followed"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import SourceModel
+
+extension ReadReport {
+  /// For people: every screen, swipe by swipe.
+  ///
+  /// - Parameter nothing: What to say of a screen without stops.
+  public func text(style: TextStyle = .plain, nothing: String = "nothing to swipe to") -> String {
+    screens.map { TranscriptPage(transcript: $0, style: style).text(nothing: nothing) }.joined(separator: "\n")
+  }
+}
+
+extension Screen {
+  /// The name, with the kind when it is not a view.
+  var title: String {
+    switch kind {
+    case .view: DisplayText.line(name)
+    case .preview: "\(DisplayText.line(name)) (preview)"
+    case .scene: "\(DisplayText.line(name)) (scene)"
+    case .viewController: "\(DisplayText.line(name)) (view controller)"
+    case .interfaceFile: "\(DisplayText.line(name)) (interface file)"
+    }
+  }
+
+  func heading(_ style: TextStyle) -> String {
+    let place = "\(DisplayText.line(source.file.path)):\(source.startPosition.line)"
+    let title = title
+    let gap = String(repeating: " ", count: max(2, DisplayText.pageWidth - DisplayText.width(title + place)))
+    return style(.bold, title) + gap + style(.faint, place)
+  }
+}
+
+/// One screen on the terminal.
+struct TranscriptPage {
+  let transcript: ScreenTranscript
+  let style: TextStyle
+  private let places: StopPlaces
+  private let numberWidth: Int
+  /// Where conditions stand when the text leaves room.
+  private static let conditionColumn = 60
+
+  init(transcript: ScreenTranscript, style: TextStyle) {
+    self.transcript = transcript
+    self.style = style
+    places = StopPlaces(transcript)
+    numberWidth = max(2, String(transcript.positions.last?.number ?? 0).utf8.count)
+  }
+
+  func text(nothing: String) -> String {
+    var lines = [transcript.screen.heading(style)]
+    if transcript.positions.isEmpty { lines.append(margin + "(\(nothing))") }
+    var entered: [TranscriptContext] = []
+    for placed in transcript.placed {
+      let shared = zip(entered, placed.context).prefix { $0 == $1 }.count
+      for (depth, context) in placed.context.enumerated().dropFirst(shared) {
+        lines.append(margin + indent(depth) + style(.faint, context.text))
+      }
+      entered = placed.context
+      lines += self.lines(of: placed)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var margin: String { String(repeating: " ", count: numberWidth + 2) }
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+  private func lines(of placed: PlacedPosition) -> [String] {
+    let alternatives = placed.position.alternatives
+    let details = alternatives.map { self.details(of: $0) }
+    let areSame = details.allSatisfy { $0 == details[0] }
+    var lines: [String] = []
+    for (index, spoken) in alternatives.enumerated() {
+      let number = index == 0 ? DisplayText.rightAligned(String(placed.position.number), to: numberWidth) + "  " : margin
+      let place = index == 0 ? places.text(for: spoken.stop.element) : ""
+      lines += heardLines(
+        spoken, lead: number + indent(placed.context.count), conditions: placed.conditions[index], place: place)
+      if !areSame || index == alternatives.count - 1 {
+        lines += details[index].map { margin + indent(placed.context.count) + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// What is heard, under which conditions, and where it comes from.
+  private func heardLines(_ spoken: SpokenStop, lead: String, conditions: [Condition], place: String) -> [String] {
+    let room = DisplayText.pageWidth - DisplayText.width(lead) - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
+    var heard = DisplayText.wrapped(spoken.heard, to: max(40, room))
+    let pad = String(repeating: " ", count: DisplayText.width(lead))
+    let condition = conditions.isEmpty ? "" : "when " + conditions.map { DisplayText.line($0.description) }.joined(separator: ", ")
+    var first = lead + heard.removeFirst()
+    var rest = heard.map { pad + $0 }
+    if !condition.isEmpty {
+      let columns = [DisplayText.padded(first, to: Self.conditionColumn - 2), first].map { $0 + "  " + condition }
+      let end = DisplayText.pageWidth - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
+      if rest.isEmpty, let beside = columns.first(where: { DisplayText.width($0) <= end }) {
+        first = beside
+      } else {
+        rest += DisplayText.wrapped(condition, to: max(40, room)).map { pad + $0 }
+      }
+    }
+    return [DisplayText.spread(first, place)] + rest
+  }
+
+  private func details(of spoken: SpokenStop) -> [String] {
+    let element = spoken.stop.element
+    func list(_ name: String, _ items: [String]) -> [String] {
+      items.isEmpty ? [] : ["\(name): " + items.map(DisplayText.line).joined(separator: ", ")]
+    }
+    var details: [String] = []
+    if let hint = spoken.utterance.spokenHint { details.append(DisplayText.line(hint)) }
+    details += list("actions", element.actionNames)
+    details += list("more content", element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" })
+    details += list("Voice Control", element.inputLabels.map { "\"\($0.resolved(under: spoken.stop.when).rendered)\"" })
+    details += list("rotors", element.rotors)
+    if element.certainty != .known {
+      let word = element.certainty == .opaque ? "unknown" : "uncertain"
+      details.append(element.reasons.isEmpty ? word : "\(word): " + element.shownReasons.map(DisplayText.line).joined(separator: "; "))
+    }
+    return details
+  }
+}
+
+extension SpokenStop {
+  /// The caption, or what stands for it when nothing is said.
+  var heard: String {
+    if !utterance.speech.isEmpty { return DisplayText.line(utterance.caption) }
+    return stop.element.certainty == .opaque ? "(\(DisplayText.line(stop.element.viewName)))" : "(says nothing)"
+  }
+}

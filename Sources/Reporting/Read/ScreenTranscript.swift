@@ -1,0 +1,132 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import SourceModel
+
+/// A stop with what is said there.
+public struct SpokenStop: Sendable {
+  public var stop: TranscriptStop
+  public var utterance: Utterance
+}
+
+/// The stops of a screen in swipe order, numbered.
+public struct ScreenTranscript: Sendable {
+  public let screen: Screen
+  public let positions: [Position]
+
+  /// One place in the swipe order. Of its alternatives, run time shows one.
+  public struct Position: Sendable {
+    public var number: Int
+    public var alternatives: [SpokenStop]
+  }
+
+  /// - Parameters:
+  ///   - showsAllSystems: Whether to list what only older systems show as well. Without it the transcript is that of
+  ///     the newest system, and conditions on the version are left out.
+  public init(_ screen: Screen, voiceOver: VoiceOver, showsAllSystems: Bool = false) {
+    self.screen = screen
+    var stops = TranscriptBuilder().stops(of: screen.nodes)
+    if !showsAllSystems { stops = stops.compactMap(Self.onNewestSystem) }
+    positions = Self.numbered(stops.map { SpokenStop(stop: $0, utterance: voiceOver.utterance(for: $0)) })
+  }
+
+  private init(screen: Screen, positions: [Position]) {
+    self.screen = screen
+    self.positions = positions
+  }
+
+  public var stops: [SpokenStop] { positions.flatMap(\.alternatives) }
+
+  /// What a rotor visits, with the numbers of the whole screen.
+  public func visited(by rotor: Rotor.Kind) -> ScreenTranscript {
+    let visited = Set(Rotor().stops(rotor, in: stops.map(\.stop)))
+    return ScreenTranscript(screen: screen, positions: positions.compactMap { position in
+      let alternatives = position.alternatives.filter { visited.contains($0.stop) }
+      return alternatives.isEmpty ? nil : Position(number: position.number, alternatives: alternatives)
+    })
+  }
+
+  private static func onNewestSystem(_ stop: TranscriptStop) -> TranscriptStop? {
+    // The first outcome of an availability condition is the newer system.
+    guard !stop.when.contains(where: { $0.isAboutSystem && $0.branch != 0 }) else { return nil }
+    var stop = stop
+    stop.when.removeAll(where: \.isAboutSystem)
+    return stop
+  }
+
+  /// Stops that one view makes under conditions that exclude each other share a number.
+  private static func numbered(_ stops: [SpokenStop]) -> [Position] {
+    var positions: [Position] = []
+    for stop in stops {
+      if let last = positions.last, last.alternatives.allSatisfy({ isAlternative(stop.stop, to: $0.stop) }) {
+        positions[positions.count - 1].alternatives.append(stop)
+      } else {
+        positions.append(Position(number: positions.count + 1, alternatives: [stop]))
+      }
+    }
+    return positions
+  }
+
+  private static func isAlternative(_ stop: TranscriptStop, to other: TranscriptStop) -> Bool {
+    guard stop.element.source == other.element.source, stop.repeats == other.repeats else { return false }
+    return stop.when.contains { mine in
+      other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch }
+    }
+  }
+}
+
+extension Condition {
+  /// Whether it asks for the version of the operating system.
+  var isAboutSystem: Bool { subject.hasPrefix("#available") }
+}
+
+/// Chooses the place to show beside each stop: the outermost use of a component that belongs to this stop alone, from
+/// the file of the screen on inwards. For a view made of one button that is its use on the screen, for a whole screen
+/// shown inside another one it is the line in its own file.
+struct StopPlaces {
+  private let screen: Screen
+  private var uses: [SourceRange: Int] = [:]
+
+  init(_ transcript: ScreenTranscript) {
+    screen = transcript.screen
+    for position in transcript.positions {
+      for place in Set(position.alternatives.flatMap { candidates(for: $0.stop.element) }) { uses[place, default: 0] += 1 }
+    }
+  }
+
+  private func candidates(for element: AccessibilityElement) -> [SourceRange] {
+    let sites = element.callSites.map(\.source)
+    let start = sites.lastIndex { $0.file === screen.source.file } ?? 0
+    return sites[start...] + [element.source]
+  }
+
+  private func place(of element: AccessibilityElement) -> SourceRange {
+    if element.source.file === screen.source.file { return element.source }
+    return candidates(for: element).first { uses[$0] == 1 } ?? element.source
+  }
+
+  /// `:12`, or `IconButton.swift:12` for a place in another file.
+  func text(for element: AccessibilityElement) -> String {
+    let place = place(of: element)
+    let line = place.startPosition.line
+    if place.file === screen.source.file { return ":\(line)" }
+    let name = place.file.path.split(separator: "/").last.map(String.init) ?? place.file.path
+    return "\(DisplayText.line(name)):\(line)"
+  }
+}
+
+/// Screens as they are read, ready to be written in any format.
+public struct ReadReport: Sendable {
+  public var screens: [ScreenTranscript]
+  /// The language of the app and of VoiceOver.
+  public var locale: String
+
+  public init(screens: [ScreenTranscript], locale: String) {
+    self.screens = screens
+    self.locale = locale
+  }
+
+  /// The same screens with only what a rotor visits.
+  public func visited(by rotor: Rotor.Kind) -> ReadReport {
+    ReadReport(screens: screens.map { $0.visited(by: rotor) }, locale: locale)
+  }
+}

@@ -1,0 +1,89 @@
+import AccessibilityModel
+import SourceModel
+
+/// A name for an element that has none, as the source would write it.
+struct ProposedName {
+  /// The argument of `accessibilityLabel`.
+  var expression: String
+  var spoken: String
+  /// Words of the source, not a placeholder to be filled in.
+  var isDerived: Bool
+  /// The text beside the element that says it already.
+  var isText: Bool = false
+
+  /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
+  /// does or is bound to.
+  static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let mates = StackMates(of: subject)
+    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) { return name }
+    return guessed(subject.element, in: context)
+  }
+
+  /// Without regard to what stands around the element.
+  static func guessed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    if !suggestion.isDerived, context.developmentLanguage == "en",
+      let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.words) {
+      return ProposedName(expression: FixBuilder.literal(word), spoken: word, isDerived: true)
+    }
+    return ProposedName(
+      expression: FixBuilder.literal(suggestion.text), spoken: suggestion.text, isDerived: suggestion.isDerived)
+  }
+
+  /// What a picture shows is for a person to say.
+  static let picture = ProposedName(
+    expression: "\"<#what the picture shows#>\"", spoken: "<#what the picture shows#>", isDerived: false)
+
+  init(expression: String, spoken: String, isDerived: Bool, isText: Bool = false) {
+    self.expression = expression
+    self.spoken = spoken
+    self.isDerived = isDerived
+    self.isText = isText
+  }
+
+  /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
+  init?(text: AccessibilityElement) {
+    guard let label = text.label else { return nil }
+    let call = text.source.text
+    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.isBlank else { return nil }
+    if let argument = label.source?.text, argument.hasPrefix("\""), call == "Text(\(argument))" {
+      expression = argument
+    } else {
+      expression = call
+    }
+    spoken = label.value.rendered
+    isDerived = true
+    isText = true
+  }
+}
+
+/// The fixes that rules about names offer.
+enum NamingFix {
+  static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
+    let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) '\(name.spoken)'"
+    return Fix(
+      title, safety: .suggested, edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
+  }
+
+  static func heard(_ element: AccessibilityElement, named name: ProposedName, in context: RuleContext) -> Heard {
+    name.isDerived ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
+  }
+
+  /// Takes a picture out of the tree.
+  static func hide(_ element: AccessibilityElement, noun: String) -> Fix {
+    Fix(
+      "hide the \(noun) from assistive technologies", safety: .suggested,
+      edits: [FixBuilder.adding(".accessibilityHidden(true)", to: element)])
+  }
+
+  /// `Image("x")` becomes `Image(decorative: "x")`; where no such initialiser exists, the picture is hidden.
+  static func decorative(_ element: AccessibilityElement) -> Fix {
+    let call = "Image("
+    guard element.source.text.hasPrefix(call + "\""), let title = CallArguments(of: element.source).title else {
+      return hide(element, noun: "image")
+    }
+    return Fix(
+      "mark the image as decorative", safety: .suggested,
+      edits: [.insertion(of: "decorative: ", at: title.start, in: title.file)])
+  }
+}

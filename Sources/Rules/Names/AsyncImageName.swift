@@ -1,0 +1,106 @@
+import AccessibilityModel
+import SourceModel
+
+/// A picture from the network that nobody described.
+public struct AsyncImageName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "async-image-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.1.1"],
+    title: "remote picture has no description",
+    documentation: RuleDocumentation(
+      reports: """
+        An `AsyncImage`, or a remote picture of a well-known package (`KFImage`, `LazyImage`, `WebImage` and others), \
+        that stands by itself, without a label and without being hidden. Always for review.
+        """,
+      why: """
+        The picture of an `AsyncImage` is taken for decoration, so people who use VoiceOver do not learn that it is \
+        there; those of packages are read as "image". Where the picture is content, they miss it.
+        """,
+      howToFix: """
+        Describe it from the data that the picture comes from, `.accessibilityLabel(product.photoDescription)`, or say \
+        that it only decorates: `.accessibilityHidden(true)`.
+        """,
+      limits: """
+        Whether a picture is content cannot be seen in source. Silent about pictures in one row with a text, such as \
+        an avatar beside a name, under a text in a depth stack, and inside controls and combined elements.
+        """,
+      references: ["Table of built-in views: AsyncImage hands on a decorative image (medium confidence)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            ↓AsyncImage(url: product.photo)
+            Text(product.price)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              AsyncImage(url: product.photo).accessibilityLabel("<#what the picture shows#>")
+              Text(product.price)
+            }
+          }
+          """),
+      .violation(
+        """
+        import Kingfisher
+
+        struct Cover: View {
+          let book: Book
+          var body: some View { ↓KFImage(book.cover) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          AsyncImage(url: product.photo).accessibilityLabel(product.photoDescription)
+          AsyncImage(url: product.photo).accessibilityHidden(true)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { AsyncImage(url: user.avatar); Text(user.name) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { open(product) } label: { AsyncImage(url: product.photo); Text(product.name) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          AsyncImage(url: product.photo).photoDescription(of: product)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .image, case .runtime? = element.image, !subject.isInMenu else { return .inapplicable }
+    let isSilent = element.exposure == .absent
+    // A picture that a package shows, as opposed to one that the app makes.
+    guard isSilent || element.viewName != "Image" else { return .inapplicable }
+    guard element.exposure != .hidden, !element.isHiddenInChain, element.isUnnamedPicture, !element.hasEmptiedLabel else {
+      return .pass
+    }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let mates = StackMates(of: subject)
+    switch mates.axis {
+    case .horizontal?: if !mates.texts.isEmpty { return .pass }
+    case .depth?: if mates.texts.contains(where: \.isAfter) { return .pass }
+    case .vertical?, nil: break
+    }
+    // The picture in a content closure has no expression of its own that a modifier could be added to.
+    let fixes = element.viewName == "Image"
+      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")]
+    return .violation(Violation(
+      isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
+      certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)), fixes: fixes))
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityModel
+
+/// A chart that does not say what it is about.
+public struct ChartName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "chart-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.1.1"],
+    title: "chart has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Chart` without an accessibility label or chart descriptor. Always for review.",
+      why: """
+        Swift Charts makes an element of each mark and an audio graph of all of them, but it does not know what the \
+        chart is about. People come upon numbers without a subject.
+        """,
+      howToFix: "Name it, `.accessibilityLabel(\"Steps per day\")`, and hide a mere ornament with `.accessibilityHidden(true)`.",
+      limits: """
+        A heading above the chart may say enough. Whether the plotted values have names cannot be seen. Silent where a \
+        modifier could not be followed.
+        """,
+      references: ["Apple: documentation of ChartContent (marks get label and value from what is plotted)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
+              .accessibilityLabel("<#name#>")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Steps")
+            ↓Chart { ForEach(days) { BarMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) } }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
+            .accessibilityLabel("Steps per day")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
+            .accessibilityHidden(true)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
+            .accessibilityChartDescriptor(self)
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }.captioned("Steps")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .chart else { return .inapplicable }
+    guard element.exposure == .exposed, element.isUnnamed, !element.hasEmptiedLabel,
+      !element.modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })
+    else { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let name = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
+    return .violation(Violation(
+      "chart has no name", certainty: .review, at: element.source,
+      fixes: [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")]))
+  }
+}

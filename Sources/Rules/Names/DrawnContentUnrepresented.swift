@@ -1,0 +1,140 @@
+import AccessibilityModel
+import SourceModel
+
+/// Something drawn that assistive technologies do not find.
+public struct DrawnContentUnrepresented: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "drawn-content-unrepresented", family: .names, severity: .warning, impact: .critical, wcag: ["1.1.1", "4.1.2"],
+    title: "drawn content is absent for assistive technologies",
+    documentation: RuleDocumentation(
+      reports: """
+        A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
+        a label or accessibility children, for review.
+        """,
+      why: """
+        Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can \
+        find what was drawn, nor do what touching it does.
+        """,
+      howToFix: """
+        Make what can be tapped a `Button`, or give the shape a label and the button trait. Describe a drawing with \
+        `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates with \
+        `.accessibilityHidden(true)`.
+        """,
+      limits: """
+        Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
+        a modifier could not be followed. A gesture that closes something is for review, since a button often does \
+        the same. Drags are the business of other rules.
+        """,
+      references: [
+        "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
+        "Apple: documentation of Canvas, it offers no accessibility for individual elements",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Circle()
+            .fill(color)
+            ↓.onTapGesture { select(color) }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Circle()
+              .fill(color)
+              .onTapGesture { select(color) }
+              .accessibilityLabel("Select")
+              .accessibilityAddTraits(.isButton)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Canvas { context, size in draw(bars, in: context, size: size) }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Canvas { context, size in draw(bars, in: context, size: size) }
+              .accessibilityLabel("<#what the drawing shows#>")
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Canvas { context, size in draw(bars, in: context, size: size) }
+            .accessibilityLabel("Spending by month")
+            .accessibilityChildren { ForEach(bars) { Rectangle().accessibilityLabel($0.name) } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("12").background(Circle().fill(.red)).clipShape(Capsule())
+          Path { $0.addRect(frame) }.stroke()
+        }
+        """),
+      .pass(
+        """
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          Color.clear.contentShape(Rectangle()).onTapGesture { isFocused = false }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: pick) { Canvas { context, _ in draw(context) }; Text("Pick") }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Circle().onTapGesture { select(color) }.swatch(named: "Red")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .shape || element.role == .canvas else { return .inapplicable }
+    guard element.exposure == .absent, !element.isHiddenInChain else { return .pass }
+    let gesture = element.gestures.first { gesture in
+      (gesture.kind == .tap || gesture.kind == .longPress) && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing
+    }
+    guard gesture != nil || element.role == .canvas else { return .inapplicable }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    return .violation(gesture.map { tapped(element, $0, in: context) } ?? drawn(element))
+  }
+
+  private func tapped(_ element: AccessibilityElement, _ gesture: Gesture, in context: RuleContext) -> Violation {
+    let kind = gesture.kind == .tap ? "tap" : "long press"
+    let closes = gesture.effect.mentions.contains(where: Self.closes)
+    var acting = element
+    acting.activation = gesture.effect
+    let name = ProposedName.guessed(acting, in: context)
+    let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
+    let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)
+    let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    return Violation(
+      "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
+      certainty: closes ? .review : .certain, severity: closes ? .warning : .error, at: gesture.source.fromDot,
+      fixes: [Fix("make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])])
+  }
+
+  /// What a touch beside a dialog does; a button or the escape gesture mostly does it too.
+  private static func closes(_ mention: String) -> Bool {
+    let text = mention.lowercased()
+    return ["dismiss", "close", "hide", "cancel", "show", "present", "visible", "expanded"].contains { text.contains($0) }
+  }
+
+  private func drawn(_ element: AccessibilityElement) -> Violation {
+    let name = ProposedName(
+      expression: "\"<#what the drawing shows#>\"", spoken: "<#what the drawing shows#>", isDerived: false)
+    return Violation(
+      "'\(element.viewName)' draws something that assistive technologies do not find", certainty: .review, at: element.source,
+      fixes: [NamingFix.label(name, on: element, noun: "drawing"), NamingFix.hide(element, noun: "drawing")])
+  }
+}

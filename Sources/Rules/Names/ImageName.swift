@@ -1,0 +1,145 @@
+import AccessibilityModel
+import SourceModel
+
+/// A picture that stands alone and is called by its file name, or by nothing.
+public struct ImageName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "image-name", family: .names, severity: .error, impact: .serious, wcag: ["1.1.1"],
+    title: "image is called by its file name",
+    documentation: RuleDocumentation(
+      reports: """
+        An `Image` of the asset catalog that is a stop of its own and that nobody named or hid. An image made at run \
+        time, such as `Image(uiImage:)`, is reported for review: it has no name at all.
+        """,
+      why: """
+        SwiftUI takes the name in the asset catalog for the label, so VoiceOver reads "hero underscore banner v2, \
+        image". An image from data is read as "image". Neither tells what it shows, and a picture that only decorates \
+        is a stop for nothing.
+        """,
+      howToFix: """
+        Say what it shows, `Image("hero_banner_v2", label: Text("Two people planting a tree"))` or \
+        `.accessibilityLabel(…)`; or take it out when it tells nothing that the texts do not: \
+        `Image(decorative: "hero_banner_v2")`.
+        """,
+      limits: """
+        Silent when a string catalog translates the name, inside labels of controls and in combined elements with a \
+        text, where such a picture is not heard, and when only run time knows the name. A name that reads like words \
+        is reported as likely. Pictures that most likely decorate are the business of `decorative-image-exposed`.
+        """,
+      references: [
+        "Recorded: hgf_about, hgf_inbox, cvs_informative (the asset's name is the label)",
+        "Recorded: hgf_image_view (an image from data has no label)",
+        "Apple: documentation of Image.init(_:bundle:), the name is the key of the label",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Image("hero_banner_v2").resizable()
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Image("hero_banner_v2").resizable().accessibilityLabel("<#what the picture shows#>")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ↓Image("ic_seller").resizable()
+            Text(seller.name)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Image(decorative: "ic_seller").resizable()
+              Text(seller.name)
+            }
+          }
+          """),
+      .violation(
+        """
+        let photo: UIImage
+        var body: some View {
+          ↓Image(uiImage: photo)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Image("hero_banner_v2", label: Text("Two people planting a tree"))
+          Image(decorative: "wave")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: buy) { HStack { Image("cart_24"); Text("Buy") } }
+          Label("Cart", image: "cart_24")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Card { Text("Welcome") }.accessibilityElement().accessibilityLabel("Welcome")
+        }
+
+        struct Card: View {
+          var body: some View { Image("hero_banner_v2").accessibilityHidden(true) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View { Image("onboarding.title") }
+        """, files: ["en.strings": "onboarding.title = A letter that flies through the window"]),
+      .undecided(
+        """
+        let flag: String
+        var body: some View { Image(flag) }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch UnnamedPicture.find(subject) {
+    case .outcome(let outcome): return outcome
+    case .picture(let picture): return judge(picture, in: context)
+    }
+  }
+
+  private func judge(_ picture: UnnamedPicture, in context: RuleContext) -> Outcome {
+    switch (picture.image, picture.standing) {
+    case (.symbol, _), (.asset, .decorationByName), (.asset, .underText): return .inapplicable
+    case (.asset(let name), _):
+      if name.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
+      if case .catalog? = picture.element.label?.localization { return .pass }
+      let certainty: FindingCertainty = name.hasHoles || readsLikeWords(name) ? .likely : .certain
+      return violation(picture, "image \(picture.names) is called by its file name", certainty, nil, context)
+    case (.runtime, _):
+      guard picture.element.viewName == "Image" else { return .inapplicable }
+      return violation(picture, "image made at run time has no name", .review, .warning, context)
+    }
+  }
+
+  /// "Logo", "Two people": no digits, no separators, beginning with a capital.
+  private func readsLikeWords(_ name: SpokenText) -> Bool {
+    guard let literal = name.literal else { return false }
+    return literal.first?.isUppercase == true && literal.dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
+  }
+
+  private func violation(
+    _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
+  ) -> Outcome {
+    let label = NamingFix.label(.picture, on: picture.element, noun: "image")
+    let decorative = NamingFix.decorative(picture.element)
+    var fixes = [label, decorative]
+    if case .beside = picture.standing { fixes.reverse() }
+    return .violation(Violation(
+      message, certainty: certainty, severity: severity, at: picture.element.source,
+      heard: Heard(before: context.heard(picture.element)), fixes: fixes))
+  }
+}

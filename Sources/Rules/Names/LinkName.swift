@@ -1,0 +1,73 @@
+import AccessibilityModel
+
+/// A link whose label is nothing but a picture.
+public struct LinkName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "link-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "2.4.4"],
+    title: "link shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Link` whose label holds nothing but a symbol, an image or a drawing, or an empty text.",
+      why: """
+        VoiceOver reads "Button, Link" after the picture's file name, the raw name of the symbol, or nothing. Nobody \
+        hears where the link leads, and the links rotor lists it under that name.
+        """,
+      howToFix: """
+        Give the link a title: `Link("Privacy policy", destination: url)`. Where only the picture is to be seen, add \
+        `.accessibilityLabel("Privacy policy")`.
+        """,
+      limits: """
+        Silent where the label holds a view that could not be followed. A symbol with a recorded system name is \
+        reported one severity lower, since people do hear a word.
+        """,
+      references: ["Recorded: ax_view_link, as_exp_basic (a link is read as button and link, named by its label)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Link(destination: url) { Image("github_mark") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Link(destination: url) { Image("github_mark") }.accessibilityLabel("<#name#>")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Link(destination: url) { Image(systemName: "rectangle.3.group") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Link("Source code", destination: url)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Link(destination: url) { Image("github_mark") }.accessibilityLabel("Source code")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Link(destination: url) { Label("Source code", image: "github_mark").labelStyle(.iconOnly) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Link(destination: url) { BrandIcon(kind: .github) }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.role == .link else { return .inapplicable }
+    return UnnamedPictureControl(noun: "link").check(subject, in: context)
+  }
+}

@@ -1,0 +1,88 @@
+import AccessibilityModel
+
+/// A picker without a name.
+public struct PickerName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "picker-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "picker has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.",
+      why: """
+        VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.
+        """,
+      howToFix: """
+        Give it a title, `Picker("Reminder", selection: $reminder) { … }`. Where the title must not be seen, \
+        `.labelsHidden()` hides it and keeps the name.
+        """,
+      limits: """
+        Segmented and wheel pickers do not speak their title at all; they are the business of `picker-style-name`. \
+        Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be \
+        followed.
+        """,
+      references: ["Recorded: ax_view_picker, hgf_edit_artist (title and chosen option are one label)"]),
+    examples: [
+      .violation(
+        """
+        @State private var reminder = "daily"
+        var body: some View {
+          ↓Picker("", selection: $reminder) { Text("Daily").tag("daily") }
+        }
+        """,
+        fixed: """
+          @State private var reminder = "daily"
+          var body: some View {
+            Picker("", selection: $reminder) { Text("Daily").tag("daily") }.accessibilityLabel("Reminder")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Reminder")
+            ↓Picker(selection: $reminder) { Text("Daily").tag(1) } label: { EmptyView() }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Reminder")
+              Picker(selection: $reminder) { Text("Daily").tag(1) } label: { EmptyView() }
+                .accessibilityLabel("Reminder")
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Picker("Reminder", selection: $reminder) { Text("Daily").tag(1) }.labelsHidden()
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Picker("", selection: $reminder) { Text("Daily").tag(1) }.accessibilityLabel("Reminder")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Picker(selection: $reminder) { Text("Daily").tag(1) } label: { Label("Reminder", systemImage: "bell") }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Picker("", selection: $reminder) { Text("Daily").tag(1) }.fieldTitle("Reminder")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .picker, !element.traits.contains(.pickerElement) else { return .inapplicable }
+    return UnnamedControl(noun: "picker").check(subject, in: context)
+  }
+}

@@ -1,0 +1,140 @@
+import AccessibilityModel
+import SourceModel
+
+/// A segmented or wheel picker whose title is not spoken.
+public struct PickerStyleName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "picker-style-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.3.1", "4.1.2"],
+    title: "segmented or wheel picker does not speak its title",
+    documentation: RuleDocumentation(
+      reports: """
+        A `Picker` of the segmented, palette or wheel style that stands in no named group.
+        """,
+      why: """
+        These styles do not use the picker's title: people hear "S, button, 1 of 3" or "22, adjustable" and not that \
+        it is about a size or a day.
+        """,
+      howToFix: """
+        Make it a named group: `.accessibilityElement(children: .contain).accessibilityLabel("Size")`. VoiceOver says \
+        the name on entry.
+        """,
+      limits: """
+        How these styles speak differs between systems, so a finding is never certain. Silent where a style or modifier \
+        could not be followed, and inside any named group.
+        """,
+      references: [
+        "CVS Health iOS accessibility techniques: segmented and wheel pickers need a named container",
+        "Recorded: bh_settings (segments are buttons, the title is not spoken)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Picker("Size", selection: $size) {
+            Text("S").tag(1)
+            Text("M").tag(2)
+          }
+          .pickerStyle(.segmented)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Picker("Size", selection: $size) {
+              Text("S").tag(1)
+              Text("M").tag(2)
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Size")
+            .pickerStyle(.segmented)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Picker("Day", selection: $day) {
+            ForEach(1..<32) { Text("\\($0)") }
+          }
+          .pickerStyle(.wheel)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Picker("Day", selection: $day) {
+              ForEach(1..<32) { Text("\\($0)") }
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Day")
+            .pickerStyle(.wheel)
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Picker("Size", selection: $size) { Text("S").tag(1); Text("M").tag(2) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Picker("Size", selection: $size) { Text("S").tag(1); Text("M").tag(2) }
+            .pickerStyle(.segmented)
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Size")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text("Size")
+            Picker("Size", selection: $size) { Text("S").tag(1); Text("M").tag(2) }.pickerStyle(.segmented)
+          }
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel("Size")
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Picker("Size", selection: $size) { Text("S").tag(1); Text("M").tag(2) }
+            .pickerStyle(.segmented)
+            .namedGroup("Size")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    let picker: SourceRange
+    let style: String
+    if element.role == .picker, element.traits.contains(.pickerElement) {
+      guard element.isUnnamed else { return .pass }
+      (picker, style) = (element.source, "wheel")
+    } else if let control = subject.containers.last, control.kind == .segmentedControl {
+      // Once for the picker, not for each of its segments.
+      guard control.nodes.elements.first(where: { $0.exposure == .exposed }) == element else { return .inapplicable }
+      guard control.label?.value.isBlank ?? true else { return .pass }
+      (picker, style) = (control.source, "segmented")
+    } else {
+      return .inapplicable
+    }
+    guard element.exposure == .exposed else { return .pass }
+    if subject.containers.contains(where: { $0.kind == .group && !($0.label?.value.isBlank ?? true) }) { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    return .violation(violation(picker, style))
+  }
+
+  private func violation(_ picker: SourceRange, _ style: String) -> Violation {
+    let title = CallArguments(of: picker).title.flatMap { $0.text.hasPrefix("{") || $0.text == "\"\"" ? nil : $0.text }
+    let label = title ?? "\"<#name#>\""
+    let contain = FixBuilder.adding(".accessibilityElement(children: .contain)", after: picker)
+    let name = FixBuilder.adding(".accessibilityLabel(\(label))", after: picker)
+    let edit = SourceEdit(range: contain.range, replacement: contain.replacement + name.replacement)
+    let message = title == nil ? "\(style) picker has no name" : "\(style) picker does not speak its title"
+    return Violation(
+      message, certainty: .likely, at: picker,
+      fixes: [Fix("make the picker a named group", safety: .suggested, edits: [edit])])
+  }
+}

@@ -1,0 +1,136 @@
+import AccessibilityModel
+import SourceModel
+
+/// A field that only its placeholder names.
+public struct PlaceholderOnlyName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "placeholder-only-name", family: .names, severity: .warning, impact: .serious, wcag: ["4.1.2", "3.3.2"],
+    title: "field is named only by its placeholder",
+    documentation: RuleDocumentation(
+      reports: "A `TextField` or `SecureField` with a title or prompt and without an accessibility label.",
+      why: """
+        On iOS the title of a field is its placeholder and not its label. As soon as something is typed, VoiceOver \
+        reads the text and "Text field", and nothing says any more which field it is.
+        """,
+      howToFix: """
+        Repeat the title as the label, `TextField("Email", text: $email).accessibilityLabel("Email")`: the same words, \
+        the same translation, and nothing changes on screen.
+        """,
+      limits: """
+        A text above the field does not name it and is not looked at; one in the same row gives the fix its words. \
+        Silent in alerts, where modifiers have no effect, about search fields, which their role names, and where a \
+        modifier could not be followed.
+        """,
+      references: ["Recorded: ax_view_textField, as_swiftui_text_entry, cvs_buttons, bh_text_input (label nil, title as value)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓TextField("login.email", text: $email)
+            .textContentType(.emailAddress)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextField("login.email", text: $email)
+              .textContentType(.emailAddress)
+              .accessibilityLabel("login.email")
+          }
+          """, files: ["en.strings": "login.email = Email"]),
+      .violation(
+        """
+        var body: some View {
+          ↓SecureField("Password", text: $password, prompt: Text("8 characters or more"))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            SecureField("Password", text: $password, prompt: Text("8 characters or more"))
+              .accessibilityLabel("Password")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Email")
+            ↓TextField("name@example.com", text: $email)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Email")
+              TextField("name@example.com", text: $email).accessibilityLabel("Email")
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          TextField("Email", text: $email).accessibilityLabel("Email")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          LabeledContent("Email") { TextField("name@example.com", text: $email) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("Draft").alert("Rename", isPresented: $isRenaming) { TextField("Name", text: $name) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          TextField("Email", text: $email).fieldTitle("Email")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .textField || element.role == .secureField, !subject.isInAlert else { return .inapplicable }
+    guard element.exposure == .exposed else { return .pass }
+    guard FieldName.hasPlaceholder(element), !element.hasEmptiedLabel else { return .inapplicable }
+    guard element.isUnnamed else { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let noun = element.role == .textField ? "text field" : "secure field"
+    let shown = element.visibleText.first?.rendered ?? ""
+    let violation = Violation(
+      "\(noun) is named only by its placeholder '\(shown)'", certainty: .certain, at: element.source,
+      heard: Heard(before: context.heard(element)))
+    return .violation(repaired(violation, subject, noun, in: context))
+  }
+
+  /// The text in the same row, else the field's own title, as it is written.
+  private func repaired(
+    _ violation: Violation, _ subject: ElementSubject, _ noun: String, in context: RuleContext
+  ) -> Violation {
+    var violation = violation
+    let element = subject.element
+    let beside = ProposedName.forControl(subject, in: context)
+    var name: ProposedName?
+    if beside.isText {
+      name = beside
+    } else if let title = CallArguments(of: element.source).title, !title.text.hasPrefix("{"), !title.text.contains("\n") {
+      // Its own words are not known when a prompt outweighs it.
+      let spoken = element.value?.source == title ? element.value?.value.rendered : nil
+      name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)
+    }
+    guard let name else { return violation }
+    violation.fixes = [
+      Fix(
+        name.isText ? "name the \(noun) by the text beside it" : "repeat the title as the label", safety: .suggested,
+        edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
+    ]
+    violation.heard = NamingFix.heard(element, named: name, in: context)
+    return violation
+  }
+}

@@ -1,0 +1,102 @@
+import AccessibilityModel
+
+/// A progress view that does not say what progresses.
+public struct ProgressName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "progress-name", family: .names, severity: .error, impact: .serious, wcag: ["4.1.2", "1.1.1"],
+    title: "progress view has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, that no text accompanies is a note for \
+        review.
+        """,
+      why: """
+        VoiceOver says "40%" and not of what. The bar may change for minutes, and nobody hears what is awaited.
+        """,
+      howToFix: """
+        Give it a label, `ProgressView("Downloading", value: progress)`, or \
+        `.accessibilityLabel("Downloading")` where the label must not be seen.
+        """,
+      limits: """
+        Silent about a spinner that stands in one stack with a text, since that most likely says what is loading, \
+        and where a modifier or the label could not be followed.
+        """,
+      references: ["Recorded: ax_view_progressView (label from the label closure, value as a percentage)"]),
+    examples: [
+      .violation(
+        """
+        @State private var downloaded = 0.4
+        var body: some View {
+          ↓ProgressView(value: downloaded)
+        }
+        """,
+        fixed: """
+          @State private var downloaded = 0.4
+          var body: some View {
+            ProgressView(value: downloaded).accessibilityLabel("<#name#>")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Disk space")
+            ↓ProgressView(value: used, total: size)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Disk space")
+              ProgressView(value: used, total: size).accessibilityLabel("Disk space")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓ProgressView()
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          ProgressView("Downloading", value: progress)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { ProgressView(); Text("Loading the timetable") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: send) { if isSending { ProgressView() } else { Text("Send") } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          ProgressView(value: progress).captioned("Downloading")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .progress else { return .inapplicable }
+    let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
+    guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
+    // The system has words of its own for a spinner, so the finding is advice.
+    if !StackMates(of: subject).texts.isEmpty { return .pass }
+    violation.message = "spinner does not say what is awaited"
+    violation.certainty = .review
+    violation.severity = .note
+    return .violation(violation)
+  }
+}

@@ -1,0 +1,126 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A symbol in one row with a text that says it already.
+public struct RedundantIconBesideText: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "redundant-icon-beside-text", family: .names, severity: .warning, impact: .minor, wcag: ["1.1.1"],
+    title: "icon beside a text is a stop of its own",
+    documentation: RuleDocumentation(
+      reports: """
+        An unnamed symbol in one horizontal stack with a text or a text field, where both are stops of their own. \
+        A symbol that stands for a state, or changes with one, is reported for review: it may say what no text does.
+        """,
+      why: """
+        VoiceOver stops twice, and the first stop says the system's word for the glyph ("Love, image") or its raw \
+        name. The row takes longer to pass and says nothing more.
+        """,
+      howToFix: """
+        Use a `Label`, which is one element and silent about its icon: `Label("Home", systemImage: "house")`. Or hide \
+        the symbol: `.accessibilityHidden(true)`. A symbol that tells something of its own needs a label.
+        """,
+      limits: """
+        Silent inside buttons, links and other controls, and in combined elements, where an unnamed symbol beside a \
+        text is not heard; about symbols that react to a gesture of their own; and about symbols above or below a text.
+        """,
+      references: [
+        "Recorded: as_prev_basic, hgf_menu (inside one element the symbol is silent beside a text)",
+        "Recorded: cvs_informative (outside of one it is read by its description)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ↓Image(systemName: "house")
+            Text("Home")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Image(systemName: "house").accessibilityHidden(true)
+              Text("Home")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            VStack(alignment: .leading) { Text(city.name); Text(city.country) }
+            Spacer()
+            ↓Image(systemName: "chevron.right")
+              .foregroundStyle(.secondary)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              VStack(alignment: .leading) { Text(city.name); Text(city.country) }
+              Spacer()
+              Image(systemName: "chevron.right")
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Label("Home", systemImage: "house")
+          HStack { Image(systemName: "house").accessibilityHidden(true); Text("Home") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: goHome) { HStack { Image(systemName: "house"); Text("Home") } }
+          HStack { Image(systemName: "house"); Text("Home") }.accessibilityElement(children: .combine)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            if isLoading { Image(systemName: "hourglass") } else { Text(result) }
+          }
+          HStack { Image(systemName: "xmark").onTapGesture { close() }; Text("Note") }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          HStack {
+            Image(systemName: "house").glyph(named: "Home")
+            Text("Home")
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch UnnamedPicture.find(subject) {
+    case .outcome(let outcome): return outcome
+    case .picture(let picture):
+      guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
+      return .violation(violation(picture, beside: partner, in: context))
+    }
+  }
+
+  private func violation(_ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext) -> Violation {
+    let element = picture.element
+    let hide = NamingFix.hide(element, noun: "symbol")
+    let label = NamingFix.label(.guessed(element, in: context), on: element, noun: "symbol")
+    let what = [.textField, .secureField].contains(partner.role) ? "a text field" : "the text '\(partner.label?.value.rendered ?? "")'"
+    return Violation(
+      "symbol \(picture.names) beside \(what) is a stop of its own",
+      certainty: picture.tellsState ? .review : .likely, at: element.source, heard: Heard(before: context.heard(element)),
+      fixes: picture.tellsState ? [label, hide] : [hide, label])
+  }
+}

@@ -1,0 +1,86 @@
+import AccessibilityModel
+
+/// A slider without a name.
+public struct SliderName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "slider-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "slider has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Slider` without a label, or with one that is empty or only a picture.",
+      why: """
+        VoiceOver says "50%, adjustable" and nothing of what is adjusted. A text that merely stands beside the slider \
+        is another stop and not its name.
+        """,
+      howToFix: """
+        Give it a label, which iOS does not draw: `Slider(value: $volume) { Text("Volume") }`. Or add \
+        `.accessibilityLabel("Volume")`.
+        """,
+      limits: "Silent where a modifier or the label could not be followed.",
+      references: ["Recorded: ax_view_slider, as_ref_feature_showcase (a slider has a label only when it is given one)"]),
+    examples: [
+      .violation(
+        """
+        @State private var volume = 0.5
+        var body: some View {
+          ↓Slider(value: $volume)
+        }
+        """,
+        fixed: """
+          @State private var volume = 0.5
+          var body: some View {
+            Slider(value: $volume).accessibilityLabel("Volume")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("settings.volume", bundle: .module)
+            ↓Slider(value: $volume, in: 0...11)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("settings.volume", bundle: .module)
+              Slider(value: $volume, in: 0...11).accessibilityLabel(Text("settings.volume", bundle: .module))
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Slider(value: $volume, in: 0...1) { Text("Volume") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          LabeledContent("Volume") { Slider(value: $volume) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Volume"); Slider(value: $volume) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Volume")
+            .accessibilityAdjustableAction { step($0) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Slider(value: $volume).described(by: "Volume")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.role == .slider else { return .inapplicable }
+    return UnnamedControl(noun: "slider").check(subject, in: context)
+  }
+}

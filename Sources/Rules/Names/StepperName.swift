@@ -1,0 +1,101 @@
+import AccessibilityModel
+
+/// A stepper without a name.
+public struct StepperName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "stepper-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "stepper has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Stepper` whose label is empty or only a picture, and that gets no name from a modifier.",
+      why: """
+        A stepper is two buttons, "Decrement" and "Increment", before which its title is read. Without a title nobody \
+        hears what grows or shrinks, and on a screen with two steppers the buttons cannot be told apart.
+        """,
+      howToFix: """
+        Give it a title, `Stepper("Guests", value: $guests)`. Where the title must not be seen, `.labelsHidden()` \
+        hides it and keeps the name.
+        """,
+      limits: "Silent where a modifier or the label could not be followed.",
+      references: [
+        "Recorded: ax_view_stepper (the label is the title)",
+        "Tree vector V45, iOS 26: two buttons, title and Decrement, title and Increment",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Stepper("", value: $guests, in: 1...8).labelsHidden()
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Stepper("Guests", value: $guests, in: 1...8).labelsHidden()
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Guests")
+            ↓Stepper(value: $guests, in: 1...8) { EmptyView() }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Guests")
+              Stepper(value: $guests, in: 1...8) { EmptyView() }.accessibilityLabel("Guests")
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Stepper("Guests", value: $guests, in: 1...8).labelsHidden()
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Stepper(value: $guests) { Text("Guests: \\(guests)") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Stepper("", value: $guests).accessibilityLabel("Guests")
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Stepper("", value: $guests).fieldTitle("Guests")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .stepper else { return .inapplicable }
+    // "Decrement" and "Increment" are the words of the buttons; without a title they are all there is.
+    guard element.exposure == .exposed, element.label?.origin == .system, !element.isDecorationOnly else {
+      return UnnamedControl(noun: "stepper").check(subject, in: context)
+    }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    var violation = UnnamedControl(noun: "stepper").violation(subject, in: context)
+    let name = ProposedName.forControl(subject, in: context)
+    if name.isDerived, let word = element.label?.value.rendered {
+      violation.heard = context.heard(element, withLabel: "\(name.spoken), \(word)")
+    }
+    // A title that is there and empty takes the words; they stay hidden when the label is.
+    if let title = CallArguments(of: element.source).title, title.text == "\"\"", element.expression.text.contains(".labelsHidden()") {
+      violation.fixes = [
+        Fix("give the stepper the title '\(name.spoken)'", safety: .suggested, edits: [FixBuilder.replacing(title, with: name.expression)])
+      ]
+    }
+    return .violation(violation)
+  }
+}

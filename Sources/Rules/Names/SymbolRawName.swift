@@ -1,0 +1,119 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A symbol that stands alone and is called by the system's name for the glyph.
+public struct SymbolRawName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "symbol-raw-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.1.1"],
+    title: "symbol is called by the name of the glyph",
+    documentation: RuleDocumentation(
+      reports: """
+        An `Image(systemName:)` that is a stop of its own and that nobody named or hid. It is a warning where the raw \
+        name is spoken or no other is known, and a note where the system has a word for the glyph.
+        """,
+      why: """
+        VoiceOver reads the system's description of the glyph, and the raw name where there is none: "rectangle 3 \
+        group fill, image". Both say what the symbol looks like or does elsewhere, not what it means on this screen.
+        """,
+      howToFix: """
+        Say what it means here, `.accessibilityLabel("Team")`, or hide it where it only decorates: \
+        `.accessibilityHidden(true)`.
+        """,
+      limits: """
+        Which symbols have a description is known only for those that have been recorded. Silent inside labels of \
+        controls, where a text outweighs the symbol, and when only run time knows the symbol. A symbol in one row with \
+        a text is the business of `redundant-icon-beside-text`.
+        """,
+      references: [
+        "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
+        "Recorded: ax_view_image, hgf_add_new_artist (words and raw names of symbols)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Image(systemName: "rectangle.3.group.fill").font(.largeTitle)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            ↓Image(systemName: "calendar.badge.plus")
+            Text("No appointments")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Image(systemName: "calendar.badge.plus").accessibilityLabel("Add to calendar")
+              Text("No appointments")
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Image(systemName: "rectangle.3.group.fill").accessibilityLabel("Teams")
+          Image(systemName: "sparkle").accessibilityHidden(true)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Label("Teams", systemImage: "rectangle.3.group.fill")
+          NavigationLink { TeamsView() } label: { Image(systemName: "rectangle.3.group.fill"); Text("Teams") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Image(systemName: "rectangle.3.group.fill")
+            Text("Teams")
+          }
+          .accessibilityElement(children: .combine)
+        }
+        """),
+      .undecided(
+        """
+        let icon: String
+        var body: some View { Image(systemName: icon) }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch UnnamedPicture.find(subject) {
+    case .outcome(let outcome): return outcome
+    case .picture(let picture):
+      guard case .symbol(let name) = picture.image else { return .inapplicable }
+      switch picture.standing {
+      case .beside, .underText, .decorationByName: return .inapplicable
+      case .alone: return judge(picture, name, in: context)
+      }
+    }
+  }
+
+  private func judge(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Outcome {
+    if name.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
+    let element = picture.element
+    var isRecorded = false
+    if case .symbol(_, let recorded)? = element.label?.origin { isRecorded = recorded }
+    let shown = element.label?.value.literal.map { "'\($0)'" } ?? "the name of its glyph"
+    let message = isRecorded
+      ? "symbol \(picture.names) has no name of its own and is called \(shown)"
+      : "symbol \(picture.names) has no name of its own and is called by that of its glyph"
+    let proposal = ProposedName.guessed(element, in: context)
+    let label = NamingFix.label(proposal, on: element, noun: "symbol")
+    let hide = NamingFix.hide(element, noun: "symbol")
+    let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    return .violation(Violation(
+      message, certainty: .likely, severity: isRecorded ? .note : .warning, at: element.source,
+      heard: decorates ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
+      fixes: decorates ? [hide, label] : [label, hide]))
+  }
+}

@@ -1,0 +1,109 @@
+import AccessibilityModel
+import SourceModel
+
+/// A tab that shows only a picture.
+public struct TabItemName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "tab-item-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "2.4.6"],
+    title: "tab shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: "A tab of a `TabView` whose item holds an image or a symbol and no text.",
+      why: """
+        The tab bar is how people find the parts of an app. A tab without a title is read by the raw name of its \
+        symbol or by a file name, as in "list.bullet.indent, Tab, 1 of 3".
+        """,
+      howToFix: """
+        Give the tab a title: `.tabItem { Label("Feed", systemImage: "list.bullet") }` or \
+        `Tab("Feed", systemImage: "list.bullet") { … }`.
+        """,
+      limits: """
+        Pages of `.tabViewStyle(.page)` need no item. Silent about tabs without any item, whose bar is often drawn by \
+        the app itself, and about items set inside a view that could not be followed.
+        """,
+      references: ["Recorded: as_ref_tabbar_container (a tab is read by its title, its symbol is silent beside it)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          TabView {
+            ↓FeedView().tabItem { Image(systemName: "list.bullet.indent") }
+            SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TabView {
+              FeedView().tabItem { Label("Outline", systemImage: "list.bullet.indent") }
+              SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          TabView {
+            ↓Text("Feed").tabItem { Image("feed_icon") }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          TabView {
+            FeedView().tabItem { Image(systemName: "list.bullet"); Text("Feed") }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          TabView {
+            Tab("Feed", systemImage: "list.bullet") { FeedView() }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          TabView { Image(decorative: "page1"); Image(decorative: "page2") }.tabViewStyle(.page)
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          TabView {
+            FeedView().tabItem { TabGlyph(.feed) }
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .tab else { return .inapplicable }
+    let outcome = UnnamedPictureControl(noun: "tab", needsPicture: true).check(subject, in: context)
+    guard case .violation(var violation) = outcome else { return outcome }
+    // A label is all that a tab takes over from its item, so the name has to be the title.
+    violation.fixes = titleFix(element, in: context).map { [$0] } ?? []
+    return .violation(violation)
+  }
+
+  private func titleFix(_ tab: AccessibilityElement, in context: RuleContext) -> Fix? {
+    guard let picture = tab.content.first(where: { $0.role == .image }), let image = CallArguments(of: picture.source).arguments.first
+    else { return nil }
+    var named = tab
+    named.image = picture.image
+    let name = ProposedName.guessed(named, in: context)
+    let argument: String
+    switch image.label {
+    case "systemName": argument = "systemImage: \(image.value.text)"
+    case nil: argument = "image: \(image.value.text)"
+    default: return nil
+    }
+    let edit = FixBuilder.replacing(picture.source, with: "Label(\(name.expression), \(argument))")
+    return Fix("give the tab the title '\(name.spoken)'", safety: .suggested, edits: [edit])
+  }
+}

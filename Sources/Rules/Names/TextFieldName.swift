@@ -1,0 +1,91 @@
+import AccessibilityModel
+
+/// A text field without a name and without a placeholder, or an editor without a name.
+public struct TextFieldName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "text-field-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "text field has no name",
+    documentation: RuleDocumentation(
+      reports: "A `TextField` with neither a name nor a placeholder, or a `TextEditor` without a name.",
+      why: """
+        VoiceOver says "Text field" and the text that it holds, and not what to enter. A text drawn above or over the \
+        field is another stop and not its name.
+        """,
+      howToFix: "Add `.accessibilityLabel(\"Comment\")`. A title alone is a placeholder, which is gone once text is typed.",
+      limits: """
+        A field with a placeholder is the business of `placeholder-only-name`, and a search field is named by its \
+        role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.
+        """,
+      references: ["Recorded: as_swiftui_text_entry, cvs_buttons (a field's title is no label, an editor has none)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓TextEditor(text: $comment).frame(height: 120)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextEditor(text: $comment).frame(height: 120).accessibilityLabel("Comment")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("City")
+            ↓TextField("", text: $city)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("City")
+              TextField("", text: $city).accessibilityLabel("City")
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          TextEditor(text: $comment).accessibilityLabel("Comment")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          List { Text("Berlin") }.searchable(text: $query)
+        }
+        """),
+      .pass(
+        """
+        let title: LocalizedStringKey
+        var body: some View {
+          TextField(title, text: $city)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          LabeledContent("City") { TextField("", text: $city) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          TextEditor(text: $comment).fieldTitle("Comment")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch subject.element.role {
+    case .textField: FieldName(noun: "text field").check(subject, in: context)
+    case .textEditor: FieldName(noun: "text editor").check(subject, in: context)
+    default: .inapplicable
+    }
+  }
+}

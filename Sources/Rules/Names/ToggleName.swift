@@ -1,0 +1,96 @@
+import AccessibilityModel
+
+/// A toggle without a name.
+public struct ToggleName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "toggle-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "toggle has no name",
+    documentation: RuleDocumentation(
+      reports: "A `Toggle` whose label is empty or only a picture, and that gets no name from a modifier.",
+      why: """
+        VoiceOver says "Switch button, on" and nothing of what is switched. A text that merely stands beside the \
+        toggle is another stop and not its name; Voice Control knows no word for the toggle either.
+        """,
+      howToFix: """
+        Give it a title, `Toggle("Push notifications", isOn: $isOn)`. Where the title must not be seen, \
+        `.labelsHidden()` hides it and keeps the name. Or add `.accessibilityLabel("Push notifications")`.
+        """,
+      limits: "Silent where the label, a modifier or a style could not be followed.",
+      references: [
+        "Recorded: as_exp_basic, ax_view_toggle (one element, named by its title)",
+        "Apple: documentation of labelsHidden(), the label stays for assistive technologies",
+      ]),
+    examples: [
+      .violation(
+        """
+        @State private var isMuted = false
+        var body: some View {
+          ↓Toggle("", isOn: $isMuted).labelsHidden()
+        }
+        """,
+        fixed: """
+          @State private var isMuted = false
+          var body: some View {
+            Toggle("", isOn: $isMuted).labelsHidden().accessibilityLabel("Muted")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Push notifications")
+            ↓Toggle(isOn: $isOn) { EmptyView() }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Push notifications")
+              Toggle(isOn: $isOn) { EmptyView() }.accessibilityLabel("Push notifications")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Toggle(isOn: $isOn) { Image("bell_24") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Toggle("Push notifications", isOn: $isOn).labelsHidden()
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          LabeledContent("Push notifications") { Toggle("", isOn: $isOn) }
+        }
+        """),
+      .pass(
+        """
+        @Namespace private var pairs
+        var body: some View {
+          HStack {
+            Text("Sounds").accessibilityLabeledPair(role: .label, id: "sounds", in: pairs)
+            Toggle("", isOn: $isOn).accessibilityLabeledPair(role: .content, id: "sounds", in: pairs)
+          }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Toggle("", isOn: $isOn).settingStyle(title: "Sounds")
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.role == .toggle else { return .inapplicable }
+    return UnnamedControl(noun: "toggle").check(subject, in: context)
+  }
+}

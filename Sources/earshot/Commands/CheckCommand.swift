@@ -1,0 +1,152 @@
+import ArgumentParser
+import EarshotCore
+import Foundation
+import Reporting
+import Rules
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report accessibility defects.",
+    discussion: """
+      Every finding says what VoiceOver says now, what is wrong with it, and what it would say after the fix. Comments \
+      in the source keep findings back:
+
+        // earshot:ignore rule-id -- reason        this line, or the next expression
+        // earshot:ignore-file rule-id -- reason   the whole file
+
+      EXAMPLES
+        earshot check                            the current folder
+        earshot check Sources --fail-on warning  where warnings fail the build
+        earshot check --diff                     what --fix would change
+        earshot check --fix                      apply fixes that keep the meaning
+        earshot check --rule icon-button-name --format json
+        cat A.swift | earshot check - --stdin-path Sources/A.swift
+
+      EXIT STATUS
+        0  ran, and found nothing at or above --fail-on
+        1  ran, and found something
+        2  could not run as asked
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, github, xcode }
+
+  enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
+    case error, warning, note, never
+
+    func isReached(by severity: Severity) -> Bool {
+      switch self {
+      case .error: severity == .error
+      case .warning: severity >= .warning
+      case .note: true
+      case .never: false
+      }
+    }
+  }
+
+  enum Extra: String, CaseIterable, ExpressibleByArgument { case notes, review, all }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var selection: RuleOptions
+
+  @Option(help: "The form of the results.")
+  var format: Format = .text
+
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Show notes, or findings that a person has to review, in text, github and xcode as well. May be repeated.",
+      valueName: "extra"))
+  var show: [Extra] = []
+
+  @Option(help: ArgumentHelp("The least severity that makes the exit status 1.", valueName: "level"))
+  var failOn: FailureLevel = .error
+
+  @Flag(help: "Apply the fixes that keep the meaning of the code, then report what is left.")
+  var fix = false
+
+  @Flag(help: "With --fix or --diff: also fixes whose words or intention a person should look at.")
+  var suggested = false
+
+  @Flag(help: "Print what --fix would change, and change nothing.")
+  var diff = false
+
+  @OptionGroup(visibility: .hidden) var planned: PlannedOptions
+
+  mutating func validate() throws {
+    if fix, input.readsInput { throw ValidationError("--fix cannot change standard input; --diff shows what it would do.") }
+    if fix, diff { throw ValidationError("--diff changes nothing, so it does not go with --fix.") }
+    if suggested, !fix, !diff { throw ValidationError("--suggested goes with --fix or --diff.") }
+    if diff, format != .text { throw ValidationError("--diff prints a difference; --format does not go with it.") }
+  }
+
+  mutating func run() async throws {
+    let start = ContinuousClock.now
+    let (rules, paths) = try selection.resolve(paths: input.paths)
+    var options = input.analysisOptions(paths: paths)
+    options.rules = Set(rules.map(\.id))
+    let found = try await input.analyse(options)
+    var analysis = found
+    var applied: [AppliedFix] = []
+    var isWritten = true
+    if fix || diff {
+      let session = await FixSession(found, options, includesSuggested: suggested)
+      if diff {
+        try output.write(differences(session))
+      } else {
+        isWritten = write(session)
+        analysis = session.analysis
+        applied = session.applied.map(AppliedFix.init)
+      }
+    }
+    if !diff {
+      let report = CheckReport(
+        findings: analysis.findings, problems: analysis.problems, coverage: Coverage(analysis.statistics), rules: rules,
+        applied: applied, filter: filter)
+      try output.write(render(report, since: start))
+    }
+    if !isWritten { throw ExitCode(2) }
+    try input.checkStrictness(analysis)
+    if analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+  }
+
+  private var filter: FindingFilter {
+    let all = show.contains(.all)
+    return FindingFilter(showsNotes: all || show.contains(.notes), showsReview: all || show.contains(.review))
+  }
+
+  private func render(_ report: CheckReport, since start: ContinuousClock.Instant) -> String {
+    switch format {
+    case .text:
+      guard output.output == nil, Terminal.isInteractive else { return report.text() }
+      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+      return report.text(style: Terminal.style, duration: String(format: "%.2f s", seconds))
+    case .json: return report.json()
+    case .sarif: return report.sarif()
+    case .github: return report.github()
+    case .xcode: return report.xcode(folder: input.folder)
+    }
+  }
+
+  private func differences(_ session: FixSession) -> String {
+    session.changedFiles.map { change in
+      UnifiedDiff(path: change.original.path, before: change.original.text, after: change.fixed.text)
+        .text(style: output.output == nil ? Terminal.style : .plain)
+    }.joined()
+  }
+
+  /// Whether every file could be written. One that could not keeps its text; the others are done.
+  private func write(_ session: FixSession) -> Bool {
+    var isDone = true
+    for change in session.changedFiles {
+      do {
+        try AtomicFile.write(change.fixed.bytes, to: change.original.path, expecting: change.original.bytes)
+      } catch {
+        Terminal.complain((error as? Failure)?.message ?? String(describing: error))
+        isDone = false
+      }
+    }
+    return isDone
+  }
+}

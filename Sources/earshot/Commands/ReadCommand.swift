@@ -1,0 +1,120 @@
+import ArgumentParser
+import AccessibilityModel
+import AssistiveTechnologies
+import EarshotCore
+import Foundation
+import Reporting
+
+struct ReadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Print what VoiceOver says on every screen, swipe by swipe.",
+    discussion: """
+      Every view, preview and scene of the files is a screen. «…» stands for text that exists only at run time. \
+      Alternatives stand under one number, each with its condition.
+
+      A transcript is that of the newest system: what '#available' gives to older ones is left out, unless \
+      --all-systems is given.
+
+      EXAMPLES
+        earshot read Sources/Login.swift    the screens of a file
+        earshot read --view LoginView       one screen of the current folder
+        earshot read --view LoginView --locale ja
+        earshot read --rotor headings       what the headings rotor visits
+        earshot read --voice-control        what can be said to Voice Control
+        earshot read --tree                 containers, branches, hidden elements
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("Only the screens of these names. May be repeated.", valueName: "name"))
+  var view: [String] = []
+
+  @Option(help: "The form of the transcript.")
+  var format: Format = .text
+
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: ArgumentHelp("The language of the app's texts and of VoiceOver, such as 'ja'.", valueName: "language"))
+  var locale: String?
+
+  @Flag(help: "The names by which Voice Control takes the elements, and which of them clash.")
+  var voiceControl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only what a rotor visits: headings, links, buttons, form-controls, images, containers, adjustable, or the name "
+        + "of a rotor of the app.", valueName: "name"))
+  var rotor: String?
+
+  @Flag(help: "The accessibility tree, with containers, branches and hidden elements.")
+  var tree = false
+
+  @Flag(help: "Also what only systems before an '#available' version show.")
+  var allSystems = false
+
+  mutating func validate() throws {
+    if [voiceControl, tree, rotor != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--voice-control, --rotor and --tree do not go together.")
+    }
+    if tree, format != .text { throw ValidationError("--tree is text only.") }
+    if voiceControl, format == .markdown { throw ValidationError("--voice-control is text or json.") }
+  }
+
+  mutating func run() async throws {
+    var options = input.analysisOptions(paths: paths)
+    options.locale = locale
+    options.rules = []
+    let analysis = try await input.analyse(options)
+    let screens = try chosen(from: ScreenList(analysis))
+    let voiceOver = VoiceOver(language: SpeechLanguage(locale: analysis.locale) ?? .english)
+    let report = ReadReport(
+      screens: screens.map { ScreenTranscript($0, voiceOver: voiceOver, showsAllSystems: allSystems) },
+      locale: analysis.locale)
+    try output.write(render(report, voiceOver))
+    try input.checkStrictness(analysis)
+  }
+
+  private func render(_ report: ReadReport, _ voiceOver: VoiceOver) -> String {
+    let style = output.output == nil ? Terminal.style : .plain
+    var report = report
+    if let rotor { report = report.visited(by: Rotor.Kind(name: rotor)) }
+    switch format {
+    case .json: return report.json(voiceControl: voiceControl)
+    case .markdown: return report.markdown()
+    case .text:
+      if tree { return report.treeText(voiceOver: voiceOver, style: style) }
+      if voiceControl { return report.voiceControlText(style: style) }
+      guard let rotor else { return report.text(style: style) }
+      return report.text(style: style, nothing: "nothing for the rotor '\(rotor)'")
+    }
+  }
+
+  // MARK: - Which screens
+
+  /// `--view A B` leaves `B` among the paths. What is no path there is the name of a view.
+  private var furtherNames: [String] {
+    view.isEmpty ? [] : input.paths.filter { $0 != "-" && !$0.contains("/") && !FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private var paths: [String] { input.paths.filter { !furtherNames.contains($0) } }
+
+  private func chosen(from list: ScreenList) throws -> [Screen] {
+    let names = view + furtherNames
+    guard !names.isEmpty else { return list.screens { _ in true } }
+    for name in names where list.screens(where: { $0.answers(to: name) }).isEmpty {
+      throw Failure("no screen is called '\(name)'" + Spelling.suggestion(for: name, among: list.names, limit: 3))
+    }
+    return list.screens { screen in names.contains { screen.answers(to: $0) } }
+  }
+}
+
+extension Screen {
+  /// Its own name, with or without the types around it, or that of the view that presents it.
+  fileprivate func answers(to wanted: String) -> Bool {
+    let owner = name.components(separatedBy: ScreenList.separator)[0]
+    return name == wanted || owner == wanted || owner.hasSuffix("." + wanted)
+  }
+}

@@ -1,0 +1,53 @@
+import AccessibilityModel
+import EarshotCore
+import SourceModel
+
+/// The screens in the order in which they are read: each with the sheets and menus that it presents behind it.
+struct ScreenList {
+  /// Stands between the names of a screen and of what it presents.
+  static let separator = " › "
+
+  private var groups: [Group] = []
+
+  private struct Group {
+    var screen: Screen
+    var presented: [Screen]
+  }
+
+  init(_ analysis: Analysis) {
+    var presentations = analysis.presentations[...]
+    for screen in analysis.screens {
+      let own = presentations.prefix { $0.name.hasPrefix(screen.name + Self.separator) }
+      presentations = presentations.dropFirst(own.count)
+      // What a preview presents, its view presents as well.
+      groups.append(Group(screen: screen, presented: screen.kind == .preview ? [] : Array(own)))
+    }
+  }
+
+  var names: [String] { groups.flatMap { [$0.screen.name] + $0.presented.map(\.name) } }
+
+  /// The screens that are asked for. A sheet that several of them present is listed once: behind the screen in whose
+  /// file it stands, else behind the first.
+  func screens(where isWanted: (Screen) -> Bool) -> [Screen] {
+    var wanted = groups.map { group in
+      var group = group
+      group.presented.removeAll { !isWanted($0) }
+      return group
+    }
+    var seen: [SourceRange: [[AccessibilityNode]]] = [:]
+    func isNew(_ presented: Screen) -> Bool {
+      if seen[presented.source]?.contains(presented.nodes) == true { return false }
+      seen[presented.source, default: []].append(presented.nodes)
+      return true
+    }
+    var kept: [[Screen]] = wanted.map { _ in [] }
+    for isOwn in [true, false] {
+      for index in wanted.indices {
+        let file = wanted[index].screen.source.file
+        kept[index] += wanted[index].presented.filter { ($0.source.file === file) == isOwn && isNew($0) }
+      }
+    }
+    for index in wanted.indices { wanted[index].presented = kept[index].sorted { $0.source < $1.source } }
+    return wanted.flatMap { (isWanted($0.screen) ? [$0.screen] : []) + $0.presented }
+  }
+}

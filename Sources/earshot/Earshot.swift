@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Reporting
+
+@main
+struct Earshot: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: Tool.name,
+    abstract: "Hears SwiftUI apps as VoiceOver users do, and finds what they would miss.",
+    discussion: """
+      Earshot reads Swift source, works out the accessibility tree of every view, and tells what VoiceOver says swipe \
+      by swipe. No simulator, no build, no changes to the app.
+
+      EXAMPLES
+        earshot check                      report defects in the current folder
+        earshot read Sources/Login.swift   hear the screens of a file
+        earshot explain icon-button-name   why there is a rule, and what to do
+
+      EXIT STATUS
+        0  ran, and found nothing at or above --fail-on
+        1  ran, and found something
+        2  could not run as asked
+      """,
+    version: Tool.version,
+    subcommands: [CheckCommand.self, ReadCommand.self, ExplainCommand.self, RulesCommand.self])
+
+  static var _errorLabel: String { Tool.name }
+
+  static func main() async {
+    // A reader that stops early, such as `head`, must not end the program with a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try await run(try parseAsRoot())
+    } catch {
+      Foundation.exit(status(for: error))
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    if var command = command as? any AsyncParsableCommand { return try await command.run() }
+    var command = command
+    try command.run()
+  }
+
+  /// Prints what is to be said about an error. Only the statuses of the output contract leave the program.
+  private static func status(for error: any Error) -> Int32 {
+    switch error {
+    case let exit as ExitCode: return exit.rawValue
+    case let failure as Failure:
+      Terminal.complain(failure.message)
+      return 2
+    default:
+      let text = fullMessage(for: error)
+      if exitCode(for: error).isSuccess {
+        Terminal.write(text.hasSuffix("\n") ? text : text + "\n")
+        return 0
+      }
+      Terminal.writeError(text.hasSuffix("\n") ? text : text + "\n")
+      return 2
+    }
+  }
+}
+
+/// The program cannot run as asked.
+struct Failure: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Writes files so that they are either as before or as they should be, whatever happens in between.
+enum AtomicFile {
+  /// Replaces or makes a file. Links are followed, permissions kept.
+  ///
+  /// - Parameter expected: When given, the file is written only if it still holds these bytes.
+  static func write(_ bytes: [UInt8], to path: String, expecting expected: [UInt8]? = nil) throws {
+    let target = resolved(path)
+    if let expected, FileManager.default.contents(atPath: target).map({ $0.elementsEqual(expected) }) != true {
+      throw Failure("\(path): changed meanwhile, left as it is")
+    }
+    let folder = (target as NSString).deletingLastPathComponent
+    let name = (target as NSString).lastPathComponent
+    let temporary = (folder as NSString).appendingPathComponent(".\(name).earshot-\(getpid())")
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = fill(descriptor, with: bytes) && fchmod(descriptor, permissions(of: target)) == 0
+    let code = errno
+    // Written data may be refused as late as here.
+    guard close(descriptor) == 0, isWritten, rename(temporary, target) == 0 else {
+      let code = isWritten ? errno : code
+      unlink(temporary)
+      throw failure(path, code)
+    }
+  }
+
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return fsync(descriptor) == 0
+  }
+
+  /// Those of the file; for a new one, what the user's mask leaves.
+  private static func permissions(of path: String) -> mode_t {
+    var info = stat()
+    if stat(path, &info) == 0 { return info.st_mode & 0o7777 }
+    let mask = umask(0)
+    _ = umask(mask)
+    return 0o666 & ~mask
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func failure(_ path: String, _ code: Int32 = errno) -> Failure {
+    Failure("\(path): cannot be written: \(String(cString: strerror(code)))")
+  }
+}

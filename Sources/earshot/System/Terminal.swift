@@ -1,0 +1,46 @@
+import Foundation
+import Reporting
+
+/// Standard output and standard error.
+enum Terminal {
+  /// Results. A closed pipe is no error: whoever reads has seen enough.
+  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// Problems and progress.
+  static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// One problem on a line of its own.
+  static func complain(_ message: String) { writeError("\(Tool.name): \(visible(message))\n") }
+
+  /// Whether people read standard output as it comes.
+  static var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Colours only where people look, and never against their wish (no-color.org).
+  static var style: TextStyle {
+    let environment = ProcessInfo.processInfo.environment
+    let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return TextStyle(isColored: isInteractive && !isUnwanted && environment["TERM"] != "dumb")
+  }
+
+  /// Everything that comes through standard input.
+  static func readInput() -> [UInt8] {
+    [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+  }
+
+  /// Messages name files, and a file name may hold anything.
+  private static func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+    }))
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
