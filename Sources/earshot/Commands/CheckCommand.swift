@@ -100,14 +100,15 @@ struct CheckCommand: AsyncParsableCommand {
         applied = session.applied.map(AppliedFix.init)
       }
     }
-    if !diff {
+    // A summary for people would say that all is well. Programs get their document with the problems in it.
+    if !diff, !(analysis.failedAltogether && format == .text) {
       let report = CheckReport(
         findings: analysis.findings, problems: analysis.problems, coverage: Coverage(analysis.statistics), rules: rules,
         applied: applied, filter: filter)
       try output.write(render(report, since: start))
     }
     if !isWritten { throw ExitCode(2) }
-    try input.checkStrictness(analysis)
+    try input.checkInput(analysis)
     if analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
   }
 

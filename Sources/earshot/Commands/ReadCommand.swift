@@ -74,7 +74,7 @@ struct ReadCommand: AsyncParsableCommand {
       screens: screens.map { ScreenTranscript($0, voiceOver: voiceOver, showsAllSystems: allSystems) },
       locale: analysis.locale)
     try output.write(render(report, voiceOver))
-    try input.checkStrictness(analysis)
+    try input.checkInput(analysis)
   }
 
   private func render(_ report: ReadReport, _ voiceOver: VoiceOver) -> String {

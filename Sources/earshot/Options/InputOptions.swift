@@ -4,6 +4,11 @@ import Foundation
 import Reporting
 import SourceModel
 
+extension Analysis {
+  /// Nothing is left of what was asked for, because none of it could be read.
+  var failedAltogether: Bool { statistics.files == 0 && !problems.isEmpty }
+}
+
 /// What to analyse.
 struct InputOptions: ParsableArguments {
   @Argument(
@@ -55,20 +60,26 @@ struct InputOptions: ParsableArguments {
     return analysis
   }
 
-  /// Says on standard error what went wrong with the input, and ends when nothing remains.
+  /// Says on standard error what went wrong with the input.
   private func complain(about analysis: Analysis) throws {
     for path in analysis.project.missingPaths { Terminal.complain("\(path): no such file or folder") }
     if !analysis.project.missingPaths.isEmpty { throw ExitCode(2) }
     for problem in analysis.problems {
       Terminal.complain(problem.file.isEmpty ? problem.message : "\(problem.file): \(problem.message)")
     }
-    let isEmpty = analysis.statistics.files == 0
-    if isEmpty, !analysis.problems.isEmpty { throw Failure("nothing could be analysed") }
-    if isEmpty { Terminal.complain("no Swift files of an app were found") }
+    if analysis.failedAltogether {
+      Terminal.complain("nothing could be analysed")
+    } else if analysis.statistics.files == 0 {
+      Terminal.complain("no Swift files of an app were found")
+    }
+    let configuration = ".earshot.json"
+    if !readsInput, FileManager.default.fileExists(atPath: analysis.project.root + "/" + configuration) {
+      Terminal.complain("\(configuration): configuration files are not read by \(Tool.version)")
+    }
   }
 
   /// Status 2 after the results, when the input was not all right and that matters.
-  func checkStrictness(_ analysis: Analysis) throws {
-    if strictInput, !analysis.problems.isEmpty { throw ExitCode(2) }
+  func checkInput(_ analysis: Analysis) throws {
+    if analysis.failedAltogether || strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
   }
 }
