@@ -80,15 +80,15 @@ struct Placement {
     for observation in violating {
       guard var violation = observation.violation else { continue }
       guard let site = observation.callSites.last else {
-        // The component alone: a branch for callers that pass nothing is their business.
-        if observation.isForMissingArgument { continue }
+        // The component alone: a branch for callers that pass nothing is their business; and where another branch is
+        // right, such as before loading ends, source alone does not tell that anybody misses something.
+        if observation.isForMissingArgument || passing.contains(where: { $0.callSites.isEmpty }) { continue }
         result.append(Finding(violation, metadata: metadata, view: observation.screen))
         continue
       }
-      // Both outcomes for one and the same use come from branches inside the component.
       if passing.contains(where: { $0.callSites == observation.callSites }) {
-        if observation.isForMissingArgument { continue }
-        result.append(Finding(violation, metadata: metadata, view: site.view))
+        // Both outcomes for one use come from branches inside the component, as while it is loading: not a finding
+        // that can rest on source alone.
         continue
       }
       violation.related.insert(RelatedPlace(violation.place, "in '\(site.view)', other uses of which are right"), at: 0)

@@ -53,6 +53,8 @@ public struct NameSuggestion: Hashable, Sendable {
       if character.isUppercase, let last = result.last, !last.isUppercase { result.append(" ") }
       result.append(character)
     }
+    // Longer than that it is the name of a function, not of a button.
+    guard result.split(separator: " ").count <= 3 else { return nil }
     let text = result.lowercased()
     return text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -51,6 +51,10 @@ extension [AccessibilityNode] {
   /// When nothing can be focused, makes the first absent view an element (tree-spec T30: a modifier on a view without
   /// an element creates one); every other absent view goes into it.
   func materialized() -> [AccessibilityNode] {
+    // Of a branch each outcome is a view of its own: one may have an element where the other needs one.
+    if count == 1, case .choice(let branches) = self[0] {
+      return [.choice(branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.materialized()) })]
+    }
     guard !hasExposedElement else { return self }
     var done = false
     return mapAll { element in

@@ -64,7 +64,14 @@ extension TreeBuilder {
     let recorded = names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false } && !names.hasHoles
     element.label = Fact(
       names.mapLiterals { SymbolName.spoken($0, language: language) },
-      origin: .symbol(name: names.rendered, recorded: recorded), source: argument.source)
+      origin: .symbol(name: Self.described(names), recorded: recorded), source: argument.source)
+  }
+
+  /// A name with its alternatives, as messages give it.
+  static func described(_ names: SpokenText) -> String {
+    guard !names.hasHoles, names.literal == nil else { return names.rendered }
+    var seen: Set<String> = []
+    return names.literals.filter { seen.insert($0).inserted }.joined(separator: "' or '")
   }
 
   /// Labels of arguments that give a control its icon; `systemSymbol` is that of the SFSafeSymbols package.

@@ -158,7 +158,8 @@ extension Evaluator {
     default: break
     }
     if let function = method(name, of: value, arguments: arguments) {
-      return self.call(function, receiver: value, arguments: arguments, source: expression.range)
+      let result = self.call(function, receiver: value, arguments: arguments, source: expression.range)
+      return changedCopy(result, of: value, function, source: expression.range, callRange: callRange) ?? result
     }
     if let closure = member(name, of: value, source: expression.range), isCallable(closure) {
       if case .unknown = closure {} else { return invoke(closure, arguments: arguments, expression) }
@@ -178,6 +179,17 @@ extension Evaluator {
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
     return unknown(expression, .dynamicValue)
+  }
+
+  /// A method of a view that returns a changed copy in a way that could not be followed: the view stays, and that it
+  /// was changed is noted.
+  private func changedCopy(
+    _ result: Value, of value: Value, _ function: FunctionDeclaration, source: SourceRange, callRange: SourceRange
+  ) -> Value? {
+    guard case .unknown = result, case .instance(let instance) = value, isView(instance.declaration),
+      let type = function.returnType?.name, type == "Self" || type == instance.declaration.name else { return nil }
+    let call = ModifierCall(name: function.name, arguments: [], source: source, callRange: callRange)
+    return .view(.modified(view(from: value, source: instance.source), call))
   }
 
   /// Types whose static members are views as well as styles.

@@ -156,6 +156,9 @@ extension Evaluator {
     if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
     if let function = best(viewExtensions(name, of: base), for: arguments), !stack.contains(ObjectIdentifier(function)) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
+      if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
+        return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+      }
       return .view(located(view(from: result, source: source), over: base, source: source, callRange: callRange))
     }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
