@@ -23,7 +23,12 @@ extension [AccessibilityNode] {
             ElementSequence(conditions: [branch.condition] + $0.conditions, elements: $0.elements)
           }
         }
-        result = result.combined(with: options, limit)
+        // Branches that add the same words, as two ways to draw one picture do, are no alternatives here.
+        if let first = options.first, options.dropFirst().allSatisfy({ $0.contribution == first.contribution }) {
+          result = result.combined(with: [ElementSequence(conditions: [], elements: first.elements)], limit)
+        } else {
+          result = result.combined(with: options, limit)
+        }
       }
     }
     return result
@@ -47,6 +52,14 @@ extension [ElementSequence] {
 }
 
 extension ElementSequence {
+  /// What the elements add to what they are merged into, for comparison.
+  fileprivate var contribution: [String] {
+    elements.filter { $0.exposure == .exposed }.map { element in
+      let texts = [element.label?.value, element.value?.value, element.hint?.value].map { $0?.rendered ?? "" }
+      return texts.joined(separator: "\u{0}") + "\u{0}\(element.traits.rawValue)\u{0}\(element.role.isControl)"
+    }
+  }
+
   fileprivate func contradicts(_ outcomes: [Condition]) -> Bool {
     conditions.contains { condition in
       outcomes.contains { $0.subject == condition.subject && $0.branch != condition.branch }
@@ -72,6 +85,7 @@ struct Merging {
 
   /// A nested choice over combinations of outcomes, or a plain element when nothing depends on them.
   static func alternatives(_ merged: [([Condition], AccessibilityElement)]) -> [AccessibilityNode] {
+    let merged = withoutIdleConditions(merged)
     guard let first = merged.first else { return [] }
     if merged.count == 1 && first.0.isEmpty || merged.allSatisfy({ $0.1 == first.1 }) { return [.element(first.1)] }
     let branches = merged.map { conditions, element -> ConditionalBranch in
@@ -83,6 +97,48 @@ struct Merging {
         condition: conditions.first ?? Condition(subject: "", branch: 0, description: ""), nodes: nodes)
     }
     return [.choice(branches)]
+  }
+
+  /// Drops conditions that make no difference to what is heard.
+  private static func withoutIdleConditions(
+    _ merged: [([Condition], AccessibilityElement)]
+  ) -> [([Condition], AccessibilityElement)] {
+    var result = merged
+    var seen: Set<String> = []
+    for subject in merged.flatMap({ $0.0.map(\.subject) }) where seen.insert(subject).inserted {
+      if let shorter = without(subject, result) { result = shorter }
+    }
+    return result
+  }
+
+  /// The alternatives without the conditions of one subject; nil when they make a difference: each of its outcomes must
+  /// come with the same further conditions and the same words.
+  private static func without(
+    _ subject: String, _ merged: [([Condition], AccessibilityElement)]
+  ) -> [([Condition], AccessibilityElement)]? {
+    var groups: [(outcome: Condition?, members: [([Condition], AccessibilityElement)])] = []
+    for (conditions, element) in merged {
+      let outcome = conditions.first { $0.subject == subject }
+      let member = (conditions.filter { $0.subject != subject }, element)
+      if let index = groups.firstIndex(where: { $0.outcome == outcome }) {
+        groups[index].members.append(member)
+      } else {
+        groups.append((outcome, [member]))
+      }
+    }
+    guard groups.count > 1, let first = groups.first?.members else { return nil }
+    for group in groups.dropFirst() {
+      guard group.members.count == first.count else { return nil }
+      for (one, other) in zip(first, group.members) where one.0 != other.0 || !sounds(one.1, like: other.1) { return nil }
+    }
+    return first
+  }
+
+  private static func sounds(_ first: AccessibilityElement, like second: AccessibilityElement) -> Bool {
+    first.label?.value == second.label?.value && first.value?.value == second.value?.value
+      && first.hint?.value == second.hint?.value && first.traits == second.traits
+      && first.conditionalTraits == second.conditionalTraits && first.actions.map(\.name) == second.actions.map(\.name)
+      && first.label?.origin == second.label?.origin
   }
 
   private func merged(_ elements: [AccessibilityElement], into base: AccessibilityElement) -> AccessibilityElement {
