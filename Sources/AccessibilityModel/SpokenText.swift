@@ -10,10 +10,50 @@ public struct Condition: Hashable, Sendable {
   /// How the outcome is written for people, for example `!isFavorite` or `phase == .loaded`.
   public let description: String
 
-  public init(subject: String, branch: Int, description: String) {
+  /// That a value is, or is not, a certain case of its enum; such tests of one value bear on each other.
+  public let caseTest: CaseTest?
+
+  public struct CaseTest: Hashable, Sendable {
+    /// The value that is tested, for example `phase`.
+    public let value: String
+    public let name: String
+    public let isPositive: Bool
+
+    public init(value: String, name: String, isPositive: Bool) {
+      self.value = value
+      self.name = name
+      self.isPositive = isPositive
+    }
+  }
+
+  public init(subject: String, branch: Int, description: String, caseTest: CaseTest? = nil) {
     self.subject = subject
     self.branch = branch
     self.description = description
+    self.caseTest = caseTest
+  }
+
+  /// The opposite outcome of a condition that either holds or does not.
+  public var opposite: Condition {
+    let negated: String
+    if description.hasPrefix("!"), !description.dropFirst().contains(" ") {
+      negated = String(description.dropFirst())
+    } else if branch != 0, !subject.isEmpty {
+      negated = subject
+    } else {
+      negated = description.contains(" ") ? "!(\(description))" : "!\(description)"
+    }
+    return Condition(
+      subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
+      caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) })
+  }
+
+  /// Whether both cannot hold at once.
+  public func excludes(_ other: Condition) -> Bool {
+    if subject == other.subject { return branch != other.branch }
+    guard let mine = caseTest, let theirs = other.caseTest, mine.value == theirs.value else { return false }
+    if mine.isPositive && theirs.isPositive { return mine.name != theirs.name }
+    return mine.isPositive != theirs.isPositive && mine.name == theirs.name
   }
 }
 

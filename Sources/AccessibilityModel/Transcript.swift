@@ -54,7 +54,7 @@ public struct TranscriptBuilder {
   }
 
   private func contradicts(_ condition: Condition, _ outcomes: [Condition]) -> Bool {
-    outcomes.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+    outcomes.contains { $0.excludes(condition) }
   }
 
   /// The element once per combination of outcomes that its texts and traits depend on.
@@ -76,7 +76,9 @@ public struct TranscriptBuilder {
     for choice in open where combinations.count * choice.count <= Self.alternativeLimit {
       combinations = combinations.flatMap { prefix in choice.map { prefix + [$0] } }
     }
-    return combinations.map { combination in
+    return combinations.filter { combination in
+      !combination.contains { condition in (outcomes + combination).contains { $0.excludes(condition) } }
+    }.map { combination in
       (resolve(element, under: outcomes + combination), combination)
     }
   }
@@ -84,14 +86,7 @@ public struct TranscriptBuilder {
   /// A condition on a trait, and its opposite.
   private func outcomesOfTrait(_ conditional: ConditionalTraits) -> [Condition] {
     let condition = conditional.condition
-    let opposite = Condition(
-      subject: condition.subject, branch: condition.branch == 0 ? 1 : 0, description: negated(condition.description))
-    return condition.branch == 0 ? [condition, opposite] : [opposite, condition]
-  }
-
-  private func negated(_ text: String) -> String {
-    if text.hasPrefix("!"), !text.dropFirst().contains(" ") { return String(text.dropFirst()) }
-    return text.contains(" ") ? "!(\(text))" : "!\(text)"
+    return condition.branch == 0 ? [condition, condition.opposite] : [condition.opposite, condition]
   }
 
   private func resolve(_ fact: Fact<SpokenText>?, under outcomes: [Condition]) -> Fact<SpokenText>? {

@@ -53,14 +53,27 @@ import Testing
     #expect(lower("struct A { let b = 1 }").syntaxErrors.isEmpty)
   }
 
-  @Test(arguments: ["(", "[", "{", "a(", "a { ", "if a { ", "[a: ", "-", "a ? ", "a ?? ", "\\(", "struct A { ", "!", "#if X\n",
-    "\"\\(", "a<", "() -> ", "try ", "A.", "func f() { ", "if a {} else ", "#if X\n#elseif ", ".a(", "case .a(", "@A(", "as "])
+  @Test(arguments: [
+    "(", "{", "a(", "a { ", "if a { ", "[a: ", "-", "a ? ", "a ?? ", "\\(", "struct A { ", "!", "#if X\n", "\"\\(", "a<",
+    "() -> ", "try ", "A.", "func f() { ", "if a {} else ", "#if X\n#elseif ", ".a(", "case .a(", "@A(", "as ",
+  ])
   func deepNesting(opening: String) {
-    let text = String(repeating: opening, count: 3_000)
-    _ = lower(text)
-    _ = lower("let x = " + text)
-    _ = lower("let x: " + text)
-    _ = lower("func f() { " + text)
+    let text = String(repeating: opening, count: 100)
+    for start in ["", "let x = ", "let x: ", "func f() { "] { _ = lower(start + text) }
+  }
+
+  @Test(arguments: ["let x = ", "let x: ", "f"])
+  func deepBracketsAreNotParsed(start: String) {
+    let file = lower(start + String(repeating: "[", count: 3_000))
+    #expect(file.syntaxErrors.first?.message == "more than 16 square brackets within each other")
+    #expect(file.properties.isEmpty)
+  }
+
+  @Test func bracketsInCommentsAndStringsDoNotNest() {
+    let brackets = String(repeating: "[", count: 50)
+    let text = "// \(brackets)\n/* \(brackets) */\nlet a = \"\(brackets)\\\"\(brackets)\"\nlet b = \"\"\"\n\(brackets)\n\"\"\"\n"
+    #expect(lower(text).properties.map(\.name) == ["a", "b"])
+    #expect(printed("[[[[1]]]]") == "[[[[1]]]]")
   }
 
   @Test func deepParentheses() {

@@ -66,28 +66,53 @@ struct TranscriptPage {
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   private func lines(of placed: PlacedPosition) -> [String] {
-    let alternatives = placed.position.alternatives
-    let details = alternatives.map { self.details(of: $0) }
-    let areSame = details.allSatisfy { $0 == details[0] }
+    let rows = rows(of: placed)
+    let areSame = rows.allSatisfy { $0.details == rows[0].details }
+    let inner = margin + indent(placed.context.count)
     var lines: [String] = []
-    for (index, spoken) in alternatives.enumerated() {
-      let number = index == 0 ? DisplayText.rightAligned(String(placed.position.number), to: numberWidth) + "  " : margin
-      let place = index == 0 ? places.text(for: spoken.stop.element) : ""
-      lines += heardLines(
-        spoken, lead: number + indent(placed.context.count), conditions: placed.conditions[index], place: place)
-      if !areSame || index == alternatives.count - 1 {
-        lines += details[index].map { margin + indent(placed.context.count) + $0 }
+    for (index, row) in rows.enumerated() {
+      let number = DisplayText.rightAligned(String(placed.position.number), to: numberWidth) + "  "
+      let lead = index == 0 ? number + indent(placed.context.count) : inner
+      lines += heardLines(row, lead: lead, place: index == 0 ? place(of: placed) : "")
+      if !areSame || index == rows.count - 1 {
+        let room = max(40, DisplayText.pageWidth - inner.utf8.count)
+        lines += row.details.flatMap { DisplayText.wrapped($0, to: room).map { inner + $0 } }
       }
     }
     return lines
   }
 
+  private func place(of placed: PlacedPosition) -> String {
+    placed.position.alternatives.first.map { places.text(for: $0.stop.element) } ?? ""
+  }
+
+  /// Alternatives as they are printed: those that sound the same once, with the conditions that they have in common.
+  private struct Row {
+    var heard: String
+    var details: [String]
+    var conditions: [Condition]
+  }
+
+  private func rows(of placed: PlacedPosition) -> [Row] {
+    var rows: [Row] = []
+    for (spoken, conditions) in zip(placed.position.alternatives, placed.conditions) {
+      let row = Row(heard: spoken.heard, details: details(of: spoken), conditions: conditions)
+      if let index = rows.firstIndex(where: { $0.heard == row.heard && $0.details == row.details }) {
+        rows[index].conditions.removeAll { !conditions.contains($0) }
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
   /// What is heard, under which conditions, and where it comes from.
-  private func heardLines(_ spoken: SpokenStop, lead: String, conditions: [Condition], place: String) -> [String] {
+  private func heardLines(_ row: Row, lead: String, place: String) -> [String] {
     let room = DisplayText.pageWidth - DisplayText.width(lead) - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
-    var heard = DisplayText.wrapped(spoken.heard, to: max(40, room))
+    var heard = DisplayText.wrapped(row.heard, to: max(40, room))
     let pad = String(repeating: " ", count: DisplayText.width(lead))
-    let condition = conditions.isEmpty ? "" : "when " + conditions.map { DisplayText.line($0.description) }.joined(separator: ", ")
+    let conditions = row.conditions.map { DisplayText.line($0.description) }.joined(separator: ", ")
+    let condition = conditions.isEmpty ? "" : "when " + conditions
     var first = lead + heard.removeFirst()
     var rest = heard.map { pad + $0 }
     if !condition.isEmpty {

@@ -31,7 +31,8 @@ extension ScreenTranscript {
     return positions.indices.map { index in
       let position = positions[index]
       let neighbours = Set((index > 0 ? shared[index - 1] : []) + (index + 1 < shared.count ? shared[index + 1] : []))
-      let common = shared[index].filter(neighbours.contains)
+      // Repeated beside every alternative, a long condition would hide what differs.
+      let common = position.alternatives.count > 1 ? shared[index] : shared[index].filter(neighbours.contains)
       let first = position.alternatives[0].stop
       let containers = first.containers.filter(\.isShown).map { container in
         TranscriptContext.container(container.kind, label: container.shownLabel(under: first.when), container.source)

@@ -30,6 +30,79 @@ func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Boo
   return true
 }
 
+/// The greatest number of square brackets that are open at once, outside of comments and string literals.
+///
+/// Only counted to the end when the plain count of bytes gives reason to.
+func squareBracketDepth(in bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Int {
+  var depth = 0
+  var deepest = 0
+  for byte in bytes {
+    if byte == UInt8(ascii: "[") {
+      depth += 1
+      deepest = max(deepest, depth)
+    } else if byte == UInt8(ascii: "]") {
+      depth = max(0, depth - 1)
+    }
+  }
+  return deepest <= limit ? deepest : BracketScan(bytes: bytes).deepest()
+}
+
+private struct BracketScan {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  func deepest() -> Int {
+    var depth = 0
+    var deepest = 0
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "]"):
+        depth = max(0, depth - 1)
+      case UInt8(ascii: "\""):
+        index = endOfString(from: index)
+        continue
+      case UInt8(ascii: "/"):
+        index = endOfComment(from: index)
+        continue
+      default:
+        break
+      }
+      index += 1
+    }
+    return deepest
+  }
+
+  /// The index behind a comment; behind the slash when it begins none.
+  private func endOfComment(from start: Int) -> Int {
+    guard start + 1 < bytes.count else { return bytes.count }
+    if bytes[start + 1] == UInt8(ascii: "/") {
+      return bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    }
+    guard bytes[start + 1] == UInt8(ascii: "*") else { return start + 1 }
+    return offset(of: "*/", in: bytes, from: start + 2).map { $0 + 2 } ?? bytes.count
+  }
+
+  /// The index behind a string literal. An interpolation in it is taken for text, an unclosed literal ends with its
+  /// line.
+  private func endOfString(from start: Int) -> Int {
+    let isMultiLine = hasPrefix(UnsafeBufferPointer(rebasing: bytes[start...]), "\"\"\"")
+    if isMultiLine { return offset(of: "\"\"\"", in: bytes, from: start + 3).map { $0 + 3 } ?? bytes.count }
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\""): return index + 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return index
+      default: index += 1
+      }
+    }
+    return bytes.count
+  }
+}
+
 /// The names of a file, each held once: most are written many times, and longer ones take an allocation each.
 struct NameTable {
   private var strings: [UInt64: String] = [:]

@@ -123,7 +123,7 @@ extension TreeBuilder {
     return materialized.mapExposed(intoContainers: path != \.label) { element in
       if case .unknown(let unknown)? = enabled {
         let condition = self.condition(unknown.expression)
-        let opposite = Condition(subject: condition.subject, branch: 1 - condition.branch, description: "!\(condition.description)")
+        let opposite = condition.opposite
         let old = element[keyPath: path]
         element[keyPath: path] = Fact(
           .choice([
@@ -223,11 +223,9 @@ extension TreeBuilder {
 
   private func hidden(when condition: Condition, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard !nodes.isEmpty else { return nodes }
-    let opposite = Condition(
-      subject: condition.subject, branch: 1 - condition.branch,
-      description: condition.branch == 0 ? "!\(condition.description.contains(" ") ? "(\(condition.description))" : condition.description)" : condition.subject)
     return [.choice([
-      ConditionalBranch(condition: condition, nodes: nodes.hidden()), ConditionalBranch(condition: opposite, nodes: nodes),
+      ConditionalBranch(condition: condition, nodes: nodes.hidden()),
+      ConditionalBranch(condition: condition.opposite, nodes: nodes),
     ])]
   }
 

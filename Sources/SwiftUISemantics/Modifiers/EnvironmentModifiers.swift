@@ -62,12 +62,6 @@ extension TreeBuilder {
     return stem.prefix(1).lowercased() + stem.dropFirst()
   }
 
-  /// The condition that an expression holds, `!x` counting as the opposite of `x`.
-  func condition(_ expression: String) -> Condition {
-    let text = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if text.hasPrefix("!"), !text.contains(" ") {
-      return Condition(subject: String(text.dropFirst()), branch: 1, description: text)
-    }
-    return Condition(subject: text, branch: 0, description: text)
-  }
+  /// The condition that an expression of unknown value holds.
+  func condition(_ expression: String) -> Condition { evaluator.condition(expression) }
 }

@@ -62,7 +62,7 @@ extension ElementSequence {
 
   fileprivate func contradicts(_ outcomes: [Condition]) -> Bool {
     conditions.contains { condition in
-      outcomes.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+      outcomes.contains { $0.excludes(condition) }
     }
   }
 }

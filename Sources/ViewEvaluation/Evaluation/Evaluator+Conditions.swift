@@ -55,8 +55,8 @@ extension Evaluator {
     if !text.hasSuffix(" != nil"), let range = text.firstRange(of: " != "), !text.contains(" && "), !text.contains(" || ") {
       let opposite = text.replacingCharacters(in: range, with: " == ")
       return .depends(
-        yes: Condition(subject: opposite, branch: 1, description: text),
-        no: Condition(subject: opposite, branch: 0, description: opposite))
+        yes: Condition(subject: opposite, branch: 1, description: text, caseTest: caseTest(opposite, isPositive: false)),
+        no: Condition(subject: opposite, branch: 0, description: opposite, caseTest: caseTest(opposite, isPositive: true)))
     }
     var negated = negation(of: text)
     if text.hasSuffix(" != nil") { negated = text.dropLast(7) + " == nil" }
@@ -64,7 +64,22 @@ extension Evaluator {
       negated = text.replacingCharacters(in: range, with: " != ")
     }
     return .depends(
-      yes: Condition(subject: text, branch: 0, description: text), no: Condition(subject: text, branch: 1, description: negated))
+      yes: Condition(subject: text, branch: 0, description: text, caseTest: caseTest(text, isPositive: true)),
+      no: Condition(subject: text, branch: 1, description: negated, caseTest: caseTest(text, isPositive: false)))
+  }
+
+  /// `value == .name`, taken apart.
+  private func caseTest(_ text: String, isPositive: Bool) -> Condition.CaseTest? {
+    guard let range = text.firstRange(of: " == ."), !text.contains(" && "), !text.contains(" || ") else { return nil }
+    let name = text[range.upperBound...]
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return Condition.CaseTest(value: String(text[..<range.lowerBound]), name: String(name), isPositive: isPositive)
+  }
+
+  /// The condition that an expression of unknown value holds.
+  public func condition(_ expression: String) -> Condition {
+    if case .depends(let yes, _) = dependent(on: shortened(expression)) { return yes }
+    return Condition(subject: expression, branch: 0, description: expression)
   }
 
   /// All conditions of an `if` or `guard`; names that they bind go into `scope`.

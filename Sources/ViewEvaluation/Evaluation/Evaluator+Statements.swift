@@ -158,13 +158,22 @@ extension Evaluator {
       }
       guard verdict != .no else { continue }
       let branch = ConditionalValue(
-        condition: Condition(subject: "switch \(name)", branch: position, description: describe(candidate, subject: name)),
+        condition: Condition(
+          subject: "switch \(name)", branch: position, description: describe(candidate, subject: name),
+          caseTest: caseTest(candidate, value: name)),
         value: value(of: candidate.body, in: inner))
       if verdict == .yes, open.isEmpty { return branch.value }
       open.append(branch)
       if verdict == .yes { break }
     }
     return open.isEmpty ? .view(.empty) : choice(open)
+  }
+
+  /// A case with one plain pattern, as a test that others on the same value can be compared with.
+  private func caseTest(_ candidate: SwitchCode.Case, value: String) -> Condition.CaseTest? {
+    guard candidate.items.count == 1, candidate.items[0].whereClause == nil,
+      case .enumCase(let name, _, _) = candidate.items[0].pattern else { return nil }
+    return Condition.CaseTest(value: value, name: name, isPositive: true)
   }
 
   private func describe(_ candidate: SwitchCode.Case, subject: String) -> String {

@@ -26,25 +26,22 @@ struct ScreenList {
 
   var names: [String] { groups.flatMap { [$0.screen.name] + $0.presented.map(\.name) } }
 
-  /// The screens that are asked for. A sheet that several of them present is listed once: behind the screen in whose
-  /// file it stands, else behind the first.
+  /// The screens that are asked for. A sheet that is met on several of them, as those of a row are, is listed once:
+  /// behind the screen in whose file it stands, else behind the first.
   func screens(where isWanted: (Screen) -> Bool) -> [Screen] {
     var wanted = groups.map { group in
       var group = group
       group.presented.removeAll { !isWanted($0) }
       return group
     }
-    var seen: [SourceRange: [[AccessibilityNode]]] = [:]
-    func isNew(_ presented: Screen) -> Bool {
-      if seen[presented.source]?.contains(presented.nodes) == true { return false }
-      seen[presented.source, default: []].append(presented.nodes)
-      return true
-    }
+    var seen: Set<SourceRange> = []
     var kept: [[Screen]] = wanted.map { _ in [] }
     for isOwn in [true, false] {
       for index in wanted.indices {
         let file = wanted[index].screen.source.file
-        kept[index] += wanted[index].presented.filter { ($0.source.file === file) == isOwn && isNew($0) }
+        kept[index] += wanted[index].presented.filter { presented in
+          (presented.source.file === file) == isOwn && seen.insert(presented.source).inserted
+        }
       }
     }
     for index in wanted.indices { wanted[index].presented = kept[index].sorted { $0.source < $1.source } }

@@ -1,0 +1,42 @@
+# Everything that is needed from a fresh clone to a finding. Only a Swift toolchain has to be there.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+# Where toolchains are unpacked by hand; one on PATH goes first.
+export PATH := $(PATH):/opt/swift/usr/bin
+
+app := Examples/Larkspur
+earshot := .build/release/earshot
+
+.PHONY: help set-up build demo test generate readme clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
+
+set-up: ## fetch the dependencies
+	@Scripts/set-up.sh
+
+build: set-up ## build the release binary
+	swift build -c release --product earshot
+
+demo: build ## check and read the bundled example app
+	@printf '\n$$ earshot check $(app)\n'
+	status=0
+	$(earshot) check $(app) || status=$$?
+	printf '(exit status %s: the app has defects on purpose)\n' "$$status"
+	[ "$$status" -eq 1 ]
+	printf '\n$$ earshot read $(app) --view SightingDetailScreen\n'
+	$(earshot) read $(app) --view SightingDetailScreen
+
+test: set-up ## run all tests
+	swift test
+
+generate: ## write the files that are made from others
+	Scripts/generate-registry.sh
+	python3 Scripts/make-knowledge.py
+
+readme: build ## put today's output into README.md
+	Scripts/update-readme.sh $(earshot)
+
+clean: ## delete what was built
+	swift package clean

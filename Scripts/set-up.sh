@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Fetches the dependencies: from their public URLs, or, where those cannot be reached, through mirrors made of Debian's
+# source packages (use-debian-mirrors.sh). Does nothing when they are there already.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+command -v swift >/dev/null || { echo "set-up: no Swift toolchain found; put 'swift' on PATH" >&2; exit 1; }
+if [ -f .build/checkouts/swift-syntax/Package.swift ] && [ -f .build/checkouts/swift-argument-parser/Package.swift ]; then
+  exit 0
+fi
+
+# Without a network, Git may wait long, or ask for a name and a password that do not exist.
+resolve() {
+  local limit=()
+  if command -v timeout >/dev/null; then limit=(timeout "$1"); fi
+  GIT_TERMINAL_PROMPT=0 GIT_ASKPASS=true "${limit[@]}" swift package resolve
+}
+
+if [ ! -f .swiftpm/configuration/mirrors.json ]; then
+  if resolve 300; then exit 0; fi
+  echo "set-up: the dependencies cannot be fetched from their own hosts; using Debian's source packages" >&2
+  Scripts/use-debian-mirrors.sh
+fi
+resolve 900

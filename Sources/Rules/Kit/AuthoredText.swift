@@ -1,0 +1,81 @@
+import AccessibilityModel
+import SourceModel
+
+/// A text that was given by an accessibility modifier, with the element that it was written on.
+struct AuthoredText {
+  let fact: Fact<SpokenText>
+  let owner: AccessibilityElement
+
+  /// Where the words stand.
+  var place: SourceRange { fact.source ?? owner.source }
+
+  /// What to say when the words are not known.
+  var unknown: Outcome { .undecided(UnknownReason(.dynamicValue, fact.value.rendered)) }
+}
+
+extension AccessibilityElement {
+  /// The labels given by `accessibilityLabel` or `Image(_:label:)`: the element's own, or those of the parts that its
+  /// own is joined of.
+  var authoredLabels: [AuthoredText] {
+    switch label?.origin {
+    case .modifier("accessibilityLabel")?, .modifier("Image(label:)")?:
+      return label.map { [AuthoredText(fact: $0, owner: self)] } ?? []
+    case .joined?:
+      return content.filter { $0.exposure == .exposed }.flatMap(\.authoredLabels)
+    default: return []
+    }
+  }
+
+  /// The hint given by `accessibilityHint`; what `help` gives is a tooltip first.
+  var authoredHint: AuthoredText? {
+    guard let hint, case .modifier("accessibilityHint") = hint.origin else { return nil }
+    return AuthoredText(fact: hint, owner: self)
+  }
+
+  /// The call of a modifier that a text was given to, on the element or on what it is made of.
+  func modifier(_ name: String, holding source: SourceRange?) -> AppliedModifier? {
+    ownModifier(name, holding: source) ?? content.lazy.compactMap { $0.modifier(name, holding: source) }.first
+  }
+
+  /// The call of a modifier on the element itself, from its dot on.
+  func ownModifier(_ name: String, holding source: SourceRange?) -> AppliedModifier? {
+    guard let source, var modifier = modifiers.last(where: { $0.name == name && $0.source.contains(source) }) else { return nil }
+    // The name is another one in the old `accessibility(label:hint:)`, which holds several texts.
+    guard let dot = modifier.source.text.firstRange(of: ".\(name)(")?.lowerBound else { return nil }
+    let offset = modifier.source.text[..<dot].utf8.count
+    modifier.source = SourceRange(file: source.file, start: modifier.source.start + offset, end: modifier.source.end)
+    return modifier.source.contains(source) ? modifier : nil
+  }
+}
+
+extension Outcome {
+  /// The judgement on an element of which several texts, or several variants of one, were judged.
+  static func worst(of outcomes: [Outcome]) -> Outcome {
+    func first(_ isSought: (Outcome) -> Bool) -> Outcome? { outcomes.first(where: isSought) }
+    return first { if case .violation = $0 { true } else { false } }
+      ?? first { if case .undecided = $0 { true } else { false } }
+      ?? first { if case .pass = $0 { true } else { false } }
+      ?? .inapplicable
+  }
+}
+
+extension RuleContext {
+  /// What is heard with one label, and with another in its place.
+  func heard(_ element: AccessibilityElement, label: SpokenText, becoming new: String?) -> Heard {
+    var before = element
+    before.label = Fact(label, origin: .content)
+    return Heard(before: heard(before), after: new.flatMap { heard(element, withLabel: $0).after })
+  }
+
+  /// What is heard with one hint, and with another or none in its place.
+  func heard(_ element: AccessibilityElement, hint: String, becoming new: String?) -> Heard {
+    Heard(before: heard(element, hint: hint), after: new.map { heard(element, hint: $0) })
+  }
+
+  private func heard(_ element: AccessibilityElement, hint: String) -> String {
+    var element = element
+    element.hint = hint.isEmpty ? nil : Fact(SpokenText(hint), origin: .content)
+    let utterance = voiceOver.utterance(for: element)
+    return utterance.hint.map { "\(utterance.caption). \($0)" } ?? utterance.caption
+  }
+}

@@ -1,0 +1,69 @@
+import PlatformKnowledge
+
+/// How rules look at the words of a text.
+enum TextWords {
+  /// The words, in lower case and without punctuation; "don't" is one word, "double-tap" are two.
+  static func split(_ text: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    for character in text {
+      if character.isLetter || character.isNumber {
+        current += character.lowercased()
+      } else if character != "'" && character != "\u{2019}" {
+        if !current.isEmpty { words.append(current) }
+        current = ""
+      }
+    }
+    return current.isEmpty ? words : words + [current]
+  }
+
+  /// The languages whose word lists apply to a text: Japanese by its script, else the language that the app is written
+  /// in; Latin letters in an app of another script are taken for English.
+  static func languages(of text: String, in context: RuleContext) -> [String] {
+    if text.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value }) { return ["ja"] }
+    let base = context.developmentLanguage.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let isIdeographic = text.unicodeScalars.contains { 0x3400...0x9FFF ~= $0.value }
+    if isIdeographic { return base == "ja" ? ["ja"] : [] }
+    if ["ja", "zh", "ko"].contains(base) { return ["en"] }
+    return Words.languages.contains(base) ? [base] : []
+  }
+
+  /// Whether words are parted by spaces, so that they can be compared whole.
+  static func partsWords(_ language: String) -> Bool { language != "ja" }
+
+  /// Whether there is anything to say in a text: a letter of any script.
+  static func hasLetters(_ text: String) -> Bool { text.contains(where: \.isLetter) }
+
+  /// A text that ends with one of some words, and what stands before it.
+  struct Ending: Hashable {
+    /// The word as written.
+    var word: String
+    /// Without the word and the punctuation between.
+    var rest: String
+    /// A comma, a colon or the like parts the two.
+    var isParted: Bool
+  }
+
+  /// The longest of the words that the text ends with, as a whole word where the language parts words.
+  static func ending(of text: String, in words: [String], language: String) -> Ending? {
+    var trimmed = Substring(text)
+    while let last = trimmed.last, " .!。)）】".contains(last) { trimmed = trimmed.dropLast() }
+    for word in words.sorted(by: { ($0.count, $1) > ($1.count, $0) }) where trimmed.count >= word.count {
+      let written = trimmed.suffix(word.count)
+      guard written.lowercased() == word.lowercased() else { continue }
+      let before = trimmed.dropLast(word.count)
+      if partsWords(language), let last = before.last, last.isLetter || last.isNumber { continue }
+      var rest = before
+      while let last = rest.last, last.isWhitespace || ",:;–—-(（、：|・/".contains(last) { rest = rest.dropLast() }
+      let between = before.dropFirst(rest.count)
+      return Ending(
+        word: String(written), rest: String(rest), isParted: between.contains { !$0.isWhitespace && $0 != "-" })
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// With a capital first letter, as a label begins.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

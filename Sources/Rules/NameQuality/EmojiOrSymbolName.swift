@@ -1,0 +1,144 @@
+import AccessibilityModel
+import SourceModel
+
+/// A control whose only name is a sign or an emoji.
+public struct EmojiOrSymbolName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "emoji-or-symbol-name", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["1.1.1", "2.4.6"],
+    title: "control is called by a sign",
+    documentation: RuleDocumentation(
+      reports: "A control whose name holds no letter and no digit: \"✕\", \"▶\", \"⋯\", \"🗑️\".",
+      why: """
+        VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not what \
+        the control does. Nobody knows what to say to Voice Control.
+        """,
+      howToFix: "Add `.accessibilityLabel(\"Close\")`.",
+      limits: """
+        Emoji are likely and not certain, since VoiceOver reads their names; three and more of them on one screen are \
+        taken for reactions and left alone. So are the keys of a keypad, told by digits on other buttons. Text that is \
+        not a control is not judged.
+        """,
+      references: [
+        "WCAG 2.2, 1.1.1 Non-text Content: a character used as a picture needs a text alternative (failures F26, F71)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Button(↓"✕") { close() }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("✕") { close() }.accessibilityLabel("Close")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { remove() } label: { Text(↓"🗑️") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { remove() } label: { Text("🗑️") }.accessibilityLabel("Delete")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { next() } label: { Image(systemName: "chevron.right") }.accessibilityLabel(↓">")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { next() } label: { Image(systemName: "chevron.right") }.accessibilityLabel("Next")
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Button("✕") { close() }.accessibilityLabel("Close")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Button("👍") { react(1) }
+            Button("🎉") { react(2) }
+            Button("😕") { react(3) }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Button("7") { type(7) }; Button("8") { type(8) }; Button("÷") { divide() } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("★"); Button("+1") { add() } }
+        }
+        """),
+      .undecided(
+        """
+        let sign: String
+        var body: some View {
+          Button(sign) { close() }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.role.isControl, !isTextEntry(element), let label = element.label else {
+      return .inapplicable
+    }
+    switch label.origin {
+    case .content, .modifier: break
+    default: return .inapplicable
+    }
+    // A sign among other texts stands for a value that is missing.
+    let texts = label.value.variants.map { $0.literal.map(SignName.isSign) ?? false ? $0.literal : nil }
+    if let text = texts[0], !texts.contains(nil) {
+      let isEmoji = SignName.isEmoji(text)
+      guard !isOneOfMany(isEmoji: isEmoji, subject) else { return .pass }
+      return violation(text, isEmoji: isEmoji, label, element, context)
+    }
+    return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+  }
+
+  private func isTextEntry(_ element: AccessibilityElement) -> Bool { element.traits.contains(.textEntry) }
+
+  /// Whether it is one of several reactions, or a key of a keypad.
+  private func isOneOfMany(isEmoji: Bool, _ subject: ElementSubject) -> Bool {
+    let others = subject.all.filter { $0.exposure == .exposed && $0.isInteractive }.compactMap { $0.label?.value.literal }
+    if isEmoji { return subject.isRepeated || others.filter(SignName.isEmoji).count >= 3 }
+    return others.filter { $0.count == 1 && $0.first?.isNumber == true }.count >= 2
+  }
+
+  private func violation(
+    _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext
+  ) -> Outcome {
+    let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let known = context.developmentLanguage.hasPrefix("en") ? SignName.meaning(of: text) : nil
+    let name = known ?? suggestion.text
+    let isDerived = known != nil || suggestion.isDerived
+    let edit: SourceEdit?
+    if case .modifier = label.origin {
+      edit = LiteralEdit.replacing(text, with: name, in: label.source)
+    } else {
+      edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name)))", to: element)
+    }
+    return .violation(Violation(
+      "\(element.role.noun) is called by the sign '\(text)'", certainty: isEmoji ? .likely : .certain,
+      at: label.source ?? element.source,
+      heard: isDerived ? context.heard(element, withLabel: name) : Heard(before: context.heard(element)),
+      fixes: edit.map { [Fix("call it '\(name)'", safety: .suggested, edits: [$0])] } ?? []))
+  }
+}

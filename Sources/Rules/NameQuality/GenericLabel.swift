@@ -1,0 +1,162 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// A label that is nothing but a word for a kind of thing, or an invitation to tap.
+public struct GenericLabel: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "generic-label", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["2.4.6", "2.4.4"],
+    title: "label says nothing about the element",
+    documentation: RuleDocumentation(
+      reports: """
+        A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" that \
+        was given by `accessibilityLabel`.
+        """,
+      why: """
+        Somebody who walks through the controls, or lists the links, hears them without what stands around: ten times \
+        "Read more". "Button, Button" says nothing at all.
+        """,
+      howToFix: "Name the purpose: \"Read the delivery terms\", \"Share photo\".",
+      limits: """
+        Titles that name what a tool makes, such as "Text", "Image" or "Link" in an editor, are left alone, and so are \
+        "More" and "Learn more" on buttons, and everything in alerts.
+        """,
+      references: [
+        "WCAG 2.2, 2.4.4 Link Purpose and 2.4.6 Headings and Labels",
+        "WCAG 2.2, failure F84: links such as \"click here\" or \"more\"",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Link(↓"Read more", destination: address)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Button(↓"Click here") { open() }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+            .accessibilityLabel(↓"Button")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+              .accessibilityLabel("Share")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Image("team").accessibilityLabel(↓"Image")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Menu("More") { Button("Delete") { delete() } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Button("Text") { addText() }
+            Button { addImage() } label: { Image(systemName: "photo") }.accessibilityLabel("Image")
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Link("Read more", destination: address).accessibilityLabel("Read more about delivery")
+        }
+        """),
+      .undecided(
+        """
+        let title: String
+        var body: some View {
+          Link(title, destination: address)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.isInteractive || element.role == .image, let label = element.label,
+      !subject.containers.contains(where: { $0.kind == .alert || $0.kind == .dialog }) else { return .inapplicable }
+    let isAuthored = !element.authoredLabels.isEmpty && label.origin != .joined
+    guard isAuthored || element.hasTitle else { return .inapplicable }
+    for case let literal? in label.value.variants.map(\.literal) {
+      guard isGeneric(literal, element, isAuthored: isAuthored, context) else { continue }
+      let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
+      let isBetter = suggestion.isDerived && suggestion.text.lowercased() != literal.lowercased()
+      let edit = isBetter ? LiteralEdit.replacing(literal, with: suggestion.text, in: label.source) : nil
+      return .violation(Violation(
+        "label '\(literal)' says nothing about the \(element.role.noun)", certainty: .likely, at: label.source ?? element.source,
+        heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : suggestion.text),
+        fixes: edit.map { [Fix("call it '\(suggestion.text)'", safety: .suggested, edits: [$0])] } ?? []))
+    }
+    return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+  }
+
+  private func isGeneric(_ text: String, _ element: AccessibilityElement, isAuthored: Bool, _ context: RuleContext) -> Bool {
+    let words = TextWords.split(text)
+    guard !words.isEmpty else { return false }
+    for language in TextWords.languages(of: text, in: context) {
+      guard Words.genericWords(language).contains(where: { TextWords.split($0) == words }) else { continue }
+      let phrase = words.joined(separator: " ")
+      if Words.gestureWords(language).contains(where: { phrase.contains($0.lowercased()) }) { return element.isInteractive }
+      if GenericWords.linkPhrases.contains(phrase) { return element.role == .link }
+      guard isAuthored else { return false }
+      let roles = RoleWords.roles(of: element)
+      if roles.contains(where: { Words.roleWords(for: $0, language).contains { $0.lowercased() == phrase } }) { return true }
+      return !GenericWords.topics.contains(phrase) && !GenericWords.offers.contains(phrase)
+    }
+    return false
+  }
+}
+
+/// Which generic words say enough, and where.
+enum GenericWords {
+  /// Fine on a button beside what it speaks of; a link is listed without that.
+  static let linkPhrases: Set<String> = [
+    "here", "more", "read more", "learn more", "see more", "こちら", "ここ", "もっと見る", "続きを読む", "詳細はこちら", "詳しくはこちら",
+    "hier", "mehr", "weiterlesen", "mehr erfahren", "mehr anzeigen", "ici", "lire la suite", "en savoir plus", "voir plus",
+    "aquí", "leer más", "más información", "ver más",
+  ]
+
+  /// Things that a control may make or show.
+  static let topics: Set<String> = [
+    "text", "title", "link", "image", "picture", "item", "view", "label", "テキスト", "タイトル", "リンク", "画像", "イメージ", "項目", "ラベル",
+    "titel", "bild", "element", "texte", "titre", "lien", "élément", "libellé", "texto", "título", "enlace", "imagen", "elemento",
+    "etiqueta", "symbol",
+  ]
+
+  /// Enough for a menu or a dialog.
+  static let offers: Set<String> = ["ok", "詳細", "plus", "más"]
+}
+
+extension ElementRole {
+  /// The element in a message.
+  var noun: String {
+    switch self {
+    case .navigationLink: "link"
+    case .textField, .secureField, .textEditor, .searchField: "text field"
+    case .datePicker: "date picker"
+    case .colorPicker: "color picker"
+    case .pickerOption: "option"
+    case .replaced, .combined, .shape, .canvas, .opaque, .platformView: "element"
+    case .shareLink, .pasteButton, .photosPicker: "button"
+    case .progress: "progress view"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import AccessibilityModel
+import SourceModel
+
+/// A label that ends with the word for the very role that VoiceOver adds to it.
+public struct LabelContainsRole: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "label-contains-role", family: .nameQuality, severity: .warning, impact: .minor, wcag: [],
+    title: "label ends with the word for its role",
+    documentation: RuleDocumentation(
+      reports: """
+        A label that ends with the word for the role of its element, such as "Play button" on a button, in the language \
+        of the app. Labels given by `accessibilityLabel` are judged for every role, visible titles for buttons and links.
+        """,
+      why: """
+        VoiceOver adds the role to the label, so the word is heard twice: "Play button, Button". People who use Voice \
+        Control have to say the longer name.
+        """,
+      howToFix: "Leave the role out of the label: `.accessibilityLabel(\"Play\")`.",
+      limits: """
+        Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles that begin \
+        with a verb, such as "Add button" or "Copy link", are taken to be about the thing. "Picture" on an image, and \
+        "menu" and "picker" on controls that VoiceOver calls pop-up buttons, are left alone: VoiceOver says other words.
+        """,
+      references: [
+        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels and Hints (a label leaves out the type)",
+        "AccessibilitySnapshot recordings: the words for traits follow the label",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Button { play() } label: { Image(systemName: "play") }
+            .accessibilityLabel(↓"Play button")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { play() } label: { Image(systemName: "play") }
+              .accessibilityLabel("Play")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Image("team").accessibilityLabel(↓Text("Team image"))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Image("team").accessibilityLabel(Text("Team"))
+          }
+          """),
+      .violation(
+        """
+        @State private var isPlaying = false
+        var body: some View {
+          Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause" : "play") }
+            .accessibilityLabel(↓isPlaying ? "Pause button" : "Play button")
+        }
+        """,
+        fixed: """
+          @State private var isPlaying = false
+          var body: some View {
+            Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause" : "play") }
+              .accessibilityLabel(isPlaying ? "Pause" : "Play")
+          }
+          """),
+      .violation(
+        """
+        let name: String
+        var body: some View {
+          Button { open() } label: { Avatar() }.accessibilityLabel(↓"\\(name), button")
+        }
+        """,
+        fixed: """
+          let name: String
+          var body: some View {
+            Button { open() } label: { Avatar() }.accessibilityLabel("\\(name)")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { play() } label: { Image(systemName: "play") }
+            .accessibilityLabel(↓"player.play")
+        }
+        """, files: ["en.strings": "player.play = Play button"]),
+      .pass(
+        """
+        var body: some View {
+          NavigationLink("Radio button settings") { Settings() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Add image") { add() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Image("step1").accessibilityLabel("Arrow that points to the menu button")
+            .onTapGesture { next() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Copy link") { copy() }
+        }
+        """),
+      .undecided(
+        """
+        let title: String
+        var body: some View {
+          Button { play() } label: { Image(systemName: "play") }.accessibilityLabel(title)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    let roles = RoleWords.roles(of: element)
+    guard element.exposure == .exposed, !roles.isEmpty, let label = element.label else { return .inapplicable }
+    let isAuthored = !element.authoredLabels.isEmpty
+    guard isAuthored || element.hasTitle, label.origin != .joined else { return .inapplicable }
+    let variants = label.value.variants
+    let found = variants.compactMap { variant in
+      RoleWords.ending(of: variant, roles: isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains), in: context)
+        .flatMap { isAuthored || !RoleWords.isAboutTheThing($0) ? (variant, $0) : nil }
+    }
+    guard let (variant, ending) = found.first else {
+      return label.value.isOnlyHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+    }
+    return .violation(Violation(
+      "label '\(variant.text.rendered)' ends with '\(ending.word)', which VoiceOver says by itself",
+      certainty: isAuthored ? .certain : .likely, at: label.source ?? element.source,
+      heard: context.heard(element, label: variant.text, becoming: Self.shortened(variant, ending).rendered),
+      fixes: Self.fix(found, label)))
+  }
+
+  /// The text without the word.
+  private static func shortened(_ variant: TextVariant, _ ending: TextWords.Ending) -> SpokenText {
+    SpokenText(parts: variant.text.parts.dropLast() + [.literal(ending.rest)])
+  }
+
+  private static func fix(_ found: [(TextVariant, TextWords.Ending)], _ label: Fact<SpokenText>) -> [Fix] {
+    let edits = found.compactMap { variant, ending -> SourceEdit? in
+      if let literal = variant.literal { return LiteralEdit.replacing(literal, with: ending.rest, in: label.source) }
+      return LiteralEdit.replacingEnd(variant.tail ?? "", with: ending.rest, in: label.source)
+    }
+    guard edits.count == found.count else { return [] }
+    return [Fix("leave '\(found[0].1.word)' out of the label", safety: .suggested, edits: edits)]
+  }
+}

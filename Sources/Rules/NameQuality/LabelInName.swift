@@ -1,0 +1,161 @@
+import AccessibilityModel
+import SourceModel
+
+/// A control whose label leaves out the words that are drawn on it.
+public struct LabelInName: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "label-in-name", family: .nameQuality, severity: .error, impact: .serious, wcag: ["2.5.3"],
+    title: "label leaves out the words on the control",
+    documentation: RuleDocumentation(
+      reports: """
+        A button, link, menu or switch that shows words and has an `accessibilityLabel` without them: a button with the \
+        title "Send" and the label "Submit form".
+        """,
+      why: """
+        Voice Control takes the label as the name. Whoever reads "Send" and says "Tap Send" gets no answer. People who \
+        both see the screen and hear VoiceOver wonder whether they are in the right place.
+        """,
+      howToFix: """
+        Begin the label with the visible words, or give them with `accessibilityInputLabels`.
+        """,
+      limits: """
+        Case and punctuation do not count, and "Monday" says "Mon". Numbers, signs and single letters are symbols and \
+        need not be said. Silent where several texts stand on the control and the label says one of them, where icons \
+        may take the place of titles, as in toolbars, and where the words are known only at run time.
+        """,
+      references: [
+        "WCAG 2.2, Understanding 2.5.3 Label in Name",
+        "Apple documentation: accessibilityInputLabels, which replace the label for Voice Control",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Button("Send") { submit() }.accessibilityLabel(↓"Submit form")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("Send") { submit() }.accessibilityLabel("Send, Submit form")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          NavigationLink { Profile() } label: {
+            HStack { Image(systemName: "person"); Text("Profile") }
+          }
+          .accessibilityLabel(↓"Account details")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("SEND") { submit() }.accessibilityLabel("Send the form")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Button("×") { close() }.accessibilityLabel("Close")
+            Button("B") { bold() }.accessibilityLabel("Toggle emphasis")
+            Button("+1") { increase() }.accessibilityLabel("More guests")
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Send") { submit() }
+            .accessibilityLabel("Submit form")
+            .accessibilityInputLabels(["Send", "Submit form"])
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          List { Text("Inbox") }.toolbar {
+            Button("New", systemImage: "square.and.pencil") { write() }.accessibilityLabel("Compose message")
+          }
+        }
+        """),
+      .undecided(
+        """
+        let name: String
+        var body: some View {
+          Button("Remove") { remove() }.accessibilityLabel(name)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, Self.roles.contains(element.role), let label = element.label,
+      label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
+    let visible = VisibleName(of: element)
+    guard let shown = visible.texts.first else { return .inapplicable }
+    guard VisibleName.isShown(subject) else { return .undecided(UnknownReason(.dynamicValue, "whether the title is shown")) }
+    if let opaque = element.content.first(where: { $0.certainty == .opaque }) {
+      return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
+    }
+    // What is shown as the value need not be in the name.
+    let names = [label.value] + element.inputLabels + [element.value?.value].compactMap { $0 }
+    let answers = visible.texts.map { Self.answer($0, names) }
+    // Several texts are a description of which the label may choose (w3c/matf issue 109).
+    if visible.texts.count > 1 { return answers.contains { $0.said } ? .pass : .undecided(UnknownReason(.dynamicValue, "several texts")) }
+    guard let (text, name) = answers[0].missing else {
+      return answers[0].isKnown ? .pass : .undecided(UnknownReason(.dynamicValue, shown.rendered))
+    }
+    return violation(element, label, text, name, context)
+  }
+
+  private static let roles: Set<ElementRole> = [.button, .link, .navigationLink, .menu, .toggle, .shareLink, .disclosure]
+
+  /// What the outcomes of a visible text and of the names give together.
+  private struct Answer {
+    var said = false
+    var missing: (TextVariant, TextVariant)?
+    var isKnown = true
+  }
+
+  private static func answer(_ text: SpokenText, _ names: [SpokenText]) -> Answer {
+    var answer = Answer()
+    for shown in text.variants {
+      for name in names[0].variants where !name.contradicts(shown) {
+        let inputs = names.dropFirst().flatMap(\.variants)
+        let results = ([name] + inputs).map { VisibleName.isSaid(shown, in: $0) }
+        if results.contains(.said) { answer.said = true; continue }
+        if results.contains(.unknown) { answer.isKnown = false; continue }
+        if answer.missing == nil { answer.missing = (shown, name) }
+      }
+    }
+    return answer
+  }
+
+  private func violation(
+    _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant, _ context: RuleContext
+  ) -> Outcome {
+    var isTranslated = false
+    if case .catalog? = label.localization { isTranslated = true }
+    var fixes: [Fix] = []
+    var longer: String?
+    if let visible = text.literal, let literal = name.literal {
+      longer = "\(visible), \(literal)"
+      if let edit = LiteralEdit.replacing(literal, with: "\(visible), \(literal)", in: label.source) {
+        fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
+      }
+      let labels = [visible, literal].map(FixBuilder.literal).joined(separator: ", ")
+      if element.inputLabels.isEmpty, !isTranslated {
+        let edit = FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
+        fixes.append(Fix("let Voice Control listen to '\(visible)' as well", safety: .suggested, edits: [edit]))
+      }
+    }
+    return .violation(Violation(
+      "label '\(name.text.rendered)' leaves out the visible text '\(text.text.rendered)'",
+      certainty: isTranslated || text.literal == nil ? .likely : .certain, at: label.source ?? element.source,
+      heard: context.heard(element, label: name.text, becoming: longer), fixes: fixes))
+  }
+}

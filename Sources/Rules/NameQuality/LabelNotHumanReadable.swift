@@ -1,0 +1,125 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// A label that was written for programs: a file name, an identifier, a key.
+public struct LabelNotHumanReadable: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "label-not-human-readable", family: .nameQuality, severity: .error, impact: .serious, wcag: ["1.1.1", "4.1.2"],
+    title: "label is a name for programs",
+    documentation: RuleDocumentation(
+      reports: """
+        An `accessibilityLabel` that is a file name, the name of an SF Symbol, an identifier in snake case or camel case, \
+        a localisation key that no catalog has, a UUID or a format specifier.
+        """,
+      why: """
+        VoiceOver spells or mumbles it: "ic underscore profile underscore twenty four". Nobody can say it to Voice \
+        Control.
+        """,
+      howToFix: """
+        Write words for people. An identifier for tests goes into `accessibilityIdentifier`, which is not spoken.
+        """,
+      limits: """
+        Silent about keys that a catalog of the project resolves, about text that only run time knows, and about names \
+        such as "iPhone" or "example.com".
+        """,
+      references: [
+        "WCAG 2.2, 1.1.1: failure F30, text alternatives that are not alternatives, such as file names",
+        "Apple documentation: accessibilityIdentifier is for tests and not spoken",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Image("ic_profile_24").accessibilityLabel(↓"ic_profile_24")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Image("ic_profile_24").accessibilityLabel("Profile")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel(↓"closeButton")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { like() } label: { Image(systemName: "heart.fill").accessibilityLabel(↓"heart.fill") }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Image("logo").accessibilityLabel(↓"about.logo.label")
+        }
+        """, files: ["en.strings": "about.title = About"]),
+      .pass(
+        """
+        var body: some View {
+          Image("logo").accessibilityLabel("about.logo.label")
+        }
+        """, files: ["en.strings": "about.logo.label = Company logo"]),
+      .pass(
+        """
+        var body: some View {
+          Link(destination: address) { Image("globe") }.accessibilityLabel("example.com")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Image("phone").accessibilityLabel("iPhone")
+        }
+        """),
+      .undecided(
+        """
+        let asset: Asset
+        var body: some View {
+          Image(asset.name).accessibilityLabel(asset.name)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed else { return .inapplicable }
+    return .worst(of: element.authoredLabels.map { judge($0, of: element, in: context) })
+  }
+
+  private func judge(_ text: AuthoredText, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    if case .catalog? = text.fact.localization { return .pass }
+    for case let literal? in text.fact.value.variants.map(\.literal) {
+      guard let form = ProgramName.form(of: literal) else { continue }
+      if form == .key, !context.isLocalized, literal.filter({ $0 == "." }).count < 2 { continue }
+      let name = replacement(for: literal, form, element, context)
+      let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
+      let isCertain = text.fact.localization == .verbatim || context.isLocalized || form != .key && form != .identifier
+      return .violation(Violation(
+        "label '\(literal)' is \(form.description(isLookedUp: text.fact.localization != .verbatim))", certainty: isCertain ? .certain : .likely, at: text.place,
+        heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
+        fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
+    }
+    return text.fact.value.hasHoles ? text.unknown : .pass
+  }
+
+  /// Words for people: the meaning of the symbol, or those that the name is made of.
+  private func replacement(
+    for literal: String, _ form: ProgramName.Form, _ element: AccessibilityElement, _ context: RuleContext
+  ) -> String? {
+    if form == .symbol, let meaning = SFSymbols.meaning(of: literal), meaning.kind != .decoration {
+      return meaning.text(language: context.developmentLanguage)
+    }
+    guard context.developmentLanguage.hasPrefix("en") else { return nil }
+    return ProgramName.words(in: literal)
+  }
+}

@@ -1,0 +1,144 @@
+import AccessibilityModel
+import SourceModel
+
+/// A text for VoiceOver that stays in one language while the app is translated.
+public struct UnlocalizedLabel: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "unlocalized-label", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["3.1.1", "1.1.1"],
+    title: "text for VoiceOver is not translated",
+    documentation: RuleDocumentation(
+      reports: """
+        A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, \
+        or as a key that no catalog of the project has, in a project that is translated.
+        """,
+      why: """
+        Everybody who uses the app in another language hears these words in the language of the source, read with the \
+        wrong voice. Sighted reviewers of the translation never see them.
+        """,
+      howToFix: """
+        Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.
+        """,
+      limits: """
+        Only in projects with string tables. Silent about text that only run time knows, short units, and names such as \
+        "GitHub". Visible texts are not judged here: they are seen by everybody.
+        """,
+      references: [
+        "WCAG 2.2, 3.1.1 Language of Page",
+        "Apple documentation: LocalizedStringKey (a String given to accessibilityLabel is spoken as it is)",
+      ]),
+    examples: [
+      .violation(
+        """
+        let closeLabel: String = "Close"
+        var body: some View {
+          Button { close() } label: { Image("x") }.accessibilityLabel(↓closeLabel)
+        }
+        """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+      .violation(
+        """
+        var body: some View {
+          Button { close() } label: { Image("x") }.accessibilityHint(↓Text(verbatim: "Closes the window"))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { close() } label: { Image("x") }.accessibilityHint(Text("Closes the window"))
+          }
+          """,
+        files: [
+          "en.strings": "Closes the window = Closes the window", "de.strings": "Closes the window = Schließt das Fenster",
+        ]),
+      .violation(
+        """
+        var body: some View {
+          Image("map").accessibilityLabel(↓"Map of the garden")
+        }
+        """, files: ["en.strings": "Garden = Garden", "de.strings": "Garden = Garten"]),
+      .pass(
+        """
+        var body: some View {
+          Button { close() } label: { Image("x") }.accessibilityLabel("Close")
+        }
+        """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+      .pass(
+        """
+        var body: some View {
+          Button { close() } label: { Image("x") }.accessibilityLabel("Close")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Link(destination: address) { Image("octocat") }.accessibilityLabel("GitHub")
+        }
+        """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+      .undecided(
+        """
+        let name: String
+        var body: some View {
+          Image("face").accessibilityLabel(name)
+        }
+        """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, context.isLocalized else { return .inapplicable }
+    let facts = element.authoredLabels.map(\.fact) + [element.value, element.hint].compactMap { $0 }.filter { fact in
+      if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }
+    }
+    return .worst(of: facts.map { judge($0, of: element, in: context) })
+  }
+
+  private func judge(_ fact: Fact<SpokenText>, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    let reason: String
+    switch fact.localization {
+    case .verbatim?: reason = "is a plain string"
+    case .missingKey?: reason = "is in no string table"
+    case .dynamic?: return .undecided(UnknownReason(.dynamicValue, fact.value.rendered))
+    case .catalog?, nil: return .pass
+    }
+    let source = fact.source?.text ?? ""
+    // Other rules have these: pieces, and names for programs.
+    guard !Concatenation.isSpelled(in: source), !Self.isProgramName(fact) else { return .pass }
+    guard !Self.mayBeTranslated(fact) else { return .undecided(UnknownReason(.dynamicValue, source)) }
+    guard Self.words(of: fact).contains(where: Self.hasWords) else { return .pass }
+    let rendered = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text.rendered ?? fact.value.rendered
+    return .violation(Violation(
+      "'\(rendered)' \(reason), so it is spoken untranslated", certainty: .likely, at: fact.source ?? element.source,
+      heard: Heard(before: context.heard(element)), fixes: fix(fact.source)))
+  }
+
+  /// The words that would be translated: those of a key, without what is filled in, which may be translated itself.
+  private static func words(of fact: Fact<SpokenText>) -> [String] {
+    guard case .missingKey(let key)? = fact.localization else { return fact.value.literals }
+    return [key.replacing("%lld", with: " ").replacing("%lf", with: " ").replacing("%@", with: " ")]
+  }
+
+  /// Whether a plain string is made of what may have been translated before.
+  private static func mayBeTranslated(_ fact: Fact<SpokenText>) -> Bool {
+    guard fact.localization == .verbatim, let source = fact.source?.text else { return false }
+    if source.hasPrefix("Text(verbatim:") { return !source.hasPrefix("Text(verbatim: \"") }
+    return ["L10n", "ocalized", "Strings."].contains(where: source.contains)
+  }
+
+  private static func isProgramName(_ fact: Fact<SpokenText>) -> Bool {
+    guard fact.origin == .modifier("accessibilityLabel") else { return false }
+    return fact.value.variants.compactMap(\.literal).contains { ProgramName.form(of: $0) != nil }
+  }
+
+  /// A word of three letters or more that is no name; signs for words in other scripts.
+  private static func hasWords(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      if word.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value || 0x3400...0x9FFF ~= $0.value }) { return true }
+      return word.count >= 3 && !word.dropFirst().contains(where: \.isUppercase)
+    }
+  }
+
+  private func fix(_ source: SourceRange?) -> [Fix] {
+    guard let edit = LiteralEdit.replacing(spelled: "Text(verbatim: \"", with: "Text(\"", in: source) else { return [] }
+    return [Fix("let the text be translated", safety: .suggested, edits: [edit])]
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityModel
+
+/// The variables that an element changes or shows, by the last parts of their names.
+struct ChangingValue {
+  let names: Set<String>
+
+  /// Empty for elements that have no value of their own.
+  init(of element: AccessibilityElement) {
+    var names: Set<String> = []
+    switch element.role {
+    case .slider, .stepper, .toggle, .progress, .gauge:
+      if let value = element.value, value.origin == .content {
+        names.formUnion(Self.names(in: value.source?.text ?? ""))
+        for case .hole(let expression) in value.value.parts { names.formUnion(Self.names(in: expression)) }
+      }
+    default: break
+    }
+    for action in element.actions where action.kind == .adjustable {
+      names.formUnion(Self.changed(in: action.source?.text ?? ""))
+    }
+    self.names = names
+  }
+
+  func isMentioned(in expression: String) -> Bool { !names.isDisjoint(with: Self.names(in: expression)) }
+
+  /// `player.volume.formatted()` → "volume": the last part of each name that is not a word of formatting.
+  static func names(in expression: String) -> Set<String> {
+    let chains = expression.split { !($0.isLetter || $0.isNumber || "._$".contains($0)) }
+    let names = chains.compactMap { chain -> String? in
+      let parts = chain.split(separator: ".").map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
+      return parts.reversed().first { part in
+        part.first?.isLetter == true && !plumbing.contains(part) && part.first?.isUppercase == false
+      }
+    }
+    return Set(names)
+  }
+
+  /// What stands to the left of `=`, `+=` and `-=`.
+  static func changed(in code: String) -> Set<String> {
+    var result: Set<String> = []
+    for line in code.split(whereSeparator: { $0.isNewline || ";{}".contains($0) }) {
+      guard let equals = line.firstIndex(of: "="), line.index(after: equals) < line.endIndex,
+        line[line.index(after: equals)] != "=" else { continue }
+      let left = line[..<equals].drop { $0.isWhitespace }
+      guard let target = left.split(whereSeparator: { $0.isWhitespace || $0 == ":" }).filter({ $0.first?.isLetter == true }).last,
+        !left.hasPrefix("let "), !left.hasPrefix("var "), !left.hasPrefix("if "), !left.hasPrefix("guard ") else { continue }
+      result.formUnion(names(in: String(target)))
+    }
+    return result
+  }
+
+  private static let plumbing: Set<String> = [
+    "self", "formatted", "description", "rounded", "wrappedValue", "projectedValue", "format", "percent", "number", "string",
+    "value", "specifier", "count", "localizedString", "state", "store", "model", "viewModel", "map", "animation",
+  ]
+}

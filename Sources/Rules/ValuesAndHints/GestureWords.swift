@@ -1,0 +1,85 @@
+import PlatformKnowledge
+
+/// A gesture that a text tells people to make.
+struct GestureWords: Hashable {
+  /// As the word list spells it.
+  var phrase: String
+  /// What the text says without the instruction, where that can be told mechanically.
+  var result: String?
+
+  var isSwipe: Bool { ["swipe", "スワイプ", "wischen", "wische", "balay", "desliza"].contains(where: phrase.hasPrefix) }
+
+  /// The first instruction in a text.
+  static func gesture(in text: String, _ context: RuleContext) -> GestureWords? {
+    for language in TextWords.languages(of: text, in: context) {
+      let found = switch language {
+      case "ja": japanese(text)
+      case "en": english(text)
+      default: other(text, language)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  // MARK: English
+
+  private static func english(_ text: String) -> GestureWords? {
+    for clause in text.split(whereSeparator: { ".,;:!(".contains($0) }) {
+      let words = TextWords.split(String(clause))
+      for (index, _) in words.enumerated() {
+        let rest = words[index...]
+        guard let phrase = phrases.first(where: { rest.starts(with: $0) }) else { continue }
+        let isStart = words[..<index].allSatisfy(openings.contains)
+        let next = rest.dropFirst(phrase.count).first
+        // One word is an instruction at the start of a clause: "Tap to …", unlike "tap water".
+        guard phrase.count > 1 || isStart else { continue }
+        guard next.map(followers.contains) ?? true else { continue }
+        return GestureWords(phrase: phrase.joined(separator: " "), result: index == 0 && text.hasPrefix(clause) ? result(text) : nil)
+      }
+    }
+    return nil
+  }
+
+  /// "Double tap to open settings" → "Opens settings".
+  private static func result(_ text: String) -> String? {
+    guard let to = text.lowercased().firstRange(of: " to ") else { return nil }
+    let offset = text.lowercased().distance(from: text.lowercased().startIndex, to: to.upperBound)
+    let before = text.prefix(max(0, offset - 4))
+    // More than a gesture before the verb would be lost.
+    guard before.split(separator: " ").count <= 5, !before.contains(where: { ".,;:".contains($0) }) else { return nil }
+    return EnglishVerb.sentence(from: String(text.dropFirst(offset)))
+  }
+
+  private static let phrases: [[String]] = Words.gestureWords("en").map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
+  private static let openings: Set<String> = ["please", "you", "can", "just", "simply", "and", "or", "then", "to", "one", "with"]
+  private static let followers: Set<String> = [
+    "to", "for", "here", "on", "the", "this", "it", "and", "or", "twice", "once", "up", "down", "left", "right", "again",
+    "anywhere", "in", "with", "a", "an", "your", "any", "if", "when", "three", "two", "between", "from", "any", "below", "above",
+    "another", "each", "an",
+  ]
+
+  // MARK: Other languages
+
+  private static func japanese(_ text: String) -> GestureWords? {
+    let words = Words.gestureWords("ja").sorted { ($0.count, $1) > ($1.count, $0) }
+    guard let word = words.first(where: { text.contains($0) }) else { return nil }
+    // 「タッチ」 alone is part of names.
+    if word == "タッチ", !["して", "すると"].contains(where: { text.contains("タッチ" + $0) }) { return nil }
+    for ending in ["して", "すると、", "すると", "し、", "で"] where text.hasPrefix(word + ending) {
+      let rest = text.dropFirst((word + ending).count).drop { "、 ".contains($0) }
+      return GestureWords(phrase: word, result: rest.isEmpty ? nil : String(rest))
+    }
+    return GestureWords(phrase: word, result: nil)
+  }
+
+  /// An instruction at the start, or in German at the end after "Zum …": "Zum Öffnen doppeltippen".
+  private static func other(_ text: String, _ language: String) -> GestureWords? {
+    let words = TextWords.split(text)
+    let phrases = Words.gestureWords(language).map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
+    if let phrase = phrases.first(where: { words.starts(with: $0) }) { return GestureWords(phrase: phrase.joined(separator: " "), result: nil) }
+    guard language == "de", let first = words.first, ["zum", "zur"].contains(first), let last = words.last,
+      phrases.contains([last]) else { return nil }
+    return GestureWords(phrase: last, result: nil)
+  }
+}

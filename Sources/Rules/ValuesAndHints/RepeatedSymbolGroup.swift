@@ -1,0 +1,113 @@
+import AccessibilityModel
+import SourceModel
+
+/// A row of the same symbol, each a stop of its own.
+public struct RepeatedSymbolGroup: ScreenRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "repeated-symbol-group", family: .valuesAndHints, severity: .warning, impact: .moderate, wcag: ["1.3.1", "1.1.1"],
+    title: "row of equal symbols is read one by one",
+    documentation: RuleDocumentation(
+      reports: """
+        A horizontal stack with three and more images of the same symbol, filled or not, or with a loop that makes them: \
+        stars of a rating, dots of a page, hearts of a game.
+        """,
+      why: """
+        The row means one thing, "3 of 5", and VoiceOver reads "favorite, favorite, favorite, star, star" in five steps. \
+        People have to count.
+        """,
+      howToFix: """
+        Make the stack one element: `.accessibilityElement(children: .ignore)` with a label and an `accessibilityValue` \
+        such as "3 of 5".
+        """,
+      limits: """
+        Only images that nobody named and that do nothing by themselves. Silent where the stack is merged, hidden or \
+        part of a control, and where the symbol is known only at run time.
+        """,
+      references: [
+        "WCAG 2.2, 1.3.1 Info and Relationships",
+        "Recorded: as_prev_basic (images in a stack are elements of their own)",
+      ]),
+    examples: [
+      .violation(
+        """
+        let rating: Int
+        var body: some View {
+          ↓HStack { ForEach(0..<5, id: \\.self) { i in Image(systemName: i < rating ? "star.fill" : "star") } }
+        }
+        """),
+      .violation(
+        """
+        let lives: Int
+        var body: some View {
+          ↓HStack { ForEach(0..<lives, id: \\.self) { _ in Image(systemName: "heart.fill") } }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓HStack {
+            Image(systemName: "star.fill")
+            Image(systemName: "star.leadinghalf.filled")
+            Image(systemName: "star")
+          }
+        }
+        """),
+      .pass(
+        """
+        let rating: Int
+        var body: some View {
+          HStack { ForEach(0..<5, id: \\.self) { i in Image(systemName: i < rating ? "star.fill" : "star") } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Rating")
+            .accessibilityValue("\\(rating) of 5")
+        }
+        """),
+      .pass(
+        """
+        let movies: [Movie]
+        var body: some View {
+          List(movies) { movie in
+            HStack { Image(systemName: "star.fill"); Text(movie.title) }
+          }
+        }
+        """),
+      .pass(
+        """
+        @State private var rating = 0
+        var body: some View {
+          HStack {
+            ForEach(0..<5, id: \\.self) { i in
+              Button { rating = i } label: { Image(systemName: "star") }.accessibilityLabel("\\(i + 1) stars")
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Image(systemName: "star"); Image(systemName: "heart"); Image(systemName: "circle") }
+        }
+        """),
+      .undecided(
+        """
+        let symbols: [String]
+        var body: some View {
+          HStack { ForEach(symbols, id: \\.self) { symbol in Image(systemName: symbol) } }
+        }
+        """),
+    ])
+
+  public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    var rows: [SymbolRow] = []
+    SymbolRow.collect(screen.screen.nodes, isRepeated: false, &rows)
+    return rows.compactMap { row in
+      guard row.isLong else { return nil }
+      let spoken = context.heard(row.images[0])
+      let shown = row.isRepeated ? spoken : Array(repeating: spoken, count: min(row.images.count, 3)).joined(separator: "; ")
+      return .violation(Violation(
+        "row of '\(row.symbol)' symbols is read one by one", certainty: .likely, at: row.stack, heard: Heard(before: shown)))
+    }
+  }
+}
