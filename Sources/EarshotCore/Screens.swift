@@ -44,6 +44,8 @@ struct ScreenCatalog {
     } else if body != nil, conformances.contains("View") || body?.type?.name == "View" {
       entries.append(.view(type))
     }
+    // What a preview provider declares is for previews only.
+    guard !conformances.contains("PreviewProvider") else { return }
     for nested in type.members.types { collect(nested, &entries) }
   }
 }

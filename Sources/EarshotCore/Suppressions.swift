@@ -43,8 +43,9 @@ struct Suppressions {
       return lines.contains(place.startPosition.line)
     }
 
+    /// "Every rule" is not meant to hide that there is nothing to hide.
     func id(for rule: String) -> String? {
-      comment.rules.first { $0 == rule || $0 == Suppressions.everyRule }
+      comment.rules.first { $0 == rule || $0 == Suppressions.everyRule && rule != UnusedSuppression.metadata.id }
     }
   }
 

@@ -64,7 +64,7 @@ extension TranscriptStop {
   /// Whether a person can meet both stops on the screen at the same time.
   func coexists(with other: TranscriptStop) -> Bool {
     let areExclusive = when.contains { mine in
-      other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch }
+      other.when.contains { $0.excludes(mine) }
     }
     guard !areExclusive else { return false }
     let shared = zip(containers, other.containers).prefix { $0.isSame(as: $1) }.count

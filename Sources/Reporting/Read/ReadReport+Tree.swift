@@ -39,8 +39,18 @@ private struct TreeText {
     return "\(container.kind.rawValue) \"\(DisplayText.line(label.rendered))\""
   }
 
+  /// What is heard, once for each alternative.
+  private func captions(of element: AccessibilityElement) -> [String] {
+    var captions: [String] = []
+    for alternative in TranscriptBuilder().alternatives(of: element) {
+      let caption = DisplayText.line(voiceOver.utterance(for: alternative.element).caption)
+      if !caption.isEmpty, !captions.contains(caption) { captions.append(caption) }
+    }
+    return captions
+  }
+
   private func line(_ element: AccessibilityElement, _ depth: Int) -> String {
-    let heard = DisplayText.line(voiceOver.utterance(for: element).caption)
+    let heard = captions(of: element).joined(separator: " | ")
     var text = element.role.rawValue + (heard.isEmpty ? "" : " \"\(heard)\"")
     var traits = element.traits.reported
     traits += element.conditionalTraits.map { "\($0.traits.reported.joined(separator: ", ")) when \(DisplayText.line($0.condition.description))" }

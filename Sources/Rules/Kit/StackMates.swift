@@ -21,23 +21,41 @@ struct StackMates {
       return
     }
     axis = layout.axis
-    var walk = Walk()
-    walk.visit(subject.screen.nodes, when: [], loops: 0)
-    guard let own = walk.found.firstIndex(where: { $0.element == subject.element && $0.when == subject.when }) else {
-      mates = []
-      return
-    }
-    let itself = walk.found[own]
-    mates = walk.found.enumerated().compactMap { index, other in
-      guard index != own, other.element.exposure == .exposed, other.element.source != subject.element.source,
-        !Self.excludes(other.when, itself.when), Self.share(subject.element, other.element, layout)
-      else { return nil }
+    let places = subject.places.places
+    let itself = places[subject.position]
+    var found: [(offset: Int, mate: Mate)] = []
+    for index in Self.nearby(subject.position, in: places, layout) {
+      let other = places[index]
+      guard other.element.exposure == .exposed, other.element.source != subject.element.source,
+        !Self.excludes(other.when, itself.when) else { continue }
       let isInSameScope = other.when == itself.when && other.loops == itself.loops && other.element.layout == layout
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
-      return Mate(
-        element: other.element, isInSameScope: isInSameScope, isAfter: index > own)
+      found.append((index, Mate(element: other.element, isInSameScope: isInSameScope, isAfter: index > subject.position)))
     }
+    mates = found.sorted { $0.offset < $1.offset }.map(\.mate)
+  }
+
+  /// What stands in the same stack is close in swipe order; a run of strangers this long ends the search.
+  private static let strangerLimit = 24
+
+  private static func nearby(_ position: Int, in places: [ScreenPlaces.Place], _ layout: LayoutGroup) -> [Int] {
+    let own = places[position].element
+    var result: [Int] = []
+    for step in [-1, 1] {
+      var index = position + step
+      var strangers = 0
+      while places.indices.contains(index), strangers < strangerLimit {
+        if share(own, places[index].element, layout) {
+          result.append(index)
+          strangers = 0
+        } else {
+          strangers += 1
+        }
+        index += step
+      }
+    }
+    return result
   }
 
   /// Texts with words in them.
@@ -69,22 +87,6 @@ struct StackMates {
   }
 
   private static func excludes(_ first: [Condition], _ second: [Condition]) -> Bool {
-    first.contains { condition in second.contains { $0.subject == condition.subject && $0.branch != condition.branch } }
-  }
-
-  private struct Walk {
-    var found: [(element: AccessibilityElement, when: [Condition], loops: Int)] = []
-
-    mutating func visit(_ nodes: [AccessibilityNode], when: [Condition], loops: Int) {
-      for node in nodes {
-        switch node {
-        case .element(let element): found.append((element, when, loops))
-        case .container(let container): visit(container.nodes, when: when, loops: loops)
-        case .choice(let branches):
-          for branch in branches { visit(branch.nodes, when: when + [branch.condition], loops: loops) }
-        case .repeated(let repetition): visit(repetition.nodes, when: when, loops: loops + 1)
-        }
-      }
-    }
+    first.contains { condition in second.contains { $0.excludes(condition) } }
   }
 }

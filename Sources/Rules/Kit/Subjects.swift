@@ -16,10 +16,14 @@ public struct ElementSubject: Sendable {
   public let screen: Screen
   /// Every element of the screen in order, hidden and absent ones included.
   public let all: [AccessibilityElement]
+  /// Everything on the screen with what decides whether it exists, in the order of `all`.
+  let places: ScreenPlaces
+  /// The position of the element in `places`.
+  let position: Int
 
-  public init(
+  init(
     element: AccessibilityElement, when: [Condition], isRepeated: Bool, containers: [AccessibilityContainer], screen: Screen,
-    all: [AccessibilityElement]
+    all: [AccessibilityElement], places: ScreenPlaces, position: Int
   ) {
     self.element = element
     self.when = when
@@ -27,6 +31,37 @@ public struct ElementSubject: Sendable {
     self.containers = containers
     self.screen = screen
     self.all = all
+    self.places = places
+    self.position = position
+  }
+}
+
+/// The elements of a screen in order, with their conditions and the number of loops around them.
+final class ScreenPlaces: Sendable {
+  struct Place: Sendable {
+    let element: AccessibilityElement
+    let when: [Condition]
+    let loops: Int
+  }
+
+  let places: [Place]
+
+  init(_ nodes: [AccessibilityNode]) {
+    var found: [Place] = []
+    Self.visit(nodes, when: [], loops: 0, &found)
+    places = found
+  }
+
+  private static func visit(_ nodes: [AccessibilityNode], when: [Condition], loops: Int, _ found: inout [Place]) {
+    for node in nodes {
+      switch node {
+      case .element(let element): found.append(Place(element: element, when: when, loops: loops))
+      case .container(let container): visit(container.nodes, when: when, loops: loops, &found)
+      case .choice(let branches):
+        for branch in branches { visit(branch.nodes, when: when + [branch.condition], loops: loops, &found) }
+      case .repeated(let repetition): visit(repetition.nodes, when: when, loops: loops + 1, &found)
+      }
+    }
   }
 }
 

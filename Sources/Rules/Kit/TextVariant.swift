@@ -58,7 +58,7 @@ extension TextVariant {
   /// Whether the two cannot be at the same time.
   func contradicts(_ other: TextVariant) -> Bool {
     conditions.contains { condition in
-      other.conditions.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+      other.conditions.contains { $0.excludes(condition) }
     }
   }
 }

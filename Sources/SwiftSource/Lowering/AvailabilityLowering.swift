@@ -48,7 +48,7 @@ extension FileLowering {
 
   /// Does the work with the version in force that `@available` among the attributes assures.
   func withAvailability<Result>(_ attributes: AttributeListSyntax, _ work: () -> Result) -> Result {
-    guard !attributes.isEmpty else { return work() }
+    guard attributes.count > 0 else { return work() }
     let before = assuredVersion
     defer { assuredVersion = before }
     for element in attributes {

@@ -103,18 +103,26 @@ private struct BracketScan {
   }
 }
 
-/// The names of a file, each held once: most are written many times, and longer ones take an allocation each.
+/// The names of a file, most of them held once: names are repeated, and longer ones take an allocation each.
 struct NameTable {
-  private var strings: [UInt64: String] = [:]
+  /// One place for each hash, so that nothing has to be moved or searched; a collision costs an allocation, no more.
+  private var strings = [String](repeating: "", count: 512)
 
   mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     // Up to 15 bytes are stored within the string itself.
-    guard bytes.count > 15, bytes.count < 256 else { return String(decoding: bytes, as: UTF8.self) }
+    guard bytes.count > 15, bytes.count < 128 else { return String(decoding: bytes, as: UTF8.self) }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    if let known = strings[hash], known.utf8.elementsEqual(bytes) { return known }
+    let place = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & 511
+    if isEqual(strings[place], bytes) { return strings[place] }
     let string = String(decoding: bytes, as: UTF8.self)
-    strings[hash] = string
+    strings[place] = string
     return string
+  }
+
+  private func isEqual(_ string: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let utf8 = string.utf8
+    guard utf8.count == bytes.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) } ?? utf8.elementsEqual(bytes)
   }
 }

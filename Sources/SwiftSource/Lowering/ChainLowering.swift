@@ -82,8 +82,9 @@ extension FileLowering {
 
   private func chainBase(_ node: ExprSyntax, walk: inout ChainWalk) -> Expression {
     if let reference = node.as(DeclReferenceExprSyntax.self) {
-      if recordsUses { noteUse(ofBase: reference.baseName, walk: &walk) }
-      return make(.name(name(reference.baseName)), reference)
+      let token = reference.baseName
+      if recordsUses { noteUse(ofBase: token, walk: &walk) }
+      return named(reference, token)
     }
     // `[Item]()` and `[Key: Value].self` are parsed as literals.
     if node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self), nextLinkTakesType,
@@ -136,9 +137,11 @@ extension FileLowering {
 
   private func apply(_ node: MemberAccessExprSyntax, to walk: inout ChainWalk) {
     let declName = node.declName
-    if recordsUses { noteUse(ofMember: declName.baseName, period: node.period, walk: &walk) }
-    let kind = Expression.Kind.member(base: walk.value, name: name(declName.baseName))
-    walk.value = Expression(kind, range: range(walk.start, end(of: declName)))
+    let token = declName.baseName
+    if recordsUses { noteUse(ofMember: token, period: node.period, walk: &walk) }
+    let (start, end) = span(of: token)
+    let kind = Expression.Kind.member(base: walk.value, name: name(slice(start, end)))
+    walk.value = Expression(kind, range: range(walk.start, self.end(of: declName, named: token, until: end)))
   }
 
   private func apply(_ node: FunctionCallExprSyntax, to walk: inout ChainWalk) {

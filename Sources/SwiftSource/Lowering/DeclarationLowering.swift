@@ -35,7 +35,7 @@ extension FileLowering {
   }
 
   func members(_ list: MemberBlockItemListSyntax, into members: inout Members) {
-    for item in list { member(item.decl, into: &members) }
+    for item in Elements(list) { member(item.decl, into: &members) }
   }
 
   /// The type that a declaration declares; nil when it declares something else.
@@ -140,7 +140,7 @@ extension FileLowering {
 
 extension FileLowering {
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {
-    guard !list.isEmpty else { return [] }
+    guard list.count > 0 else { return [] }
     var result: [Attribute] = []
     append(list, to: &result)
     return result
@@ -167,7 +167,8 @@ extension FileLowering {
 
   func modifiers(_ list: DeclModifierListSyntax) -> (isPrivate: Bool, isStatic: Bool) {
     var result = (isPrivate: false, isStatic: false)
-    for modifier in list {
+    guard list.count > 0 else { return result }
+    for modifier in Elements(list) {
       let bytes = tokenBytes(modifier.name)
       if equal(bytes, "static") || equal(bytes, "class") {
         result.isStatic = true

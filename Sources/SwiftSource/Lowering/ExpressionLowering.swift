@@ -19,7 +19,7 @@ extension FileLowering {
     case .nilLiteralExpr(let node): return make(.nilLiteral, node)
     case .sequenceExpr(let node): return sequence(node)
     case .tupleExpr(let node): return tuple(node)
-    case .arrayExpr(let node): return make(.array(node.elements.map { expression($0.expression) }), node)
+    case .arrayExpr(let node): return make(.array(Elements(node.elements).map { expression($0.expression) }), node)
     case .dictionaryExpr(let node): return dictionary(node)
     case .closureExpr(let node): return make(.closure(closure(node)), node)
     case .prefixOperatorExpr(let node):
@@ -64,9 +64,19 @@ extension FileLowering {
   func unsupported(_ node: some SyntaxProtocol) -> Expression { make(.unsupported, node) }
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
-    let range = range(of: node)
-    if recordsUses { noteUse(ofIdentifier: node.baseName, calledBy: nil) }
-    return Expression(.name(name(node.baseName)), range: range)
+    let token = node.baseName
+    if recordsUses { noteUse(ofIdentifier: token, calledBy: nil) }
+    return named(node, token)
+  }
+
+  func named(_ node: DeclReferenceExprSyntax, _ token: TokenSyntax) -> Expression {
+    let (start, end) = span(of: token)
+    return Expression(.name(name(slice(start, end))), range: range(start, self.end(of: node, named: token, until: end)))
+  }
+
+  /// Where a name with its labels, such as `f(a:)`, ends; most have none.
+  func end(of node: DeclReferenceExprSyntax, named token: TokenSyntax, until end: Int) -> Int {
+    node.totalLength == token.totalLength ? end : self.end(of: node)
   }
 
   /// A name inside a pattern, such as `x` in `case let .some(x)`.
@@ -87,7 +97,7 @@ extension FileLowering {
 
   private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
     guard case .elements(let elements) = node.content else { return make(.dictionary([]), node) }
-    let entries = elements.map { DictionaryEntry(key: expression($0.key), value: expression($0.value)) }
+    let entries = Elements(elements).map { DictionaryEntry(key: expression($0.key), value: expression($0.value)) }
     return make(.dictionary(entries), node)
   }
 
@@ -128,15 +138,22 @@ extension FileLowering {
 // MARK: - Arguments and closures
 
 extension FileLowering {
-  func arguments(_ list: LabeledExprListSyntax) -> [Argument] { list.map(argument) }
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    guard list.count > 0 else { return [] }
+    return Elements(list).map { argument($0) }
+  }
 
   private func argument(_ node: LabeledExprSyntax) -> Argument {
-    let value = expression(node.expression)
+    let written = node.expression
+    let value = expression(written)
     // The syntax, not the value, says where the argument lies: parentheses and `try` are gone from the value.
-    let start = start(of: node)
-    let end = end(of: node.expression)
+    let end = end(of: written)
+    guard let label = node.label else {
+      return Argument(label: nil, value: value, isTrailingClosure: false, range: range(start(of: written), end))
+    }
+    let span = span(of: label)
     return Argument(
-      label: node.label.map { name($0) }, value: value, isTrailingClosure: false, range: range(start, end))
+      label: name(slice(span.start, span.end)), value: value, isTrailingClosure: false, range: range(span.start, end))
   }
 
   func arguments(
@@ -147,7 +164,8 @@ extension FileLowering {
     guard let trailingClosure else { return result }
     let first = make(.closure(closure(trailingClosure)), trailingClosure)
     result.append(Argument(label: nil, value: first, isTrailingClosure: true, range: first.range))
-    for element in additional {
+    guard additional.count > 0 else { return result }
+    for element in Elements(additional) {
       let value = make(.closure(closure(element.closure)), element.closure)
       let label = name(element.label)
       result.append(

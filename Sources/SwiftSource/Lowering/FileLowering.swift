@@ -25,18 +25,19 @@ final class FileLowering {
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
   var result: FileDeclarations
-  var depth = 0
+  // The lowering of a file is the only one to touch its state: there is nothing to check at run time.
+  @exclusivity(unchecked) var depth = 0
   /// Names of the enclosing types.
   var typePath: [String] = []
   /// Links of the member chains that are being walked, so that a chain needs no array of its own.
-  var linkStack: [ChainLink] = []
+  @exclusivity(unchecked) var linkStack: [ChainLink] = []
   /// The iOS version that the enclosing code assures.
   var assuredVersion: PlatformVersion?
   /// The file holds `ccessibility`, so that even code without any other interest is looked through for uses.
   let mayUseAccessibility: Bool
   /// False in code that iOS never compiles, and while something is lowered for the second time.
-  var recordsUses: Bool
-  var names = NameTable()
+  @exclusivity(unchecked) var recordsUses: Bool
+  @exclusivity(unchecked) var names = NameTable()
 
   private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
     self.file = file
@@ -80,10 +81,15 @@ extension FileLowering {
     SourceRange(file: file, start: start(of: node), end: end(of: node))
   }
 
-  /// The bytes of a token; empty for one that the parser made up.
-  func tokenBytes(_ token: TokenSyntax) -> UnsafeBufferPointer<UInt8> {
+  /// Where the text of a token begins and ends; the same for one that the parser made up.
+  func span(of token: TokenSyntax) -> (start: Int, end: Int) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    return slice(start, start + token.trimmedLength.utf8Length)
+    return (start, start + token.trimmedLength.utf8Length)
+  }
+
+  func tokenBytes(_ token: TokenSyntax) -> UnsafeBufferPointer<UInt8> {
+    let (start, end) = span(of: token)
+    return slice(start, end)
   }
 
   func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
@@ -98,8 +104,9 @@ extension FileLowering {
   func text(of token: TokenSyntax) -> String { names.string(tokenBytes(token)) }
 
   /// The text of an identifier, without the backticks that let it be a keyword.
-  func name(_ token: TokenSyntax) -> String {
-    let bytes = tokenBytes(token)
+  func name(_ token: TokenSyntax) -> String { name(tokenBytes(token)) }
+
+  func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "`") else { return names.string(bytes) }
     return names.string(UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)]))
   }
@@ -113,7 +120,7 @@ extension FileLowering {
 
 extension FileLowering {
   func topLevel(_ items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in Elements(items) {
       switch item.item {
       case .decl(let declaration): topLevel(declaration)
       case .expr(let expression): topLevel(expression)
@@ -181,5 +188,25 @@ extension StringLiteral {
       text += part
     }
     return text
+  }
+}
+
+/// The elements of a list. The iterator of swift-syntax is generic code of another module, which is slow to call.
+struct Elements<List: SyntaxCollection>: Sequence, IteratorProtocol {
+  private let children: SyntaxChildren
+  private var index: SyntaxChildrenIndex
+  private let end: SyntaxChildrenIndex
+
+  init(_ list: List) {
+    children = list.children(viewMode: .all)
+    index = children.startIndex
+    end = children.endIndex
+  }
+
+  mutating func next() -> List.Element? {
+    guard index < end else { return nil }
+    let element = children[index].as(List.Element.self)
+    index = children.index(after: index)
+    return element
   }
 }

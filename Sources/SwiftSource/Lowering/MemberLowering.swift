@@ -29,7 +29,7 @@ extension FileLowering {
     let isAlone = bindings.count == 1
     var variables: [Variable] = []
     variables.reserveCapacity(bindings.count)
-    for binding in bindings {
+    for binding in Elements(bindings) {
       let initializer = binding.initializer.map { expression($0.value) }
       let getter = binding.accessorBlock.flatMap { self.getter($0) }
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -140,7 +140,7 @@ extension FileLowering {
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
-    clause.parameters.map { parameter($0, hasOwnLabel: true) }
+    Elements(clause.parameters).map { parameter($0, hasOwnLabel: true) }
   }
 
   /// - Parameter hasOwnLabel: Whether a single name is the label too, which it is not in a subscript.
@@ -157,7 +157,7 @@ extension FileLowering {
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {
-    guard !list.isEmpty else { return [] }
+    guard list.count > 0 else { return [] }
     return list.compactMap { element in
       guard case .attribute(let node) = element else { return nil }
       return typeReference(node.attributeName).name

@@ -15,7 +15,7 @@ extension FileLowering {
     defer { depth -= count / 2 }
     let firstUse = result.accessibilityUses.count
     var folding = OperatorFolding(file: file)
-    for element in elements { add(element, to: &folding) }
+    for element in Elements(elements) { add(element, to: &folding) }
     if result.accessibilityUses.count > firstUse { noteAssignments(in: folding, since: firstUse) }
     return folding.fold() ?? unsupported(node)
   }

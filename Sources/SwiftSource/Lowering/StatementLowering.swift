@@ -15,7 +15,7 @@ extension FileLowering {
     defer { assuredVersion = assured }
     var statements: [Statement] = []
     statements.reserveCapacity(items.count)
-    for item in items {
+    for item in Elements(items) {
       switch item.item {
       case .expr(let node): statements.append(self.statement(node))
       case .stmt(let node): statements.append(self.statement(node))

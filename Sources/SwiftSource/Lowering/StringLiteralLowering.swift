@@ -6,7 +6,7 @@ extension FileLowering {
     let pounds = node.openingPounds?.trimmedLength.utf8Length ?? 0
     var segments: [StringLiteral.Segment] = []
     var text = ""
-    for segment in node.segments {
+    for segment in Elements(node.segments) {
       switch segment {
       case .stringSegment(let part):
         text += unescaped(part.content, pounds: pounds)

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct OutputTests {
+  @Test func everyFormatIsTheSameEachTime() throws {
+    var files = ["A.swift": Sample.faulty]
+    for number in 0..<20 { files["More/View\(number).swift"] = Sample.faulty.replacing("PlayerView", with: "View\(number)") }
+    let tree = try Tree(files)
+    let commands = [
+      "check", "check --show all", "check --format json", "check --format sarif", "check --format github", "check --format xcode",
+      "read", "read --format json", "read --format markdown", "read --voice-control", "read --tree",
+    ]
+    for command in commands {
+      let first = try tree.shell("\"$earshot\" \(command) --jobs 1")
+      let second = try tree.shell("\"$earshot\" \(command) --jobs 7")
+      #expect(first.output == second.output, "\(command)")
+      #expect(!first.output.isEmpty && !first.output.contains("\u{1B}"), "\(command)")
+    }
+  }
+
+  @Test func jsonIsThatOfTheContract() throws {
+    let run = try Tree(["A.swift": Sample.faulty]).earshot("check", "--format", "json")
+    let finding = try #require(try run.findings().first)
+    #expect(finding["rule"] as? String == "icon-button-name")
+    #expect(finding["file"] as? String == "A.swift")
+    #expect(["line", "column", "endLine", "endColumn"].map { finding[$0] as? Int } == [6, 7, 6, 74])
+    let summary = try #require(try run.json()["summary"] as? [String: Any])
+    #expect(summary["errors"] as? Int == 1 && summary["files"] as? Int == 1 && summary["views"] as? Int == 1)
+  }
+
+  @Test func resultsCanGoToAFile() throws {
+    let tree = try Tree(["A.swift": Sample.faulty])
+    let run = try tree.earshot("check", "--format", "json", "--output", "report.json")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(try tree.text("report.json").hasPrefix("{\n"))
+    #expect(try tree.names() == ["A.swift", "report.json"])
+  }
+
+  @Test func rulesAndTheirPages() throws {
+    let tree = try Tree()
+    let list = try tree.earshot("rules")
+    #expect(list.status == 0)
+    let ids = list.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(ids == ids.sorted() && ids.contains("icon-button-name") && ids.contains("unused-suppression"))
+    for id in ids {
+      let page = try tree.earshot("explain", String(id))
+      #expect(page.status == 0)
+      #expect(page.output.hasPrefix("\(id): "))
+    }
+    #expect(try tree.earshot("rules", "--format", "json").json()["rules"] is [Any])
+    #expect(try tree.earshot("rules", "--format", "markdown").output.hasPrefix("| rule |"))
+  }
+
+  @Test func rotorAndLocaleChangeWhatIsRead() throws {
+    let tree = try Tree(["A.swift": Sample.clean])
+    #expect(try tree.earshot("read", "--locale", "ja").output.contains("切り替えボタン"))
+    #expect(try tree.earshot("read", "--locale", "ja", "--format", "json").json()["locale"] as? String == "ja")
+    #expect(try tree.earshot("read", "--rotor", "headings").output.contains("(nothing for the rotor 'headings')"))
+    #expect(try tree.earshot("read", "--rotor", "form-controls").output.contains("Remember me"))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct SuppressionTests {
+  private let button = "Button { skip() } label: { Image(systemName: \"rectangle.3.group\") }"
+
+  private func rules(_ body: String, _ arguments: String...) throws -> [String] {
+    let source = "import SwiftUI\n\nstruct A: View {\n  var body: some View {\n\(body)\n  }\n}\n"
+    let tree = try Tree(["A.swift": source])
+    let run = try tree.shell("\"$earshot\" check --format json \(arguments.joined(separator: " "))")
+    return try run.findings().map { "\($0["rule"] ?? "") \($0["line"] ?? "")" }
+  }
+
+  @Test func behindTheCode() throws {
+    #expect(try rules("\(button) // earshot:ignore icon-button-name -- known") == [])
+  }
+
+  @Test func aboveTheCode() throws {
+    #expect(try rules("// earshot:ignore icon-button-name\n\n// more\n\(button)") == [])
+  }
+
+  @Test func forAWholeExpression() throws {
+    let stack = "VStack {\n  Text(\"a\")\n  \(button)\n}\n.padding()\n"
+    #expect(try rules("// earshot:ignore icon-button-name\n\(stack)") == [])
+    #expect(try rules("// earshot:ignore icon-button-name\n\(stack)\(button)") == ["icon-button-name 11"])
+  }
+
+  @Test func forTheFile() throws {
+    #expect(try rules("\(button)\n// earshot:ignore-file all\n\(button)") == [])
+  }
+
+  @Test func otherRulesAreStillReported() throws {
+    #expect(try rules("\(button) // earshot:ignore slider-nam") == ["icon-button-name 5", "unused-suppression 5"])
+  }
+
+  @Test func unusedOnesAreNotes() throws {
+    #expect(try rules("Text(\"a\") // earshot:ignore icon-button-name") == ["unused-suppression 5"])
+    #expect(try rules("Text(\"a\") // earshot:ignore all") == ["unused-suppression 5"])
+    #expect(try rules("Text(\"a\") // earshot:ignore") == ["unused-suppression 5"])
+    #expect(try rules("// earshot:ignore-file unused-suppression\nText(\"a\") // earshot:ignore all") == [])
+  }
+
+  @Test func rulesThatDidNotRunNeedTheirSuppressions() throws {
+    let line = "Text(\"a\") // earshot:ignore icon-button-name"
+    #expect(try rules(line, "--skip-rule", "icon-button-name") == [])
+    #expect(try rules("Text(\"a\") // earshot:ignore all", "--rule", "unused-suppression") == [])
+  }
+}
