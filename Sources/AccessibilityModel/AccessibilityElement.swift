@@ -176,6 +176,13 @@ public struct AccessibilityElement: Hashable, Sendable {
     self.expression = source
   }
 
+  /// Whether a person hears the same and can do the same.
+  public func soundsLike(_ other: AccessibilityElement) -> Bool {
+    label?.value == other.label?.value && value?.value == other.value?.value && hint?.value == other.hint?.value
+      && traits == other.traits && conditionalTraits == other.conditionalTraits && actions.map(\.name) == other.actions.map(\.name)
+      && customContent == other.customContent && inputLabels == other.inputLabels && certainty == other.certainty
+  }
+
   public mutating func note(_ reason: UnknownReason, _ certainty: Certainty = .partial) {
     if !reasons.contains(reason) { reasons.append(reason) }
     self.certainty = max(self.certainty, certainty)

@@ -43,6 +43,10 @@ public struct TranscriptBuilder {
       case .container(let container):
         visit(container.nodes, when: when, repeats: repeats, containers: containers + [container], into: &result)
       case .choice(let branches):
+        if let same = soundingAlike(branches) {
+          visit(same, when: when, repeats: repeats, containers: containers, into: &result)
+          continue
+        }
         for branch in branches where !contradicts(branch.condition, when) {
           let outcome = when.contains(branch.condition) ? when : when + [branch.condition]
           visit(branch.nodes, when: outcome, repeats: repeats, containers: containers, into: &result)
@@ -51,6 +55,16 @@ public struct TranscriptBuilder {
         visit(repetition.nodes, when: when, repeats: repeats + [repetition.description], containers: containers, into: &result)
       }
     }
+  }
+
+  /// The nodes of a branch when every branch is one element and all of these are heard alike.
+  private func soundingAlike(_ branches: [ConditionalBranch]) -> [AccessibilityNode]? {
+    guard branches.count > 1, case .element(let first)? = branches[0].nodes.first else { return nil }
+    for branch in branches {
+      guard branch.nodes.count == 1, case .element(let element) = branch.nodes[0], element.exposure == first.exposure,
+        element.source == first.source, element.soundsLike(first) else { return nil }
+    }
+    return branches[0].nodes
   }
 
   private func contradicts(_ condition: Condition, _ outcomes: [Condition]) -> Bool {

@@ -190,10 +190,18 @@ extension TreeBuilder {
     guard let argument = call.arguments.first else { return nodes }
     let traits = TraitArgument(argument.value)
     let applied = applied(call)
-    return nodes.mapExposed { element in
-      element.traits.subtract(traits.always)
-      element.conditionalTraits.removeAll { traits.always.contains($0.traits) }
-      element.modifiers.append(applied)
+    let removed = removing(traits.always, nodes).mapExposed { $0.modifiers.append(applied) }
+    guard let conditional = traits.conditional.first else { return removed }
+    return [.choice([
+      ConditionalBranch(condition: conditional.condition, nodes: removing(conditional.traits, removed)),
+      ConditionalBranch(condition: conditional.condition.opposite, nodes: removed),
+    ])]
+  }
+
+  private func removing(_ traits: Traits, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.mapExposed { element in
+      element.traits.subtract(traits)
+      element.conditionalTraits.removeAll { traits.contains($0.traits) }
     }
   }
 

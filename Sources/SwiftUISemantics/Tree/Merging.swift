@@ -135,10 +135,7 @@ struct Merging {
   }
 
   private static func sounds(_ first: AccessibilityElement, like second: AccessibilityElement) -> Bool {
-    first.label?.value == second.label?.value && first.value?.value == second.value?.value
-      && first.hint?.value == second.hint?.value && first.traits == second.traits
-      && first.conditionalTraits == second.conditionalTraits && first.actions.map(\.name) == second.actions.map(\.name)
-      && first.label?.origin == second.label?.origin
+    first.soundsLike(second) && first.label?.origin == second.label?.origin
   }
 
   private func merged(_ elements: [AccessibilityElement], into base: AccessibilityElement) -> AccessibilityElement {

@@ -12,7 +12,15 @@ extension TreeBuilder {
     return control(button, labelled: labelNode(parts, view), view, context)
   }
 
+  /// The label of `Button(configuration)` and its kin inside a style.
+  func configurationLabel(_ view: PrimitiveView) -> ViewNode? {
+    guard case .tuple(let parts)? = view.arguments.first(labelled: nil)?.value,
+      let label = parts.first(where: { $0.label == "label" }) else { return nil }
+    return evaluator.views(from: label.value, source: view.source)
+  }
+
   private func labelNode(_ parts: ButtonArguments, _ view: PrimitiveView) -> ViewNode {
+    if let label = configurationLabel(view) { return label }
     if let title = parts.title {
       guard parts.icon != nil else { return titleView(title) }
       let arguments = [title] + view.arguments.filter { Self.isIconLabel($0.label) }
@@ -143,7 +151,7 @@ struct ButtonArguments {
     action = arguments.first { ["action", "intent"].contains($0.label) }
     if let first = arguments.unlabelled.first {
       switch first.value {
-      case .closure, .function: break
+      case .closure, .function, .tuple: break
       default: title = first
       }
     }

@@ -5,6 +5,7 @@ import ViewEvaluation
 extension TreeBuilder {
   /// The label of a control: its title, or the closure that is its label.
   private func labelNode(_ view: PrimitiveView, closure label: String = "label") -> ViewNode {
+    if let label = configurationLabel(view) { return label }
     if let title = view.arguments.unlabelled.first(where: isTitle) { return titleView(title) }
     return views(view.arguments.first(labelled: label) ?? view.arguments.trailingClosure)
   }

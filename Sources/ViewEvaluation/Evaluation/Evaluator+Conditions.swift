@@ -210,7 +210,12 @@ extension Evaluator {
     default: break
     }
     for (position, element) in associated.enumerated() {
-      let part = position < payload.count ? payload[position] : .unknown(UnknownValue(expression: boundName(element.pattern) ?? name))
+      var part = position < payload.count ? payload[position] : .unknown(UnknownValue(expression: boundName(element.pattern) ?? name))
+      // What is bound goes by the name that the code gives it.
+      if let bound = boundName(element.pattern), case .unknown(var unknown) = part, value.isUnknown {
+        unknown.expression = bound
+        part = .unknown(unknown)
+      }
       if match(element.pattern, part, name: name, in: scope) == .no { return .no }
     }
     return result
