@@ -1,0 +1,109 @@
+import AccessibilityModel
+import SourceModel
+
+// What rules ask of an element again and again.
+
+extension AccessibilityElement {
+  /// Why something that the tree lacks may yet be there at run time: a modifier, style or view that was not followed.
+  var gap: UnknownReason? {
+    reasons.first { reason in
+      switch reason.kind {
+      case .unresolvedModifier, .unresolvedStyle, .opaqueView, .suppliedContent: true
+      case .dynamicValue: reason.subject.hasPrefix("accessibility")
+      default: false
+      }
+    } ?? (certainty == .opaque ? reasons.first : nil)
+  }
+
+  /// Whether the element has one of the traits, always or under a condition.
+  func mayHave(_ wanted: Traits) -> Bool {
+    !traits.isDisjoint(with: wanted) || conditionalTraits.contains { !$0.traits.isDisjoint(with: wanted) }
+  }
+
+  func modifiers(named name: String) -> [AppliedModifier] { modifiers.filter { $0.name == name } }
+
+  /// Whether the modifier is written in the chain of the element's own view, not on something around it.
+  func owns(_ modifier: AppliedModifier) -> Bool { expression.contains(modifier.source) }
+
+  /// Nothing that it would say: neither label nor value nor hint.
+  var saysNothing: Bool { [label, value, hint].allSatisfy { $0?.value.isBlank ?? true } }
+
+  /// What a person would call it: "text", "image", "button".
+  var noun: String {
+    switch role {
+    case .combined, .replaced: "element"
+    case .navigationLink: "navigation link"
+    case .textField, .secureField, .textEditor: "text field"
+    case .searchField: "search field"
+    case .datePicker, .colorPicker, .picker, .pickerOption, .photosPicker: "picker"
+    case .sectionHeader: "section header"
+    case .sectionFooter: "section footer"
+    case .shareLink: "link"
+    case .pasteButton: "button"
+    case .navigationTitle, .alertTitle: "title"
+    case .platformView, .opaque, .webView: "view"
+    default: role.rawValue
+    }
+  }
+
+  /// "text 'Tap here'", or just "text" when it has no words.
+  var nounWithName: String {
+    guard let label, !label.value.isBlank, label.value.choices.isEmpty else { return noun }
+    switch label.origin {
+    case .symbol, .asset: return noun
+    default: break
+    }
+    return "\(noun) \(label.value.quoted)"
+  }
+}
+
+extension SpokenText {
+  /// In single quotes, cut to a length that a message can take.
+  var quoted: String {
+    let text = rendered.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.count <= 40 ? "'\(text)'" : "'\(text.prefix(39))…'"
+  }
+
+  /// The expressions of all holes, those of all alternatives included.
+  var holes: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal: []
+      case .hole(let expression): [expression]
+      case .choice(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
+  }
+}
+
+extension RuleContext {
+  /// What is heard of an element now and after a change.
+  func heard(_ element: AccessibilityElement, changed change: (inout AccessibilityElement) -> Void) -> Heard {
+    var after = element
+    change(&after)
+    return Heard(before: heard(element), after: heard(after))
+  }
+}
+
+extension ElementSubject {
+  /// Every element of the screen with what is around it.
+  var neighbours: [ElementSubject] {
+    ElementWalk.subjects(of: ScreenSubject(screen: screen, stops: [], all: all))
+  }
+
+  /// Whether two elements can be on screen at the same time.
+  func coexists(with other: ElementSubject) -> Bool {
+    !when.contains { mine in other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch } }
+  }
+}
+
+extension FixBuilder {
+  /// Puts a modifier in front of another one.
+  static func adding(_ modifier: String, before other: SourceRange) -> SourceEdit {
+    let file = other.file
+    let other = other.atDot
+    let isFirstOnLine = file.text(from: file.startOfLine(at: other.start), to: other.start).allSatisfy(\.isWhitespace)
+    let separator = isFirstOnLine ? file.lineEnding + file.indentation(at: other.start) : ""
+    return .insertion(of: modifier + separator, at: other.start, in: file)
+  }
+}

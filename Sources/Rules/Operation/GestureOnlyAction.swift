@@ -1,0 +1,157 @@
+import AccessibilityModel
+import SourceModel
+
+/// Something that only a long press, a double tap or a movement of the fingers can do.
+public struct GestureOnlyAction: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "gesture-only-action", family: .operation, severity: .error, impact: .serious, wcag: ["2.1.1", "2.5.1"],
+    title: "only a gesture does it",
+    documentation: RuleDocumentation(
+      reports: """
+        A long press or a tap with several touches on a view without an accessibility action, where no control on the \
+        screen does the same. Drags, pinches and rotations are reported for a person to look at.
+        """,
+      why: """
+        VoiceOver uses these gestures itself, and Switch Control, Voice Control and keyboards have none. Nothing tells \
+        people that there is a function at all.
+        """,
+      howToFix: """
+        Add `.accessibilityAction(named: "Archive") { … }`, which VoiceOver lists among the actions of the element. Better \
+        still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the last two. A \
+        control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.
+        """,
+      limits: """
+        Silent for gestures that do nothing or draw the pressed state, that stand beside another gesture, that scroll, \
+        zoom, move or dismiss, for drawn content and maps, and where a control, an action or a context menu does the \
+        same; undecided where the same function is called elsewhere in the file.
+        """,
+      references: [
+        "Apple: documentation of accessibilityAction(named:_:)", "Apple: WWDC24 session 10073",
+        "AccessibilitySnapshot: swipe actions and context menus surface as actions",
+      ]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        Text(mail.subject)↓.onLongPressGesture { archive(mail) }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Text(mail.subject).onLongPressGesture { archive(mail) }
+            .accessibilityAction(named: "Archive") { archive(mail) }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        Image("photo")
+          .accessibilityLabel("Harbour")
+          ↓.onTapGesture(count: 2) {
+            like(photo)
+          }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Image("photo")
+            .accessibilityLabel("Harbour")
+            .onTapGesture(count: 2) {
+              like(photo)
+            }
+            .accessibilityAction(named: "Like") {
+              like(photo)
+            }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        Button("Record") { record() }↓.gesture(LongPressGesture().onEnded { _ in lock() })
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass(
+      """
+      var body: some View {
+        Text(mail.subject).onLongPressGesture { archive(mail) }.accessibilityAction(named: "Archive") { archive(mail) }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        HStack {
+          Text(mail.subject).onLongPressGesture { archive(mail) }
+          Button("Archive") { archive(mail) }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Text(mail.subject).contextMenu { Button("Archive") { archive(mail) } }.onLongPressGesture { preview(mail) }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Text("Press").onLongPressGesture(minimumDuration: 0.2, perform: {}, onPressingChanged: { isPressed = $0 })
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Text("Card").gesture(DragGesture().onChanged { offset = $0.translation })
+      }
+      """),
+    .undecided(
+      """
+      var body: some View {
+        Text(mail.subject).onLongPressGesture { archive(mail) }
+          .toolbar { Menu("More") { Button("Archive") { archive(mail) } } }
+      }
+      """),
+  ]
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, ![.canvas, .map, .chart, .video, .webView, .platformView].contains(element.role) else {
+      return .inapplicable
+    }
+    let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
+    guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
+    if !element.actions.isEmpty || element.traits.contains(.adjustable) || gesture.standsWithMenu { return .pass }
+    if gesture.hasEquivalent(in: subject.all) { return .pass }
+    if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
+    if let gap = element.gap { return .undecided(gap) }
+    if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
+    if gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
+    return .violation(Violation(
+      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does", certainty: .likely, at: gesture.place,
+      heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
+  }
+
+  private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }
+
+  private func movement(_ gesture: HandGesture) -> Outcome {
+    guard !gesture.onlyMoves else { return .inapplicable }
+    return .violation(Violation(
+      "\(gesture.name) may be the only way to do what it does", certainty: .review, severity: .note, at: gesture.place))
+  }
+
+  /// An action with the code of the gesture, when the gesture is that of this element alone.
+  private func fixes(_ gesture: HandGesture, _ subject: ElementSubject, _ context: RuleContext) -> [Fix] {
+    let sharing = subject.all.filter { $0.exposure == .exposed && $0.gestures.contains { $0.source == gesture.gesture.source } }
+    guard sharing.count == 1, let closure = gesture.closure else { return [] }
+    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first : nil
+    let name = FixBuilder.literal(word ?? "<#name#>")
+    let edit = FixBuilder.adding(".accessibilityAction(named: \(name)) \(closure)", after: gesture.place)
+    return [Fix("offer it as an action", safety: .suggested, edits: [edit])]
+  }
+}

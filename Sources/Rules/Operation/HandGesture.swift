@@ -1,0 +1,106 @@
+import AccessibilityModel
+import SourceModel
+
+/// A gesture that assistive technologies have no way to make: held, doubled, dragged, pinched, turned.
+struct HandGesture {
+  let gesture: Gesture
+  let place: SourceRange
+
+  init?(_ gesture: Gesture) {
+    switch gesture.kind {
+    case .longPress, .drag, .magnify, .rotate: break
+    case .tap where gesture.count > 1: break
+    case .tap, .other: return nil
+    }
+    self.gesture = gesture
+    place = gesture.source.atDot
+  }
+
+  var name: String {
+    switch gesture.kind {
+    case .longPress: "long press"
+    case .tap: gesture.count == 2 ? "double tap" : "tap with \(gesture.count) touches"
+    case .drag: "drag"
+    case .magnify: "pinch"
+    case .rotate: "rotation"
+    case .other: "gesture"
+    }
+  }
+
+  /// Does nothing, only listens beside others, or only draws how pressing looks.
+  var isTrivial: Bool {
+    let text = place.text
+    if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || text.hasPrefix(".simultaneousGesture") { return true }
+    if gesture.kind == .longPress, text.contains("minimumDuration: 0)") || text.contains("minimumDuration: 0,") || text.contains(".infinity") {
+      return true
+    }
+    return isKnown && meaningful.isEmpty && !gesture.effect.mentions.isEmpty
+  }
+
+  /// Whether the code of the gesture could be read, as that of `.gesture(…)` cannot.
+  var isKnown: Bool { place.text.hasPrefix(".on") }
+
+  /// Moves, zooms or scrolls the picture of things, which is no function of its own.
+  var onlyMoves: Bool {
+    let text = place.text.lowercased()
+    return ["offset", "scroll", "dismiss", "scale", "zoom", "position", "ispresented", "isdragging", "rotation"].contains(where: text.contains)
+  }
+
+  /// The calls and changes that make a difference to people.
+  var meaningful: [String] {
+    let wrappers: Set<String> = ["withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run"]
+    return gesture.effect.mentions.filter { mention in
+      let lowered = mention.lowercased()
+      return !wrappers.contains(mention) && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
+    }
+  }
+
+  /// A control of the screen does the same.
+  func hasEquivalent(in all: [AccessibilityElement]) -> Bool {
+    let mine = Set(meaningful)
+    guard isKnown, !mine.isEmpty else { return false }
+    return (all + all.flatMap(\.content)).contains { element in
+      element.exposure == .exposed && element.role.isControl && mine.isSubset(of: element.activation?.mentions ?? [])
+    }
+  }
+
+  /// A context menu on the same view, which the system offers to everybody.
+  var standsWithMenu: Bool { ModifierChain.whole(around: place)?.text.contains(".contextMenu") ?? false }
+
+  /// Another place of the file that does the same, in a menu or a toolbar perhaps.
+  var mayHaveEquivalent: Bool {
+    guard isKnown, let mention = meaningful.first else { return false }
+    let name = mention.hasSuffix(".toggle") ? String(mention.dropLast(7)) : mention
+    let scanner = CodeScanner(bytes: place.file.bytes)
+    let text = Array(name.utf8)
+    var index = 0
+    while let found = find(text, in: scanner.bytes, from: index) {
+      index = found + 1
+      guard !(place.start..<place.end).contains(found), found == 0 || !CodeScanner.isIdentifier(scanner.bytes[found - 1]) else { continue }
+      let rest = place.file.text(from: found + text.count, to: found + text.count + 8)
+      let before = place.file.text(from: max(0, found - 5), to: found)
+      let isUse = rest.hasPrefix("(") || rest.hasPrefix(" = ") && !before.hasSuffix("var ") && !before.hasSuffix("let ") || rest.hasPrefix(".toggle")
+      if isUse, before != "func " { return true }
+    }
+    return false
+  }
+
+  private func find(_ text: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count >= text.count, start <= bytes.count - text.count else { return nil }
+    return (start...(bytes.count - text.count)).first { index in
+      bytes[index] == text[0] && bytes[index..<(index + text.count)].elementsEqual(text)
+    }
+  }
+
+  /// The closure of `.onLongPressGesture { … }`, when it takes nothing and can stand elsewhere as it is.
+  var closure: String? {
+    let scanner = CodeScanner(bytes: place.file.bytes)
+    var index = scanner.afterIdentifier(place.start + 1)
+    if scanner.bytes[index] == UInt8(ascii: "(") { index = scanner.afterGroup(index) ?? index }
+    index = scanner.afterTrivia(index)
+    guard isKnown, index < place.end, scanner.bytes[index] == UInt8(ascii: "{"), scanner.afterGroup(index) == place.end else { return nil }
+    let text = place.file.text(from: index, to: place.end)
+    let firstLine = text.prefix { $0 != "\n" }
+    return firstLine.hasSuffix(" in") || firstLine.contains(" in ") || text.contains("$0") ? nil : text
+  }
+}

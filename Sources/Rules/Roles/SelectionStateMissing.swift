@@ -1,0 +1,183 @@
+import AccessibilityModel
+import SourceModel
+
+/// A row or chip that shows by a checkmark that it is chosen, and does not say so.
+public struct SelectionStateMissing: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "selection-state-missing", family: .roles, severity: .warning, impact: .serious, wcag: ["4.1.2", "1.4.1"],
+    title: "selection is shown by a checkmark alone",
+    documentation: RuleDocumentation(
+      reports: """
+        A button whose label shows a checkmark symbol under a condition, while its label, value and traits are the same \
+        with and without it.
+        """,
+      why: """
+        Every option of the group sounds alike: VoiceOver reads the name and "button", and nobody hears which one is \
+        chosen. With the selected trait it says "Selected" before the name.
+        """,
+      howToFix: """
+        Add `.accessibilityAddTraits(isSelected ? .isSelected : [])` to the button. `Picker`, `Toggle` and \
+        `List(selection:)` tell the selection by themselves.
+        """,
+      limits: """
+        Colours, weights and borders cannot be judged from the tree, so only checkmarks count. A checkmark that is not \
+        hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.
+        """,
+      references: [
+        "Recorded: hgf_submit_button, hgf_add_new_artist (a checkmark symbol makes its button selected)",
+        "Apple: documentation of AccessibilityTraits.isSelected",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Button { choice = option } label: {
+            HStack {
+              Text("Monthly")
+              if choice == option { Image(systemName: "checkmark").accessibilityHidden(true) }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button {
+            isChosen = true
+          } label: {
+            HStack {
+              Text("Monthly")
+              if isChosen {
+                Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button {
+              isChosen = true
+            } label: {
+              HStack {
+                Text("Monthly")
+                if isChosen {
+                  Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+                }
+              }
+            }
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          Button { isChosen = true } label: {
+            HStack {
+              Text("Monthly")
+              if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+            }
+          }
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { isChosen = true } label: {
+            HStack {
+              Text("Monthly")
+              if isChosen { Image(systemName: "checkmark").accessibilityLabel("Chosen") }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { copy() } label: {
+            if isCopied { Image(systemName: "checkmark") } else { Image(systemName: "doc.on.doc") }
+          }
+          .accessibilityLabel("Copy")
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Button { choice = option } label: {
+            HStack {
+              Text("Monthly")
+              if choice == option { Image(systemName: "checkmark").accessibilityHidden(true) }
+            }
+          }
+          .chip()
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.traits.contains(.button), !subject.when.isEmpty,
+      ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
+    let others = subject.neighbours.filter { other in
+      other.element.source == element.source && other.element.callSites == element.callSites && !other.coexists(with: subject)
+    }
+    let shows = shownMark(element) != nil
+    guard let twin = others.first(where: { (shownMark($0.element) != nil) != shows && isAlike(element, $0.element) }) else {
+      return .inapplicable
+    }
+    let marked = shows ? subject : twin
+    guard let mark = shownMark(marked.element) else { return .inapplicable }
+    if isTold(element, twin.element) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let relies = marked.element.traits.contains(.selected)
+    // Nothing to tell every user of a component; once, where it is written, is enough.
+    if relies, !element.callSites.isEmpty { return .inapplicable }
+    return .violation(Violation(
+      relies
+        ? "\(element.nounWithName) tells by the trait of the symbol '\(mark)' alone that it is selected"
+        : "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so",
+      certainty: relies ? .review : .likely, severity: relies ? .note : nil, at: element.source,
+      heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(marked, twin: shows ? twin : subject)))
+  }
+
+  /// The checkmark that the control shows, hidden from assistive technologies or not.
+  private func shownMark(_ element: AccessibilityElement) -> String? {
+    for part in element.content where part.role == .image {
+      guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark") else { continue }
+      if part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty { return literal }
+    }
+    return nil
+  }
+
+  /// Nothing but the mark tells the two states apart on screen.
+  private func isAlike(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
+    func others(_ element: AccessibilityElement) -> Int {
+      element.content.count { part in
+        guard case .symbol(let name)? = part.image else { return part.image != nil }
+        return !(name.literal?.hasPrefix("checkmark") ?? false)
+      }
+    }
+    return others(first) == others(second)
+  }
+
+  private func isTold(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
+    let told = Traits.selected.union(.notEnabled)
+    if first.conditionalTraits.contains(where: { $0.traits.contains(.selected) }) { return true }
+    if first.label?.value != second.label?.value || first.value?.value != second.value?.value || first.hint?.value != second.hint?.value {
+      return true
+    }
+    if [first.label, first.value].contains(where: { !($0?.value.choices.isEmpty ?? true) }) { return true }
+    return first.traits.subtracting(told) != second.traits.subtracting(told)
+  }
+
+  private func fixes(_ marked: ElementSubject, twin: ElementSubject) -> [Fix] {
+    let condition = marked.when.first { mine in twin.when.contains { $0.subject == mine.subject && $0.branch != mine.branch } }
+    guard let text = condition?.description, marked.element.expression.text.contains(text),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || "._=! ".contains($0) }) else { return [] }
+    let modifier = ".accessibilityAddTraits(\(text) ? .isSelected : [])"
+    return [Fix("tell the selection by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: marked.element)])]
+  }
+}

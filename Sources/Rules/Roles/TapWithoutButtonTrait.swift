@@ -1,0 +1,185 @@
+import AccessibilityModel
+import SourceModel
+
+/// A view that reacts to a tap and is not announced as something that can be activated.
+public struct TapWithoutButtonTrait: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "tap-without-button-trait", family: .roles, severity: .error, impact: .critical, wcag: ["4.1.2", "2.1.1"],
+    title: "view reacts to a tap and is not announced as a button",
+    documentation: RuleDocumentation(
+      reports: """
+        A text, picture, row or card with `onTapGesture` or a `TapGesture` that has neither the button, link nor toggle \
+        trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it.
+        """,
+      why: """
+        A tap gesture adds nothing to the accessibility tree: VoiceOver reads the words and no role, so nobody hears \
+        that there is something to activate. Voice Control shows no name for it, and Full Keyboard Access and Switch \
+        Control may pass it by.
+        """,
+      howToFix: """
+        Make it a `Button` with `.buttonStyle(.plain)`: that gives the role, keyboard focus and the pressed state. \
+        Where a gesture has to stay, add `.accessibilityAddTraits(.isButton)`, on a stack after \
+        `.accessibilityElement(children: .combine)`.
+        """,
+      limits: """
+        Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
+        content and maps, and where a control of the screen does the same. Several taps, long presses and drags are the \
+        business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
+        """,
+      references: [
+        "Recorded: ax_view_onTapGesture (no trait from a tap gesture), ax_ax_aXActionUnnamed (a button by its action)",
+        "Apple: documentation of onTapGesture(count:perform:), which points to ButtonStyle",
+        "Apple: WWDC24 session 10073",
+      ]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        Text("Tap here")↓.onTapGesture { open() }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Text("Tap here").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        HStack {
+          Text(item.name)
+          Text(item.place)
+        }
+        .padding()
+        ↓.onTapGesture {
+          open(item)
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          HStack {
+            Text(item.name)
+            Text(item.place)
+          }
+          .padding()
+          .onTapGesture {
+            open(item)
+          }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(.isButton)
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        Image("map").accessibilityLabel("Map")
+          ↓.gesture(TapGesture().onEnded { _ in open() })
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass(
+      """
+      var body: some View {
+        Text("Open").onTapGesture { open() }.accessibilityAddTraits(isExternal ? .isLink : .isButton)
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("Name")
+          TextField("Name", text: $name)
+        }
+        .onTapGesture { focusedField = nil }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        HStack {
+          Text(mail.subject).onTapGesture { open(mail) }
+          Button("Open") { open(mail) }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        ZStack {
+          Color.black.opacity(0.4).onTapGesture { isMenuOpen = false }
+          Text("Menu")
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        HStack { Text("Ann"); Text("Berlin") }
+          .onTapGesture { open() }
+          .accessibilityElement(children: .combine)
+          .accessibilityAction { open() }
+      }
+      """),
+    .undecided(
+      """
+      var body: some View {
+        Text("Tap here").onTapGesture { open() }.tappable()
+      }
+      """),
+  ]
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure != .hidden, !element.role.isControl, ![.canvas, .map, .chart, .video].contains(element.role),
+      let target = TapTarget(of: subject), !target.isTrivial, !target.holdsField else { return .inapplicable }
+    if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }
+    if element.actions.contains(where: { $0.kind != .swipe }) || element.rotors.contains("Links") { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if element.role == .platformView || element.role == .webView {
+      return .undecided(UnknownReason(.platformView, element.viewName))
+    }
+    if target.coversScreen, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
+    if target.mayTellRole { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
+    if target.hasEquivalent { return .inapplicable }
+    if element.exposure == .absent { return absent(element, target) }
+    return .violation(violation(element, target, context))
+  }
+
+  /// What touch users see and nobody else finds.
+  private func absent(_ element: AccessibilityElement, _ target: TapTarget) -> Outcome {
+    let isShape = ["Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle"].contains(element.viewName)
+    guard target.exposed.isEmpty, isShape || element.role == .image, !target.onlyDismisses else { return .inapplicable }
+    let noun = element.role == .image ? "picture" : "shape"
+    return .violation(Violation(
+      "\(noun) reacts to a tap and is no element for assistive technologies", certainty: .likely, at: target.place))
+  }
+
+  private func violation(_ element: AccessibilityElement, _ target: TapTarget, _ context: RuleContext) -> Violation {
+    let isKnown = target.text.hasPrefix(".onTapGesture") && !target.text.contains("?(")
+    guard target.count > 1 else {
+      let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
+      return Violation(
+        "\(element.nounWithName) reacts to a tap and is not announced as a button", certainty: isKnown ? .certain : .likely,
+        at: target.place, heard: context.heard(element) { $0.traits.insert(.button) },
+        fixes: [Fix("announce it as a button", safety: .suggested, edits: [edit])])
+    }
+    return Violation(
+      "\(target.count) elements react to one tap and none is announced as a button",
+      certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
+      at: target.place, heard: Heard(before: context.heard(element)), fixes: target.holdsControl ? [] : [combining(target)])
+  }
+
+  private func combining(_ target: TapTarget) -> Fix {
+    let first = FixBuilder.adding(".accessibilityElement(children: .combine)", after: target.place)
+    let second = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
+    let edit = SourceEdit(range: first.range, replacement: first.replacement + second.replacement)
+    return Fix("make it one element that is announced as a button", safety: .suggested, edits: [edit])
+  }
+}

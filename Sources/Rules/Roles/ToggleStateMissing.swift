@@ -1,0 +1,166 @@
+import AccessibilityModel
+import SourceModel
+
+/// A button whose picture alone tells whether something is on.
+public struct ToggleStateMissing: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "toggle-state-missing", family: .roles, severity: .warning, impact: .serious, wcag: ["4.1.2"],
+    title: "state is told by the picture alone",
+    documentation: RuleDocumentation(
+      reports: """
+        A button whose symbol or image changes with a condition between two states of one thing, such as `heart` and \
+        `heart.fill` or `square` and `checkmark.square`, while its label, value, hint and traits stay the same. Also an \
+        element that was given the toggle trait and neither a value nor a changing trait.
+        """,
+      why: """
+        VoiceOver reads the label and the role, which are the same in both states, or the names of the two pictures, \
+        which say how they look. Nobody who cannot see the picture learns whether the item is a favourite, the box is \
+        ticked, the microphone is on.
+        """,
+      howToFix: """
+        Use a `Toggle` with a style of your own: it tells its state by itself. Or keep the button and tell the state: \
+        `.accessibilityAddTraits(isOn ? .isSelected : [])`, or `.accessibilityValue(isOn ? "on" : "off")`; `.isToggle` \
+        (iOS 17) changes the role and tells no state. A label that names the next action, "Mute" and "Unmute", is right \
+        as well.
+        """,
+      limits: """
+        Two pictures count as two states when they are one symbol with and without `fill`, `slash` and the like, an \
+        empty and a marked box, or assets whose names differ in such a word. Chevrons, play and pause, and texts known \
+        only at run time are left alone. Where the checkmark symbol is not hidden, VoiceOver was heard to say \
+        "Selected" because of it; that is left to a person to check.
+        """,
+      references: [
+        "Recorded: hgf_submit_button (the checkmark symbol's trait), cvs_error_validation (toggle trait without value)",
+        "Apple: WWDC24 session 10073, traits of a toggle",
+      ]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        ↓Button { isFavorite.toggle() } label: { Image(systemName: isFavorite ? "heart.fill" : "heart") }
+      }
+      """),
+    .violation(
+      """
+      @State var isSelected = false
+      var body: some View {
+        ↓Button {
+          isSelected.toggle()
+        } label: {
+          if isSelected {
+            Image(systemName: "checkmark.square.fill").accessibilityHidden(true)
+          } else {
+            Image(systemName: "checkmark.square").accessibilityHidden(true)
+          }
+        }
+        .accessibilityLabel("Choose item")
+      }
+      """,
+      fixed: """
+        @State var isSelected = false
+        var body: some View {
+          Button {
+            isSelected.toggle()
+          } label: {
+            if isSelected {
+              Image(systemName: "checkmark.square.fill").accessibilityHidden(true)
+            } else {
+              Image(systemName: "checkmark.square").accessibilityHidden(true)
+            }
+          }
+          .accessibilityLabel("Choose item")
+          .accessibilityAddTraits(isSelected ? .isSelected : [])
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button("Alerts") { isOn.toggle() }.accessibilityAddTraits(.isToggle)
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass(
+      """
+      var body: some View {
+        Button { isFavorite.toggle() } label: { Image(systemName: isFavorite ? "heart.fill" : "heart") }
+          .accessibilityLabel(isFavorite ? "Remove from favorites" : "Add to favorites")
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { isOn.toggle() } label: { Image(systemName: isOn ? "bell" : "bell.slash") }
+          .accessibilityLabel("Alerts")
+          .accessibilityAddTraits(isOn ? .isSelected : [])
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack { Text("Details"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
+        }
+      }
+      """),
+    .undecided(
+      """
+      var body: some View {
+        Button { isOn.toggle() } label: { Image(systemName: isOn ? "star.fill" : "star") }.accessibilityLabel(title)
+      }
+      """),
+  ]
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button), element.role != .toggle,
+      ![.menu, .disclosure, .tab, .pickerOption].contains(element.role) else { return .inapplicable }
+    let states = ControlStates(of: subject)
+    if let toggle = silentToggle(element, states, context) { return toggle }
+    guard let pair = states.pair else { return .inapplicable }
+    if states.isTold { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
+    if pair.marksItself {
+      // Nothing to tell every user of a component; once, where it is written, is enough.
+      guard element.callSites.isEmpty else { return .inapplicable }
+      return .violation(Violation(
+        "\(element.nounWithName) tells its state by a checkmark symbol alone", certainty: .review, severity: .note,
+        at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes(element, pair)))
+    }
+    return .violation(Violation(
+      "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
+      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: fixes(element, pair)))
+  }
+
+  /// The toggle trait promises a state.
+  private func silentToggle(_ element: AccessibilityElement, _ states: ControlStates, _ context: RuleContext) -> Outcome? {
+    guard element.traits.contains(.toggle),
+      element.modifiers(named: "accessibilityAddTraits").contains(where: { $0.arguments.contains { $0.contains("isToggle") } })
+    else { return nil }
+    if states.isTold || element.value != nil { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
+    return .violation(Violation(
+      "\(element.nounWithName) is announced as a switch and does not tell whether it is on", certainty: .likely,
+      at: element.source, heard: Heard(before: context.heard(element))))
+  }
+
+  private func fixes(_ element: AccessibilityElement, _ pair: PicturePair) -> [Fix] {
+    guard let condition = pair.condition, element.expression.text.contains(pair.subject) else { return [] }
+    let modifier = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
+    return [Fix("tell the state by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])]
+  }
+}

@@ -1,0 +1,99 @@
+import AccessibilityModel
+
+/// A stop at which nothing is said.
+public struct EmptyElement: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "empty-element", family: .structure, severity: .warning, impact: .moderate, wcag: ["1.1.1", "4.1.2"],
+    title: "element says nothing",
+    documentation: RuleDocumentation(
+      reports: """
+        A text without a visible character, `Text("")`, and a shape or colour that a modifier made an element without \
+        giving it words.
+        """,
+      why: "VoiceOver stops there and says nothing, which sounds like a fault of the app or of the device.",
+      howToFix: "Show the text only when there is one: `if !message.isEmpty { … }`; for spacing use `Spacer` or `frame`. Or hide it.",
+      limits: "Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at run time are left alone.",
+      references: ["Recorded: hgf_login, hgf_add_new_artist (an empty text is an element with an empty description)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Name"); ↓Text(" ") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Text("Name"); Text(" ").accessibilityHidden(true) }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Text(isSaved ? "Saved" : "")
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Rectangle().frame(height: 1).accessibilityAddTraits(.isHeader)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { Text("Name"); Text("").accessibilityHidden(true) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Circle().frame(width: 8, height: 8).accessibilityValue("New")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text(message); Text("").accessibilityLabel("Sent") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Save") { save() }.background { Color.clear }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Text("").described()
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, [.text, .label, .shape, .canvas, .sectionHeader, .sectionFooter].contains(element.role) else {
+      return .inapplicable
+    }
+    if ["› alert", "› dialog", " message"].contains(where: subject.screen.name.contains) { return .inapplicable }
+    if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
+    let isBlank = element.saysNothing
+    guard isBlank || saysNothingAtTimes(element) else { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if isBlank, let source = element.label?.source, !source.text.contains("\"") { return .undecided(UnknownReason(.dynamicValue, source.text)) }
+    let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
+    return .violation(Violation(
+      isBlank ? "\(element.noun) is a stop that says nothing" : "\(element.noun) is a stop that says nothing under one condition",
+      certainty: isBlank ? .certain : .likely, at: element.source, heard: Heard(before: ""),
+      fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// The text is one of several written out, one of which is empty.
+  private func saysNothingAtTimes(_ element: AccessibilityElement) -> Bool {
+    guard element.role == .text, element.value == nil, element.hint == nil, let text = element.label?.value, text.parts.count == 1,
+      case .choice(let alternatives) = text.parts[0], !text.hasHoles else { return false }
+    return alternatives.contains { $0.text.isBlank }
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityModel
+
+/// An identifier on a stack, which every element in it gets.
+public struct IdentifierOnContainer: ScreenRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "identifier-on-container", family: .structure, severity: .note, impact: .minor, wcag: [],
+    title: "identifier on a stack goes to each element in it",
+    documentation: RuleDocumentation(
+      reports: "`accessibilityIdentifier` on a stack, a group or a view made of several elements, without `accessibilityElement`.",
+      why: """
+        UI tests then find several elements of one identifier and none of the container's, and the identifiers of the \
+        elements inside are overwritten. Nothing is heard of it.
+        """,
+      howToFix: "Put `.accessibilityElement(children: .contain)` before it, so that the container has the identifier.",
+      limits: "Silent for views with one element and for lists, scroll views and other views that keep an identifier themselves.",
+      references: ["Seven developers' notes and measured element trees of iOS 26 agree"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Net"); Button("Pay") { pay() } }↓.accessibilityIdentifier("card")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Text("Net"); Button("Pay") { pay() } }.accessibilityElement(children: .contain).accessibilityIdentifier("card")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Net")
+            Text(total)
+          }
+          ↓.accessibilityIdentifier("total")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Net"); Text(total) }.accessibilityElement(children: .combine).accessibilityIdentifier("total")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Spacer(); Text("Net") }.accessibilityIdentifier("net")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          ScrollView { Text("Net"); Text(total) }.accessibilityIdentifier("bill")
+        }
+        """),
+    ])
+
+  public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    SharedModifier.all(named: "accessibilityIdentifier", on: screen).map { shared in
+      let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
+      return .violation(Violation(
+        "identifier \(shared.reached[0].identifier?.value.quoted ?? "") goes to each of \(shared.count) elements", certainty: .certain,
+        at: shared.modifier.place, fixes: [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
+    }
+  }
+}

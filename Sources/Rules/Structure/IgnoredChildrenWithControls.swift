@@ -1,0 +1,107 @@
+import AccessibilityModel
+
+/// Controls that an element took out of the tree.
+public struct IgnoredChildrenWithControls: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "ignored-children-with-controls", family: .structure, severity: .error, impact: .critical, wcag: ["4.1.2", "2.1.1"],
+    title: "ignored children hold controls that cannot be reached",
+    documentation: RuleDocumentation(
+      reports: """
+        `accessibilityElement(children: .ignore)`, also in its short form, over a button, link, switch, slider or field, \
+        where the new element has neither an accessibility action nor the trait of a control.
+        """,
+      why: """
+        The new element hides everything inside it and inherits no action. What touch users press is not there for \
+        VoiceOver, Switch Control, Voice Control and keyboards.
+        """,
+      howToFix: """
+        `.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` \
+        keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.
+        """,
+      limits: "Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it does what the control does.",
+      references: [
+        "Recorded: dashdevs_details (controls inside disappear)", "Recorded: ax_ax_aXElementCombine (buttons become actions)",
+        "Apple: documentation of AccessibilityChildBehavior.ignore",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Ann"); Button("Follow") { follow() } }
+            ↓.accessibilityElement(children: .ignore)
+            .accessibilityLabel("Ann")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack { Text("Ann"); Button("Follow") { follow() } }
+              .accessibilityElement(children: .combine)
+              .accessibilityLabel("Ann")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Volume"); Slider(value: $volume) }↓.accessibilityElement().accessibilityLabel("Volume")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack { Text("Volume"); Slider(value: $volume) }.accessibilityElement(children: .contain).accessibilityLabel("Volume")
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Ann"); Button("Follow") { follow() } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Ann")
+            .accessibilityAction(named: "Follow") { follow() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Ann"); Button("Open") { open() } }
+            .onTapGesture { open() }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Ann")
+            .accessibilityAddTraits(.isButton)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { ForEach(1...5, id: \\.self) { star in Button { rating = star } label: { Image(systemName: "star") } } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Rating")
+            .accessibilityValue("\\(rating) of 5")
+            .accessibilityAdjustableAction { rating = rating.moved($0) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          HStack { Text("Ann"); Button("Follow") { follow() } }.accessibilityElement().accessibilityLabel("Ann").withActions()
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .replaced, element.exposure == .exposed,
+      let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
+    let lost = LostControls(in: element)
+    guard let first = lost.controls.first else { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let what = lost.controls.count == 1 ? first.nounWithName : "\(lost.controls.count) controls, one of them \(first.nounWithName),"
+    let behaviour = lost.canBeCombined ? ".combine" : ".contain"
+    let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: \(behaviour))")
+    return .violation(Violation(
+      "\(what) cannot be reached, since the children are ignored", certainty: .certain, at: modifier.place,
+      heard: Heard(before: context.heard(element)), fixes: [Fix("keep what is inside", safety: .suggested, edits: [edit])],
+      related: lost.controls.prefix(3).map { RelatedPlace($0.source, "no longer in the tree") }))
+  }
+}

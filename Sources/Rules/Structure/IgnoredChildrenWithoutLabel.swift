@@ -1,0 +1,126 @@
+import AccessibilityModel
+
+/// A blank element in the place of everything that a view holds.
+public struct IgnoredChildrenWithoutLabel: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "ignored-children-without-label", family: .structure, severity: .error, impact: .critical, wcag: ["1.1.1", "4.1.2"],
+    title: "children are ignored and nothing is said in their place",
+    documentation: RuleDocumentation(
+      reports: """
+        `accessibilityElement()` or `accessibilityElement(children: .ignore)` on a view that gets neither a label nor a \
+        value after it, in its own code or where it is used.
+        """,
+      why: """
+        The modifier, whose default is `.ignore`, makes one new element that inherits nothing, and takes what is inside \
+        out of the tree. VoiceOver stops there and says nothing; the words on screen cannot be reached.
+        """,
+      howToFix: """
+        `.accessibilityElement(children: .combine)` reads the texts as one. Where the words of the parts do not make a \
+        sentence, keep `.ignore` and add `.accessibilityLabel(…)` after it.
+        """,
+      limits: """
+        A label given by the caller, a modifier of the project or `accessibilityRepresentation` counts. Silent where a \
+        modifier could not be followed, and where 'ignored-children-with-controls' speaks of the same element.
+        """,
+      references: [
+        "Apple: documentation of accessibilityElement(children:) (the default is ignore)",
+        "Recorded: ax_ax_aXElementIgnore (an element with an empty description)",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Score"); Text("1000") }↓.accessibilityElement()
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Text("Score"); Text("1000") }.accessibilityElement(children: .combine)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Image(systemName: "flame").accessibilityLabel("Streak")
+            Text(streak.formatted())
+          }
+          ↓.accessibilityElement(children: .ignore)
+          .accessibilityHint("Days in a row")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Image(systemName: "flame").accessibilityLabel("Streak")
+              Text(streak.formatted())
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityHint("Days in a row")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Circle().frame(width: 40, height: 40)↓.accessibilityElement()
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { Text("Score"); Text("1000") }.accessibilityElement().padding().accessibilityLabel("Score: 1000")
+        }
+        """),
+      .pass(
+        """
+        struct Score: View {
+          var body: some View { VStack { Text("Score"); Text("1000") }.accessibilityElement() }
+        }
+        struct Board: View {
+          var body: some View { Score().accessibilityLabel("Score: 1000") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Dial().accessibilityElement().accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          VStack { Text("Score"); Text("1000") }.accessibilityElement().described(by: score)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .replaced, element.exposure == .exposed,
+      let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
+    guard element.label == nil, element.value?.value.isBlank ?? true else { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if !element.modifiers(named: "accessibilityLabeledPair").isEmpty { return .undecided(UnknownReason(.dynamicValue, "accessibilityLabeledPair")) }
+    if !LostControls(in: element).isEmpty { return .inapplicable }
+    let lost = element.content.filter { $0.exposure == .exposed && !$0.saysNothing }
+    let words = lost.compactMap(\.label?.value).filter { !$0.isBlank }
+    let what = lost.isEmpty ? "the element says nothing" : "the element says nothing and hides \(lost.count == 1 ? lost[0].nounWithName : "\(lost.count) others")"
+    return .violation(Violation(
+      what, certainty: .certain, at: modifier.place,
+      heard: Heard(before: context.heard(element), after: words.isEmpty ? nil : combined(element, words, context)),
+      fixes: words.isEmpty ? [] : [combining(modifier)]))
+  }
+
+  private func combined(_ element: AccessibilityElement, _ words: [SpokenText], _ context: RuleContext) -> String {
+    var after = element
+    after.label = Fact(.joined(words, separator: ", "), origin: .joined)
+    return context.heard(after)
+  }
+
+  private func combining(_ modifier: AppliedModifier) -> Fix {
+    let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .combine)")
+    return Fix("read the parts as one element", safety: .suggested, edits: [edit])
+  }
+}

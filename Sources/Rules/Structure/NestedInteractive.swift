@@ -1,0 +1,89 @@
+import AccessibilityModel
+
+/// A control in the label of another one.
+public struct NestedInteractive: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "nested-interactive", family: .structure, severity: .error, impact: .critical, wcag: ["4.1.2"],
+    title: "control inside the label of another control",
+    documentation: RuleDocumentation(
+      reports: "A button, link, switch, slider or field in the label of a `Button`, `NavigationLink` or `Link`.",
+      why: """
+        A control and all that its label holds are one element. The control inside is heard as a part of the name, and \
+        assistive technologies can only activate the outer one.
+        """,
+      howToFix: "Put the two side by side, or offer the inner one as `.accessibilityAction(named:)` of the outer one.",
+      limits: """
+        A button inside that does nothing, does the same as the outer one, is disabled or lets touches through is left alone, and so is one whose name \
+        the outer control offers as an action. Inside a `NavigationLink`, and through components, it is likely and not \
+        certain.
+        """,
+      references: ["Recorded: as_exp_basic, ax_view_button (a button is one element)", "Apple: WWDC21 session 10119"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Button { open() } label: {
+            HStack { Text("Note"); ↓Button("Pin") { pin() } }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          NavigationLink { Detail() } label: {
+            HStack { Text("Alarm"); ↓Toggle("On", isOn: $isOn).labelsHidden() }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Button("Open") { open() }; Button("Pin") { pin() } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { open() } label: { Text("Note") }.contextMenu { Button("Pin") { pin() } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { open() } label: {
+            HStack { Text("Note"); Button("Pin") { pin() } }
+          }
+          .accessibilityAction(named: "Pin") { pin() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Menu("More") { Button("Pin") { pin() } }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role) else { return .inapplicable }
+    guard let inner = element.content.first(where: { isLost($0, in: element) }) else { return .pass }
+    let isCertain = element.role == .button && inner.callSites == element.callSites
+    return .violation(Violation(
+      "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached", certainty: isCertain ? .certain : .likely,
+      at: inner.source, heard: Heard(before: context.heard(element)), related: [RelatedPlace(element.source, "the outer control")]))
+  }
+
+  private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement) -> Bool {
+    guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source else { return false }
+    if part.traits.contains(.notEnabled) || part.expression.text.contains("allowsHitTesting(false)") { return false }
+    if let activation = part.activation {
+      // A style that draws the button as another one hands the tap on.
+      if activation.isEmpty || activation.mentions == outer.activation?.mentions { return false }
+      if activation.mentions.contains(where: { $0.hasSuffix("configuration.trigger") }) { return false }
+    }
+    return !outer.actions.contains { $0.name != nil && $0.name == part.label?.value }
+  }
+}
