@@ -50,6 +50,11 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
+    .testTarget(name: "CommandTests", dependencies: ["earshot"]),
+    .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )

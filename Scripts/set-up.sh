@@ -16,9 +16,10 @@ resolve() {
   GIT_TERMINAL_PROMPT=0 GIT_ASKPASS=true "${limit[@]}" swift package resolve
 }
 
-if [ ! -f .swiftpm/configuration/mirrors.json ]; then
-  if resolve 300; then exit 0; fi
-  echo "set-up: the dependencies cannot be fetched from their own hosts; using Debian's source packages" >&2
-  Scripts/use-debian-mirrors.sh
-fi
+limit=300
+# Mirrors that were set before answer at once, and have more to unpack.
+if [ -f .swiftpm/configuration/mirrors.json ]; then limit=900; fi
+if resolve "$limit"; then exit 0; fi
+echo "set-up: the dependencies cannot be fetched from their own hosts; using Debian's source packages" >&2
+Scripts/use-debian-mirrors.sh
 resolve 900

@@ -37,6 +37,8 @@ public struct Analysis: Sendable {
   /// Content shown beside the screens: sheets, menus, alerts.
   public let presentations: [Screen]
   public let findings: [Finding]
+  /// What comments in the source keep out of `findings`.
+  public let suppressed: [Finding]
   /// What could not be read or parsed, sorted.
   public let problems: [Problem]
   public let locale: String
@@ -85,9 +87,11 @@ public struct Analysis: Sendable {
       screens: judged.map(ScreenSubject.init), project: ProjectSubject(files: reported, strings: project.strings, assets: project.assets),
       context: context)
     let places = Set(reported.map { ObjectIdentifier($0.file) })
+    let judgement = Judgement(
+      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, rules: options.rules)
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
-      findings: findings.filter { places.contains(ObjectIdentifier($0.place.file)) },
+      findings: judgement.findings, suppressed: judgement.suppressed,
       problems: (project.problems + syntaxProblems(reported)).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
       locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)))
   }

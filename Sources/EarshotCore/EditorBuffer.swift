@@ -27,7 +27,8 @@ extension Analysis {
       project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes)
     } else {
       let file = SourceFile(path: buffer.path, bytes: buffer.bytes)
-      project = Project(root: options.workingDirectory, sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])
+      project = Project(
+        root: options.workingDirectory, sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])
     }
     return await run(on: project, options)
   }

@@ -109,7 +109,8 @@ public struct FixSession: Sendable {
     let after = Self.counts(next)
     var tried: [Attempt: Int] = [:]
     for candidate in candidates { tried[candidate.attempt, default: 0] += 1 }
-    var failed = Set(tried.filter { attempt, count in before[attempt, default: 0] - after[attempt, default: 0] < count }.keys)
+    var failed = Set(
+      tried.filter { attempt, count in before[attempt, default: 0] - after[attempt, default: 0] < count }.keys)
     let broken = Set(next.problems.map(\.file)).filter { path in
       next.problems.count { $0.file == path } > analysis.problems.count { $0.file == path }
     }

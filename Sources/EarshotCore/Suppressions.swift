@@ -2,7 +2,8 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// What Earshot says about suppressions that suppress nothing. It is no rule about an app, so it is not in the registry.
+/// What Earshot says about suppressions that suppress nothing. It is no rule about an app, so it is not in the
+/// registry.
 public enum UnusedSuppression {
   public static let metadata = RuleMetadata(
     id: "unused-suppression", family: .api, severity: .note, impact: .minor, wcag: [],
@@ -61,7 +62,9 @@ struct Suppressions {
   private static func lines(of comment: SuppressionComment, _ extents: ExpressionExtents) -> ClosedRange<Int>? {
     if comment.wholeFile { return nil }
     let line = comment.range.startPosition.line
-    guard comment.isOnOwnLine, let next = firstLineOfCode(after: line, in: comment.range.file) else { return line...line }
+    guard comment.isOnOwnLine, let next = firstLineOfCode(after: line, in: comment.range.file) else {
+      return line...line
+    }
     return next...max(next, extents.lastLine(ofExpressionOn: next) ?? next)
   }
 

@@ -17,17 +17,12 @@ public struct SourceLowering: Sendable {
 ///
 /// - Returns: The declarations of each file, in the order of the input.
 public func lowerAll(_ files: [SourceFile], width: Int) async -> [FileDeclarations] {
-  guard !files.isEmpty else { return [] }
-  let queue = LoweringQueue(files)
-  let width = min(max(width, 1), files.count)
-  await withCheckedContinuation { continuation in
-    let last = Countdown(width) { continuation.resume() }
-    for _ in 0..<width {
-      _ = LargeStack.start {
-        queue.work()
-        last.signal()
-      }
-    }
+  // Large files first: one of them at the end would leave the other threads idle.
+  let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
+  let lowered = await mapInParallel(files.count, width: width, makeState: {}) { number, _ in
+    FileLowering.lower(files[order[number]])
   }
-  return queue.results()
+  var result = files.map { FileDeclarations(file: $0) }
+  for (index, declarations) in zip(order, lowered) { result[index] = declarations }
+  return result
 }

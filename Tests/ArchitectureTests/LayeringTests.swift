@@ -3,7 +3,8 @@ import Testing
 
 /// The checkout, found from where this file was compiled.
 enum Checkout {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   static func text(_ path: String) throws -> String {
     try String(decoding: Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
@@ -22,7 +23,9 @@ enum Checkout {
   /// What comes with the toolchain or the platform.
   private static let platform: Set = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"]
   /// Packages, and the only module that may know each.
-  private static let packages = ["SwiftSyntax": "SwiftSource", "SwiftParser": "SwiftSource", "ArgumentParser": "earshot"]
+  private static let packages = [
+    "SwiftSyntax": "SwiftSource", "SwiftParser": "SwiftSource", "ArgumentParser": "earshot",
+  ]
 
   struct Row {
     var module: String
@@ -32,7 +35,9 @@ enum Checkout {
   /// The rows of the table of modules.
   private func table() throws -> [Row] {
     let rows = try Checkout.text("ARCHITECTURE.md").split(separator: "\n").compactMap { line -> Row? in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
       guard cells.count >= 3, let module = codes(cells[0]).first, cells[0] == "`\(module)`" else { return nil }
       return Row(module: module, imports: codes(cells[1]))
     }
@@ -41,15 +46,20 @@ enum Checkout {
   }
 
   private func codes(_ cell: String) -> [String] {
-    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
   }
 
   private func imports(ofFile path: String) throws -> Set<String> {
     let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let access: Set = ["public", "internal", "package", "fileprivate", "private"]
     var result: Set<String> = []
-    for line in try Checkout.text(path).split(whereSeparator: \.isNewline) {
+    // Indented lines are code in string literals, or the system's C library under '#if'.
+    for line in try Checkout.text(path).split(whereSeparator: \.isNewline) where line.first?.isWhitespace == false {
       let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0) }) else { continue }
+      guard let index = words.firstIndex(of: "import") else { continue }
+      guard words[..<index].allSatisfy({ $0.hasPrefix("@") || access.contains(String($0)) }) else { continue }
       guard let name = words[(index + 1)...].first(where: { !kinds.contains(String($0)) }) else { continue }
       result.insert(String(name.split(separator: ".")[0]))
     }
@@ -57,7 +67,8 @@ enum Checkout {
   }
 
   @Test func everyModuleIsInTheTable() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Checkout.root.appendingPathComponent("Sources").path)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.root.appendingPathComponent("Sources").path)
     #expect(Set(try table().map(\.module)) == Set(folders.filter { !$0.hasPrefix(".") }))
   }
 
@@ -92,7 +103,9 @@ enum Checkout {
       }
     }
     let listed = try Checkout.text("Sources/Rules/Generated/GeneratedRules.swift").split(separator: "\n")
-      .filter { $0.hasSuffix(".self,") }.map { $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ".self,", with: "") }
+      .filter { $0.hasSuffix(".self,") }.map {
+        $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ".self,", with: "")
+      }
     #expect(listed == declared.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, "run 'make generate'")
   }
 }

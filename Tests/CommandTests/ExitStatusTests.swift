@@ -23,9 +23,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--no-such-option"], ["check", "--no-such-option"], ["check", "--format", "morse"], ["check", "--fail-on", "maybe"],
-    ["check", "no/such/file.swift"], ["check", ""], ["check", "--rule", "no-such-rule"], ["check", "--skip-rule", "no-such-rule"],
-    ["check", "--jobs", "0"], ["check", "--jobs", "many"], ["check", "--suggested"], ["check", "--fix", "--diff"], ["check", "-", "--fix"],
+    ["--no-such-option"], ["check", "--no-such-option"], ["check", "--format", "morse"],
+    ["check", "--fail-on", "maybe"],
+    ["check", "no/such/file.swift"], ["check", ""], ["check", "--rule", "no-such-rule"],
+    ["check", "--skip-rule", "no-such-rule"],
+    ["check", "--jobs", "0"], ["check", "--jobs", "many"], ["check", "--suggested"], ["check", "--fix", "--diff"],
+    ["check", "-", "--fix"],
     ["check", "--diff", "--format", "json"], ["check", "-", "A.swift"], ["check", "--stdin-path", "A.swift"],
     ["check", "--baseline", "b.json"], ["check", "--config", "c.json"], ["check", "--changed-since", "main"],
     ["check", "--language", "ja"], ["check", "--preset", "lenient"], ["check", "--output", "no/such/folder/out.txt"],

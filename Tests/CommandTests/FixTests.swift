@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct FixTests {
-  private let fixedLine = "Button { skip() } label: { Image(systemName: \"rectangle.3.group\") }.accessibilityLabel(\"Groups\")"
+  private let fixedLine =
+    "Button { skip() } label: { Image(systemName: \"rectangle.3.group\") }.accessibilityLabel(\"Groups\")"
 
   @Test func suggestionsNeedConsent() throws {
     let tree = try Tree(["A.swift": Sample.faulty])
@@ -71,7 +72,9 @@ import Testing
 
   @Test func gapsAreNeverWritten() throws {
     // Nothing tells what the button does, so the fix has a gap to fill in.
-    let tree = try Tree(["A.swift": Sample.faulty.replacing("skip()", with: "").replacing("rectangle.3.group", with: "no.such.symbol")])
+    let tree = try Tree([
+      "A.swift": Sample.faulty.replacing("skip()", with: "").replacing("rectangle.3.group", with: "no.such.symbol")
+    ])
     let before = try tree.text("A.swift")
     let run = try tree.earshot("check", "--fix", "--suggested")
     #expect(run.status == 1)

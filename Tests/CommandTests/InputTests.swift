@@ -32,7 +32,8 @@ import Testing
     let run = try tree.earshot("check", "-", "--format", "json", input: Sample.faulty)
     #expect(run.status == 1)
     #expect(try run.findings().first?["file"] as? String == "stdin.swift")
-    let named = try tree.earshot("check", "-", "--stdin-path", "New/Player.swift", "--format", "json", input: Sample.faulty)
+    let named = try tree.earshot(
+      "check", "-", "--stdin-path", "New/Player.swift", "--format", "json", input: Sample.faulty)
     #expect(try named.findings().first?["file"] as? String == "New/Player.swift")
     #expect(try tree.earshot("read", "-", input: Sample.clean).output.contains("Remember me, Switch button"))
   }
@@ -47,8 +48,11 @@ import Testing
       }
 
       """
-    let use = Sample.faulty.replacing("Image(systemName: \"rectangle.3.group\")", with: "Icon(name: \"rectangle.3.group\")")
-    let tree = try Tree(["Package.swift": "// swift-tools-version: 6.0", "Icon.swift": component, "Player.swift": Sample.faulty])
+    let use = Sample.faulty.replacing(
+      "Image(systemName: \"rectangle.3.group\")", with: "Icon(name: \"rectangle.3.group\")")
+    let tree = try Tree([
+      "Package.swift": "// swift-tools-version: 6.0", "Icon.swift": component, "Player.swift": Sample.faulty,
+    ])
     let run = try tree.earshot("check", "-", "--stdin-path", "Player.swift", input: use)
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("in 1 file,"))

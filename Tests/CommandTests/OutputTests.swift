@@ -4,10 +4,13 @@ import Testing
 @Suite struct OutputTests {
   @Test func everyFormatIsTheSameEachTime() throws {
     var files = ["A.swift": Sample.faulty]
-    for number in 0..<20 { files["More/View\(number).swift"] = Sample.faulty.replacing("PlayerView", with: "View\(number)") }
+    for number in 0..<20 {
+      files["More/View\(number).swift"] = Sample.faulty.replacing("PlayerView", with: "View\(number)")
+    }
     let tree = try Tree(files)
     let commands = [
-      "check", "check --show all", "check --format json", "check --format sarif", "check --format github", "check --format xcode",
+      "check", "check --show all", "check --format json", "check --format sarif", "check --format github",
+      "check --format xcode",
       "read", "read --format json", "read --format markdown", "read --voice-control", "read --tree",
     ]
     for command in commands {

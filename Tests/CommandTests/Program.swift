@@ -86,7 +86,9 @@ enum Program {
     for _ in 0..<5 {
       let candidate = folder.appendingPathComponent("earshot")
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue { return candidate }
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue {
+        return candidate
+      }
       folder.deleteLastPathComponent()
     }
     return URL(fileURLWithPath: "/earshot was not built")

@@ -49,7 +49,8 @@ import Testing
     #expect(findings.count == 4)
     let finding = try #require(findings.last)
     let keys: Set = [
-      "rule", "severity", "certainty", "message", "file", "line", "column", "endLine", "endColumn", "view", "wcag", "heard",
+      "rule", "severity", "certainty", "message", "file", "line", "column", "endLine", "endColumn", "view", "wcag",
+      "heard",
       "fixes", "related",
     ]
     #expect(keys.isSubset(of: Set(finding.keys)))
@@ -90,8 +91,8 @@ import Testing
         == "::error file=A%2Cb%3Ac.swift,line=1,endLine=3,title=slider-name%2C WCAG 4.1.2::50%25 of%0Ait\n")
     #expect(
       PlayerBar.check([PlayerBar.sliderFinding]).github()
-        == "::error file=Screens/PlayerBar.swift,line=11,col=7,endColumn=29,title=slider-name%2C WCAG 4.1.2::slider has no name; "
-        + "heard: \"50%25, adjustable\" -> \"Volume, 50%25, adjustable\"\n")
+        == "::error file=Screens/PlayerBar.swift,line=11,col=7,endColumn=29,title=slider-name%2C WCAG 4.1.2::"
+        + "slider has no name; heard: \"50%25, adjustable\" -> \"Volume, 50%25, adjustable\"\n")
   }
 
   @Test func xcodeLinesHaveAbsolutePaths() {

@@ -42,18 +42,27 @@ import Testing
   }
 
   @Test func marksTheNameOfACall() {
-    #expect(drawn(excerpt("    Slider(value: $volume)", marking: "Slider(value: $volume)")) == "Slider(value: $volume)\n^^^^^^")
+    #expect(
+      drawn(excerpt("    Slider(value: $volume)", marking: "Slider(value: $volume)"))
+        == "Slider(value: $volume)\n^^^^^^")
     #expect(drawn(excerpt("  Button { close() }", marking: "Button { close() }")) == "Button { close() }\n^^^^^^")
-    #expect(drawn(excerpt("  Text(\"a\").font(.title)", marking: ".font(.title)")) == "Text(\"a\").font(.title)\n         ^^^^^")
+    #expect(
+      drawn(excerpt("  Text(\"a\").font(.title)", marking: ".font(.title)"))
+        == "Text(\"a\").font(.title)\n         ^^^^^")
   }
 
   @Test func marksOtherStretchesWhole() {
-    #expect(drawn(excerpt("  label: \"Close button\")", marking: "\"Close button\"")) == "label: \"Close button\")\n       ^^^^^^^^^^^^^^")
+    #expect(
+      drawn(excerpt("  label: \"Close button\")", marking: "\"Close button\""))
+        == "label: \"Close button\")\n       ^^^^^^^^^^^^^^")
   }
 
   @Test func countsColumnsAndNotBytes() {
-    #expect(drawn(excerpt("Text(\"日本\"); Slider(value: x)", marking: "Slider(value: x)")) == "Text(\"日本\"); Slider(value: x)\n              ^^^^^^")
-    #expect(drawn(excerpt("\tText(\"é\");\tSlider()", marking: "Slider()")) == "Text(\"é\"); Slider()\n           ^^^^^^")
+    #expect(
+      drawn(excerpt("Text(\"日本\"); Slider(value: x)", marking: "Slider(value: x)"))
+        == "Text(\"日本\"); Slider(value: x)\n              ^^^^^^")
+    #expect(
+      drawn(excerpt("\tText(\"é\");\tSlider()", marking: "Slider()")) == "Text(\"é\"); Slider()\n           ^^^^^^")
   }
 
   @Test func staysOnTheFirstLineOfAPlace() {

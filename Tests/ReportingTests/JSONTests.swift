@@ -5,17 +5,20 @@ import Testing
 
 @Suite struct JSONTests {
   @Test func keepsTheOrderOfMembers() {
-    let value: JSONValue = ["zebra": 1, "apple": ["line": 1, "column": 2], "list": ["a", "b"], "none": [], "empty": [:]]
-    #expect(value.document() == """
-      {
-        "zebra": 1,
-        "apple": {"line": 1, "column": 2},
-        "list": ["a", "b"],
-        "none": [],
-        "empty": {}
-      }
+    let value: JSONValue = [
+      "zebra": 1, "apple": ["line": 1, "column": 2], "list": ["a", "b"], "none": [], "empty": [:],
+    ]
+    #expect(
+      value.document() == """
+        {
+          "zebra": 1,
+          "apple": {"line": 1, "column": 2},
+          "list": ["a", "b"],
+          "none": [],
+          "empty": {}
+        }
 
-      """)
+        """)
   }
 
   @Test func escapesWhatJSONAndJavaScriptDemand() {
@@ -25,7 +28,9 @@ import Testing
   }
 
   @Test func isReadBackAsItWas() throws {
-    let texts = ["", "«movie.title»", "line\nbreak", "\r\n", "\u{2028}", "👩🏽‍🚀", "e\u{301}", "日本語", "\u{FFFD}", "\u{10FFFF}"]
+    let texts = [
+      "", "«movie.title»", "line\nbreak", "\r\n", "\u{2028}", "👩🏽‍🚀", "e\u{301}", "日本語", "\u{FFFD}", "\u{10FFFF}",
+    ]
     let object = try parsed(JSONValue.object([.init("texts", JSONValue(texts))]).document())
     // Compared by scalars: Swift takes composed and decomposed letters for the same.
     let read = try #require(object["texts"] as? [String])

@@ -48,7 +48,10 @@ import Testing
     let screen = Screen(
       name: "New", kind: .view, source: PlayerBar.range("PlayerBar"),
       nodes: [
-        .choice([ConditionalBranch(condition: newer, nodes: [text("Shiny")]), ConditionalBranch(condition: older, nodes: [text("Plain")])])
+        .choice([
+          ConditionalBranch(condition: newer, nodes: [text("Shiny")]),
+          ConditionalBranch(condition: older, nodes: [text("Plain")]),
+        ])
       ], isRoot: true)
     let newest = PlayerBar.report([screen]).text()
     #expect(newest.contains("Shiny") && !newest.contains("Plain") && !newest.contains("iOS"))
@@ -68,13 +71,15 @@ import Testing
     let elements = try #require(screen["elements"] as? [[String: Any]])
     #expect(elements.count == 6)
     let keys: Set = [
-      "description", "speech", "hint", "systemHint", "label", "value", "traits", "headingLevel", "actions", "customContent",
+      "description", "speech", "hint", "systemHint", "label", "value", "traits", "headingLevel", "actions",
+      "customContent",
       "inputLabels", "rotors", "container", "identifier", "when", "repeats", "certainty", "file", "line", "column",
     ]
     for element in elements { #expect(keys.isSubset(of: Set(element.keys))) }
-    #expect(elements.map { $0["description"] as? String } == [
-      "«track.title»", "«track.artist»", "Love. Button.", "heart. Button.", "Open queue. Button.", "50%. Adjustable.",
-    ])
+    #expect(
+      elements.map { $0["description"] as? String } == [
+        "«track.title»", "«track.artist»", "Love. Button.", "heart. Button.", "Open queue. Button.", "50%. Adjustable.",
+      ])
     #expect(elements[3]["when"] as? [String] == ["!isFavorite"])
     #expect(elements[3]["repeats"] is NSNull && elements[3]["hint"] is NSNull)
   }
@@ -91,7 +96,8 @@ import Testing
     let song = try #require(elements.first { $0["repeats"] as? String == "for song in songs" })
     #expect(song["container"] as? [String] == ["List", "Recent"])
     #expect(song["actions"] as? [String] == ["Delete", "Share"])
-    #expect(song["customContent"] as? [[String: String]] == [["label": "Genre", "value": "Jazz", "importance": "high"]])
+    #expect(
+      song["customContent"] as? [[String: String]] == [["label": "Genre", "value": "Jazz", "importance": "high"]])
     #expect(song["certainty"] as? String == "partial")
     #expect(song["reasons"] as? [String] == ["modifier 'shiny' is declared outside the project"])
     #expect((song["voiceControl"] as? [String: Any])?["names"] as? [String] == ["Play", "Play song"])
@@ -103,8 +109,11 @@ import Testing
     let loaded = Condition(subject: "state", branch: 0, description: "state == .loaded")
     let failed = Condition(subject: "state", branch: 1, description: "state == .failed")
     let source = PlayerBar.range("HStack")
-    let title = PlayerBar.element(.navigationTitle, SpokenText("Library"), .header, PlayerBar.range("Text(track.title)"))
-    let toggle = PlayerBar.element(.toggle, SpokenText("Downloads"), [.button, .toggle], PlayerBar.range("Text(track.artist)")) {
+    let title = PlayerBar.element(
+      .navigationTitle, SpokenText("Library"), .header, PlayerBar.range("Text(track.title)"))
+    let toggle = PlayerBar.element(
+      .toggle, SpokenText("Downloads"), [.button, .toggle], PlayerBar.range("Text(track.artist)")
+    ) {
       $0.value = Fact(SpokenText("1"), origin: .system)
       $0.hint = Fact(SpokenText("Keeps songs on this device"), origin: .modifier("accessibilityHint"))
       $0.identifier = Fact(SpokenText("downloads"), origin: .modifier("accessibilityIdentifier"))
@@ -119,12 +128,16 @@ import Testing
       $0.inputLabels = [SpokenText("Play"), SpokenText("Play song")]
       $0.note(UnknownReason(.unresolvedModifier, "shiny"))
     }
-    let nameless = PlayerBar.element(.button, nil, .button, PlayerBar.range("VStack")) { $0.visibleText = [SpokenText("Go")] }
+    let nameless = PlayerBar.element(.button, nil, .button, PlayerBar.range("VStack")) {
+      $0.visibleText = [SpokenText("Go")]
+    }
     let opaque = PlayerBar.element(.opaque, nil, [], PlayerBar.range("showQueue()")) {
       $0.viewName = "LottieView"
       $0.note(UnknownReason(.opaqueView, "LottieView"), .opaque)
     }
-    let hidden = PlayerBar.element(.image, SpokenText("backdrop"), .image, PlayerBar.range("\"heart\"")) { $0.exposure = .hidden }
+    let hidden = PlayerBar.element(.image, SpokenText("backdrop"), .image, PlayerBar.range("\"heart\"")) {
+      $0.exposure = .hidden
+    }
     var recent = AccessibilityContainer(
       kind: .section, nodes: [.repeated(Repetition(description: "for song in songs", nodes: [song]))], source: source)
     recent.label = Fact(SpokenText("Recent"), origin: .content)

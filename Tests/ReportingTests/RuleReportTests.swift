@@ -6,15 +6,19 @@ import Testing
   private let report = RuleReport([PlayerBar.sliderName, PlayerBar.grouping])
 
   @Test func listHasOneLineForEachRule() {
-    #expect(report.listText() == """
-      slider-name    error    4.1.2  title of slider-name
-      ungrouped-row  note            title of ungrouped-row
+    #expect(
+      report.listText() == """
+        slider-name    error    4.1.2  title of slider-name
+        ungrouped-row  note            title of ungrouped-row
 
-      """)
+        """)
   }
 
   @Test func listAsMarkdownIsATable() {
-    #expect(report.listMarkdown().hasSuffix("| `slider-name` | error | 4.1.2 | title of slider-name |\n| `ungrouped-row` | note |  | title of ungrouped-row |\n"))
+    #expect(
+      report.listMarkdown().hasSuffix(
+        "| `slider-name` | error | 4.1.2 | title of slider-name |\n"
+          + "| `ungrouped-row` | note |  | title of ungrouped-row |\n"))
   }
 
   @Test func pageHasDocumentationAndExamples() throws {

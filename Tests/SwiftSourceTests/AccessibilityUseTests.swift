@@ -22,14 +22,22 @@ import Testing
     ("let a = b.accessibilityTraits", ["accessibilityTraits"]), ("let a = accessibilityFoo()", ["accessibilityFoo()"]),
     ("@Environment(\\.accessibilityReduceMotion) var a: Bool", ["accessibilityReduceMotion"]),
     ("let a = UIAccessibility.isVoiceOverRunning", ["UIAccessibility.isVoiceOverRunning"]),
-    ("func f() { UIAccessibility.post(notification: .announcement, argument: 1) }",
-      ["UIAccessibility.post(notification:.announcement, argument:1)"]),
+    (
+      "func f() { UIAccessibility.post(notification: .announcement, argument: 1) }",
+      ["UIAccessibility.post(notification:.announcement, argument:1)"]
+    ),
     ("let a = UIAccessibility.Notification.announcement.rawValue", ["UIAccessibility.Notification.announcement"]),
-    ("let a = AccessibilityNotification.Announcement(\"x\").post()", ["AccessibilityNotification.Announcement(_:\"x\")"]),
+    (
+      "let a = AccessibilityNotification.Announcement(\"x\").post()",
+      ["AccessibilityNotification.Announcement(_:\"x\")"]
+    ),
     ("func f() { v.accessibilityLabel = a + b }", ["accessibilityLabel = a + b"]),
     ("func f() { v?.x.accessibilityLabel = nil }", ["accessibilityLabel = nil"]),
     ("func f() { v.a = v.accessibilityLabel }", ["accessibilityLabel"]),
-    ("let a = b.accessibilityLabel(c.accessibilityHint)", ["accessibilityLabel(_:c.accessibilityHint)", "accessibilityHint"]),
+    (
+      "let a = b.accessibilityLabel(c.accessibilityHint)",
+      ["accessibilityLabel(_:c.accessibilityHint)", "accessibilityHint"]
+    ),
     ("func accessibilityFoo() {}", []), ("var accessibilityFoo: Int { 1 }", []), ("f(accessibilityLabel: 1)", []),
     ("let s = \"accessibilityLabel\" // accessibilityHint", []), ("let a = b.accessible", []),
     ("var a = 1 { didSet { v.accessibilityLabel = \"x\" } }", ["accessibilityLabel = \"x\""]),
@@ -45,15 +53,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("if #available(iOS 17, *) { v.accessibilityA() } else { v.accessibilityB() }",
-      ["accessibilityA() ≥17.0", "accessibilityB()"]),
+    (
+      "if #available(iOS 17, *) { v.accessibilityA() } else { v.accessibilityB() }",
+      ["accessibilityA() ≥17.0", "accessibilityB()"]
+    ),
     ("if #available(iOS 17, *), v.accessibilityA { }", ["accessibilityA ≥17.0"]),
-    ("guard #available(iOS 16.4, *) else { v.accessibilityA(); return }\nv.accessibilityB()",
-      ["accessibilityA()", "accessibilityB() ≥16.4"]),
+    (
+      "guard #available(iOS 16.4, *) else { v.accessibilityA(); return }\nv.accessibilityB()",
+      ["accessibilityA()", "accessibilityB() ≥16.4"]
+    ),
     ("do { guard #available(iOS 16, *) else { return } }\nv.accessibilityB()", ["accessibilityB()"]),
-    ("if #unavailable(iOS 17) { v.accessibilityA() } else { v.accessibilityB() }",
-      ["accessibilityA()", "accessibilityB() ≥17.0"]),
-    ("if #available(iOS 15, *) { if #available(iOS 18.1.2, *) { v.accessibilityA() } }", ["accessibilityA() ≥18.1.2"]),
+    (
+      "if #unavailable(iOS 17) { v.accessibilityA() } else { v.accessibilityB() }",
+      ["accessibilityA()", "accessibilityB() ≥17.0"]
+    ),
+    (
+      "if #available(iOS 15, *) { if #available(iOS 18.1.2, *) { v.accessibilityA() } }", ["accessibilityA() ≥18.1.2"]
+    ),
     ("if #available(iOS 18, *) { if #available(iOS 15, *) { v.accessibilityA() } }", ["accessibilityA() ≥18.0"]),
     ("if #available(macOS 14, *) { v.accessibilityA() }", ["accessibilityA()"]),
     ("if #available(iOS 17, *) { x { v.accessibilityA() } }", ["accessibilityA() ≥17.0"]),
@@ -72,10 +88,11 @@ import Testing
       @available(iOS 16, *) extension T { func g() { v.accessibilityD() } }
       func h() { v.accessibilityE() }
       """
-    #expect(uses(source) == [
-      "accessibilityA() ≥15.0", "accessibilityB() ≥17.0", "accessibilityC() ≥16.1", "accessibilityD() ≥16.0",
-      "accessibilityE()",
-    ])
+    #expect(
+      uses(source) == [
+        "accessibilityA() ≥15.0", "accessibilityB() ≥17.0", "accessibilityC() ≥16.1", "accessibilityD() ≥16.0",
+        "accessibilityE()",
+      ])
   }
 
   @Test func codeForOtherPlatformsDoesNotCount() {
@@ -98,7 +115,8 @@ import Testing
   }
 
   @Test func ranges() {
-    let uses = lower("let a = b\n  .accessibilityLabel(\"x\") { y } // c\nlet d = UIAccessibility.post(1)").accessibilityUses
+    let uses = lower("let a = b\n  .accessibilityLabel(\"x\") { y } // c\nlet d = UIAccessibility.post(1)")
+      .accessibilityUses
     #expect(uses[0].nameRange.text == "accessibilityLabel")
     #expect(uses[0].range.text == ".accessibilityLabel(\"x\") { y }")
     #expect(uses[1].nameRange.text == "UIAccessibility.post")

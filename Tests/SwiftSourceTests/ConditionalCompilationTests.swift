@@ -2,15 +2,16 @@ import SwiftSource
 import Testing
 
 @Suite struct ConditionalCompilationTests {
-  @Test(arguments: [
-    ("os(iOS)", true), ("os(macOS)", false), ("os(tvOS)", false), ("os(watchOS)", false), ("os(visionOS)", false),
-    ("canImport(UIKit)", true), ("canImport(SwiftUI)", true), ("canImport(AppKit)", false),
-    ("targetEnvironment(macCatalyst)", false), ("targetEnvironment(simulator)", nil), ("DEBUG", nil),
-    ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(<6)", false), ("hasFeature(X)", nil), ("true", true),
-    ("!os(iOS)", false), ("!DEBUG", nil), ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false),
-    ("os(iOS) || DEBUG", true), ("os(macOS) || os(tvOS)", false), ("!(os(macOS) || os(tvOS))", true),
-    ("os(macOS) || DEBUG", nil), ("canImport(UIKit.UIView)", true),
-  ] as [(String, Bool?)])
+  @Test(
+    arguments: [
+      ("os(iOS)", true), ("os(macOS)", false), ("os(tvOS)", false), ("os(watchOS)", false), ("os(visionOS)", false),
+      ("canImport(UIKit)", true), ("canImport(SwiftUI)", true), ("canImport(AppKit)", false),
+      ("targetEnvironment(macCatalyst)", false), ("targetEnvironment(simulator)", nil), ("DEBUG", nil),
+      ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(<6)", false), ("hasFeature(X)", nil), ("true", true),
+      ("!os(iOS)", false), ("!DEBUG", nil), ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false),
+      ("os(iOS) || DEBUG", true), ("os(macOS) || os(tvOS)", false), ("!(os(macOS) || os(tvOS))", true),
+      ("os(macOS) || DEBUG", nil), ("canImport(UIKit.UIView)", true),
+    ] as [(String, Bool?)])
   func evaluation(condition: String, expected: Bool?) {
     guard let file = lower("func f() {\n#if \(condition)\na()\n#endif\n}").functions.first,
       case .compileTime(let blocks)? = file.body?.statements.first, let value = blocks.first?.condition
@@ -28,12 +29,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a()\n#if os(iOS)\n.b()\n.c()\n#else\n.d()\n#endif",
-      "(#if [(call os iOS) (call (. (call (. (call a) b)) c))] [else (call (. (call a) d))])"),
+    (
+      "a()\n#if os(iOS)\n.b()\n.c()\n#else\n.d()\n#endif",
+      "(#if [(call os iOS) (call (. (call (. (call a) b)) c))] [else (call (. (call a) d))])"
+    ),
     ("a()\n#if X\n.b()\n#endif", "(#if [X (call (. (call a) b))] [else (call a)])"),
     ("a()\n#if X\n.b()\n#endif\n.c()", "(call (. (#if [X (call (. (call a) b))] [else (call a)]) c))"),
-    ("a()\n#if X\n.b()\n#if Y\n.c()\n#endif\n#endif",
-      "(#if [X (#if [Y (call (. (call (. (call a) b)) c))] [else (call (. (call a) b))])] [else (call a)])"),
+    (
+      "a()\n#if X\n.b()\n#if Y\n.c()\n#endif\n#endif",
+      "(#if [X (#if [Y (call (. (call (. (call a) b)) c))] [else (call (. (call a) b))])] [else (call a)])"
+    ),
   ])
   func modifierChains(source: String, expected: String) {
     #expect(printedStatements(source) == expected)

@@ -8,8 +8,10 @@ import Testing
     ("@Environment(\\.dismiss) var d", ["(@Environment(\\dismiss) var d)"]),
     ("@AppStorage(\"k\", store: .x) var d: Bool = true", ["(@AppStorage(\"k\", store: .x) var d: Bool = true)"]),
     ("@available(iOS 17.0, *) var a: Int", ["(@available(iOS: \"17.0\", *) var a: Int)"]),
-    ("@available(*, deprecated, message: \"m\") var a: Int",
-      ["(@available(*, deprecated, message: \"m\") var a: Int)"]),
+    (
+      "@available(*, deprecated, message: \"m\") var a: Int",
+      ["(@available(*, deprecated, message: \"m\") var a: Int)"]
+    ),
     ("private(set) var a: Int", ["(var a: Int)"]), ("fileprivate var a: Int", ["(private var a: Int)"]),
     ("static let a = 1", ["(static let a = 1)"]), ("class var a: Int { 1 }", ["(static var a: Int {1})"]),
     ("var a: Int { get { 1 } set { b = newValue } }", ["(var a: Int {1})"]),
@@ -18,8 +20,10 @@ import Testing
     ("lazy var a = { 1 }()", ["(var a = (call {1}))"]), ("let (a, b) = f()", ["(let a)", "(let b)"]),
     ("var body: some View { Text(a) }", ["(var body: some:View {(call Text a)})"]),
     ("#if os(iOS)\nvar a: Int\n#else\nvar b: Int\n#endif", ["(var a: Int)"]),
-    ("#if os(macOS)\nvar a: Int\n#elseif DEBUG\nvar b: Int\n#else\nvar c: Int\n#endif",
-      ["(var b: Int)", "(var c: Int)"]),
+    (
+      "#if os(macOS)\nvar a: Int\n#elseif DEBUG\nvar b: Int\n#else\nvar c: Int\n#endif",
+      ["(var b: Int)", "(var c: Int)"]
+    ),
   ])
   func properties(source: String, expected: [String]) {
     let members = lower("struct S {\n\(source)\n}").types.first?.members
@@ -109,9 +113,10 @@ import Testing
       struct A_Previews: PreviewProvider { static var previews: some View { A() } }
       """)
     #expect(file.previews.map(\.name) == ["Dark", nil, nil])
-    #expect(file.previews.map { Printer.print($0.body) } == [
-      "(call A)", "(@Previewable @State var x = 1); (call A x)", "(call B)",
-    ])
+    #expect(
+      file.previews.map { Printer.print($0.body) } == [
+        "(call A)", "(@Previewable @State var x = 1); (call A x)", "(call B)",
+      ])
     #expect(file.types.map(\.name) == ["A_Previews"])
   }
 

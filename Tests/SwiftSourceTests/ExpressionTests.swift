@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ExpressionTests {
   @Test(arguments: [
-    ("a", "a"), ("self.x", "(. self x)"), ("Self.x", "(. Self x)"), ("$text", "$text"), ("super.body", "(. super body)"),
+    ("a", "a"), ("self.x", "(. self x)"), ("Self.x", "(. Self x)"), ("$text", "$text"),
+    ("super.body", "(. super body)"),
     (".title", ".title"), (".title.bold()", "(call (. .title bold))"), ("`default`", "default"),
     ("Color.`default`", "(. Color default)"), ("a.b(c:d:)", "(. a b)"), ("Foo.self", "(. Foo self)"),
     ("x.0", "(. x 0)"),

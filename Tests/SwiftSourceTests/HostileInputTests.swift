@@ -8,11 +8,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "\u{FEFF}", "\0\0\0", "}}}}", "{{{{", "((((", "struct", "struct S {", "func f(", "let x =", "let = ", "@", "#", "#if",
+    "", "\u{FEFF}", "\0\0\0", "}}}}", "{{{{", "((((", "struct", "struct S {", "func f(", "let x =", "let = ", "@", "#",
+    "#if",
     "#if os(iOS)\nstruct A {", "#endif", "\"", "\"\"\"", "\"\\(", "case", "switch x {", "extension", "enum E { case }",
-    "let x = a.", "let x = .", "let x = a ? b", "let x = a as", "let x = a + ", "let x = + + +", "import", "protocol P { var }",
-    "let x = [a:", "let x = #", "f { a, b in", "let x = \\", "let x = \\.", "if if if", "guard else", "init()", "subscript",
-    "#Preview", "#Preview {", "@available(", "@available(iOS", "if #available(", "associatedtype", "var x: { get", "a.b.c.",
+    "let x = a.", "let x = .", "let x = a ? b", "let x = a as", "let x = a + ", "let x = + + +", "import",
+    "protocol P { var }",
+    "let x = [a:", "let x = #", "f { a, b in", "let x = \\", "let x = \\.", "if if if", "guard else", "init()",
+    "subscript",
+    "#Preview", "#Preview {", "@available(", "@available(iOS", "if #available(", "associatedtype", "var x: { get",
+    "a.b.c.",
     "let x = a\n#if X\n.b\n", "let x = a\n#if X\n#endif\n.c", "// earshot:ignore", "typealias A =", "let x: = 1",
     "accessibilityLabel.accessibilityLabel.", "UIAccessibility.", "x.accessibilityLabel =",
   ])
@@ -54,11 +58,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "(", "{", "a(", "a { ", "if a { ", "[a: ", "-", "a ? ", "a ?? ", "\\(", "struct A { ", "!", "#if X\n", "\"\\(", "a<",
+    "(", "{", "a(", "a { ", "if a { ", "[a: ", "-", "a ? ", "a ?? ", "\\(", "struct A { ", "!", "#if X\n", "\"\\(",
+    "a<",
     "() -> ", "try ", "A.", "func f() { ", "if a {} else ", "#if X\n#elseif ", ".a(", "case .a(", "@A(", "as ",
   ])
   func deepNesting(opening: String) {
-    let text = String(repeating: opening, count: 100)
+    let text = String(repeating: opening, count: 60)
     for start in ["", "let x = ", "let x: ", "func f() { "] { _ = lower(start + text) }
   }
 
@@ -71,7 +76,8 @@ import Testing
 
   @Test func bracketsInCommentsAndStringsDoNotNest() {
     let brackets = String(repeating: "[", count: 50)
-    let text = "// \(brackets)\n/* \(brackets) */\nlet a = \"\(brackets)\\\"\(brackets)\"\nlet b = \"\"\"\n\(brackets)\n\"\"\"\n"
+    let text =
+      "// \(brackets)\n/* \(brackets) */\nlet a = \"\(brackets)\\\"\(brackets)\"\nlet b = \"\"\"\n\(brackets)\n\"\"\"\n"
     #expect(lower(text).properties.map(\.name) == ["a", "b"])
     #expect(printed("[[[[1]]]]") == "[[[[1]]]]")
   }
@@ -82,7 +88,7 @@ import Testing
     #expect(lower("let x = " + text).properties.count == 1)
   }
 
-  @Test(arguments: [20_000, 100_000])
+  @Test(arguments: [20_000, 50_000])
   func longChains(count: Int) {
     let file = lower("let x = b" + String(repeating: ".a()", count: count))
     #expect(file.properties.first?.initializer.map { Printer.print($0) } == "(unsupported)")
@@ -90,29 +96,30 @@ import Testing
   }
 
   @Test func chainsOfOrdinaryLengthAreKept() {
-    let text = printed("b" + String(repeating: ".a()", count: 1_000))
+    let text = printed("b" + String(repeating: ".a()", count: 200))
     #expect(text.hasPrefix("(call (. (call (. "))
   }
 
-  @Test(arguments: ["+", "??", "&&", "=", "? a :", ".a() +", "as A +", "..<"])
-  func longSequences(symbol: String) {
-    let text = "a" + String(repeating: " \(symbol) a", count: 20_000)
-    #expect(lower("let x = " + text).properties.first?.initializer != nil)
+  @Test(arguments: [("+", 20_000), ("??", 5_000), ("=", 5_000), ("? a :", 5_000), (".a() +", 5_000), ("as A +", 5_000)])
+  func longSequences(symbol: String, count: Int) {
+    let text = "a" + String(repeating: " \(symbol) a", count: count)
+    let value = lower("let x = " + text).properties.first?.initializer
+    #expect(value.map { Printer.print($0) } == "(unsupported)")
   }
 
   @Test func longOperatorChainsBelowTheLimitAreKept() {
-    let text = printed("a" + String(repeating: " + a", count: 1_000))
+    let text = printed("a" + String(repeating: " + a", count: 500))
     #expect(text.hasPrefix("(+ (+ (+ "))
   }
 
   @Test func manyElseIfs() {
-    let text = "if a {}" + String(repeating: " else if a {}", count: 20_000)
+    let text = "if a {}" + String(repeating: " else if a {}", count: 5_000)
     #expect(lower("func f() { \(text) }").functions.count == 1)
   }
 
   @Test func manyMembersAndArguments() {
-    let array = "let x = [" + String(repeating: "1, ", count: 20_000) + "]\n"
-    let lets = String(repeating: "let y = 1\n", count: 20_000)
-    #expect(lower(array + lets).properties.count == 20_001)
+    let array = "let x = [" + String(repeating: "1, ", count: 5_000) + "]\n"
+    let lets = String(repeating: "let y = 1\n", count: 5_000)
+    #expect(lower(array + lets).properties.count == 5_001)
   }
 }

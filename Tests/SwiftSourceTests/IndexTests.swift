@@ -5,7 +5,10 @@ import Testing
 @Suite struct TypeLookUpTests {
   @Test func nestedTypesComeBeforeOuterOnes() throws {
     let index = index([
-      ("A.swift", "struct Row {}\nstruct List { struct Row {}\n struct Cell { let r: Row } }\nextension List { struct Foot {} }"),
+      (
+        "A.swift",
+        "struct Row {}\nstruct List { struct Row {}\n struct Cell { let r: Row } }\nextension List { struct Foot {} }"
+      )
     ])
     let list = try #require(index.types(named: "List").first)
     let cell = try #require(index.nestedType("Cell", of: list))
@@ -45,7 +48,10 @@ import Testing
 
   @Test func qualifiedNamesAndModules() {
     let index = index([
-      ("A.swift", "struct Outer { struct Inner {} }\nextension Outer.Inner { enum Deep {} }\nextension Text { struct Own {} }"),
+      (
+        "A.swift",
+        "struct Outer { struct Inner {} }\nextension Outer.Inner { enum Deep {} }\nextension Text { struct Own {} }"
+      )
     ])
     let file = index.files[0].file
     let names = ["Outer.Inner", "Kit.Outer.Inner", "Outer.Inner.Deep", "Text.Own", "Outer.Missing", "Inner", "", "."]
@@ -56,7 +62,10 @@ import Testing
 
   @Test func aliasesAreFollowed() throws {
     let index = index([
-      ("A.swift", "struct A { typealias Me = B.C\n struct In {} }\nstruct B { struct C {} }\ntypealias D = A\ntypealias E = D"),
+      (
+        "A.swift",
+        "struct A { typealias Me = B.C\n struct In {} }\nstruct B { struct C {} }\ntypealias D = A\ntypealias E = D"
+      ),
       ("B.swift", "typealias X = Y\ntypealias Y = X\ntypealias V = View\nstruct W: V {}\nstruct Z { typealias A = A }"),
     ])
     let file = index.files[1].file
@@ -203,7 +212,10 @@ import Testing
 
   @Test func circlesEnd() throws {
     let index = index([
-      ("A.swift", "protocol P: Q {}\nprotocol Q: P {}\nclass A: B {}\nclass B: A {}\nstruct S: P, S {}\ntypealias S2 = S2"),
+      (
+        "A.swift",
+        "protocol P: Q {}\nprotocol Q: P {}\nclass A: B {}\nclass B: A {}\nstruct S: P, S {}\ntypealias S2 = S2"
+      )
     ])
     #expect(index.conforms(try type("S", index), to: "Q"))
     #expect(index.property("x", of: try type("A", index), isStatic: false) == nil)
@@ -221,7 +233,8 @@ import Testing
 
   @Test func extensionsOfDuplicateNamesGoToTheNearest() throws {
     let index = index([
-      ("App/A.swift", "struct T {}\n"), ("App/B.swift", "extension T { var a: Int { 1 } }"), ("Kit/A.swift", "struct T {}"),
+      ("App/A.swift", "struct T {}\n"), ("App/B.swift", "extension T { var a: Int { 1 } }"),
+      ("Kit/A.swift", "struct T {}"),
       ("Kit/B.swift", "extension T { var b: Int { 1 } }"),
     ])
     let types = index.types(named: "T")

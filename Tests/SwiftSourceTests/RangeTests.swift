@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func controlFlow() {
-    let body = lower("func f() { if a { b } else if c { d } \n switch x { case 1: // c\n y // d\n case 2: } }").functions[0].body
+    let body = lower("func f() { if a { b } else if c { d } \n switch x { case 1: // c\n y // d\n case 2: } }")
+      .functions[0].body
     guard case .conditional(let first)? = body?.statements.first, case .conditional(let second)? = first.otherwise,
       case .selection(let selection)? = body?.statements.last
     else {

@@ -48,7 +48,8 @@ import Testing
     ("case let x where x > 1: x", "[$x where (> x 1): x]"), ("case (let a, _): x", "[($a, _): x]"),
     ("case let (a, b): x", "[($a, $b): x]"), ("case is T: x", "[(is T): x]"), ("case let t as T: t", "[(is T $t): t]"),
     ("case .a?: x", "[.a?: x]"), ("case let a?: x", "[$a?: x]"), ("@unknown default: x", "[default: x]"),
-    ("case f(x): y", "[(call f x): y]"), ("case .a:\n  x\n  y", "[.a: x; y]"), ("case .a: break", "[.a: (other break)]"),
+    ("case f(x): y", "[(call f x): y]"), ("case .a:\n  x\n  y", "[.a: x; y]"),
+    ("case .a: break", "[.a: (other break)]"),
     ("#if os(iOS)\ncase .a: x\n#else\ncase .b: x\n#endif\ndefault: y", "[.a: x] [default: y]"),
   ])
   func switchCases(source: String, expected: String) {

@@ -11,12 +11,16 @@ import Testing
 
   @Test(arguments: [
     ("// earshot:ignore rule-a", ["rule-a|||own|// earshot:ignore rule-a"]),
-    ("let a = 1 // earshot:ignore rule-a, rule-b -- why -- so",
-      ["rule-a+rule-b|why -- so|||// earshot:ignore rule-a, rule-b -- why -- so"]),
+    (
+      "let a = 1 // earshot:ignore rule-a, rule-b -- why -- so",
+      ["rule-a+rule-b|why -- so|||// earshot:ignore rule-a, rule-b -- why -- so"]
+    ),
     ("  /// earshot:ignore-file x", ["x||file|own|/// earshot:ignore-file x"]),
     ("//earshot:ignore", ["|||own|//earshot:ignore"]),
-    ("func f() {\n  // earshot:ignore a\n  g()\n}\n// earshot:ignore b",
-      ["a|||own|// earshot:ignore a", "b|||own|// earshot:ignore b"]),
+    (
+      "func f() {\n  // earshot:ignore a\n  g()\n}\n// earshot:ignore b",
+      ["a|||own|// earshot:ignore a", "b|||own|// earshot:ignore b"]
+    ),
     ("let a = \"// earshot:ignore x\"", []), ("/* earshot:ignore x */", []), ("// earshot:ignored x", []),
     ("// write earshot:ignore x", []), ("let a = \"\"\"\n// earshot:ignore x\n\"\"\"", []),
     ("// earshot:ignore x --", ["x|||own|// earshot:ignore x --"]),

@@ -25,9 +25,9 @@ extension CheckReport {
   public func xcode(folder: String) -> String {
     shown.map { finding in
       let start = finding.place.startPosition
-      let path = absolute(finding.place.file.path, folder)
-      let message = DisplayText.line(body(of: finding)).split(separator: "\n").joined(separator: "; ")
-      return "\(DisplayText.line(path)):\(start.line):\(start.column): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
+      let path = DisplayText.line(absolute(finding.place.file.path, folder))
+      let message = "\(DisplayText.line(body(of: finding))) [\(finding.rule)]"
+      return "\(path):\(start.line):\(start.column): \(finding.severity.rawValue): \(message)\n"
     }.joined()
   }
 

@@ -5,7 +5,8 @@ extension CheckReport {
   /// SARIF 2.1.0, for code scanning services. Every finding is in it.
   public func sarif() -> String {
     let described = rules.filter { rule in findings.contains { $0.rule == rule.id } }
-    let indexes = Dictionary(described.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let indexes = Dictionary(
+      described.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var occurrences: [String: Int] = [:]
     let results = findings.map { finding -> JSONValue in
       let print = finding.fingerprint
@@ -15,19 +16,27 @@ extension CheckReport {
     return JSONValue.object([
       .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
       .init("version", "2.1.0"),
-      .init("runs", [[
-        "tool": ["driver": [
-          "name": .string(Tool.name), "semanticVersion": .string(Tool.version),
-          "rules": .array(described.map(\.sarif)),
-        ]],
-        "columnKind": "unicodeCodePoints",
-        "originalUriBaseIds": ["ROOT": ["description": ["text": "the folder in which earshot was run"]]],
-        "invocations": [[
-          "executionSuccessful": true,
-          "toolExecutionNotifications": .array(problems.map(\.sarif)),
-        ]],
-        "results": .array(results),
-      ]]),
+      .init(
+        "runs",
+        [
+          [
+            "tool": [
+              "driver": [
+                "name": .string(Tool.name), "semanticVersion": .string(Tool.version),
+                "rules": .array(described.map(\.sarif)),
+              ]
+            ],
+            "columnKind": "unicodeCodePoints",
+            "originalUriBaseIds": ["ROOT": ["description": ["text": "the folder in which earshot was run"]]],
+            "invocations": [
+              [
+                "executionSuccessful": true,
+                "toolExecutionNotifications": .array(problems.map(\.sarif)),
+              ]
+            ],
+            "results": .array(results),
+          ]
+        ]),
     ]).document()
   }
 }
@@ -76,12 +85,18 @@ extension Finding {
       .init("partialFingerprints", ["earshot/v1": .string(fingerprint)]),
     ]
     if !related.isEmpty {
-      members.append(.init("relatedLocations", .array(related.map { related in
-        ["physicalLocation": SARIF.location(related.place), "message": ["text": .string(related.message)]]
-      })))
+      members.append(
+        .init(
+          "relatedLocations",
+          .array(
+            related.map { related in
+              ["physicalLocation": SARIF.location(related.place), "message": ["text": .string(related.message)]]
+            })))
     }
     if !fixes.isEmpty { members.append(.init("fixes", .array(fixes.map(\.sarif)))) }
-    var properties: [JSONValue.Member] = [.init("certainty", .string(certainty.rawValue)), .init("view", .string(view))]
+    var properties: [JSONValue.Member] = [
+      .init("certainty", .string(certainty.rawValue)), .init("view", .string(view)),
+    ]
     if let heard {
       properties.append(.init("heard", ["before": .string(heard.before), "after": JSONValue(heard.after)]))
     }

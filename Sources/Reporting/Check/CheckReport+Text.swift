@@ -22,7 +22,8 @@ extension CheckReport {
 
   private func appliedText() -> String {
     let files = Set(applied.map(\.file)).count
-    let heading = "\(DisplayText.count(applied.count, "fix", plural: "fixes")) applied in \(DisplayText.count(files, "file")):"
+    let heading =
+      "\(DisplayText.count(applied.count, "fix", plural: "fixes")) applied in \(DisplayText.count(files, "file")):"
     let rows = applied.map { "  \(DisplayText.line($0.file)):\($0.line)  \(DisplayText.line($0.title))  \($0.rule)" }
     return ([heading] + rows).joined(separator: "\n") + "\n"
   }
@@ -34,7 +35,8 @@ extension CheckReport {
     if number(.error) > 0 { parts.append(style(.error, DisplayText.count(number(.error), "error"))) }
     if number(.warning) > 0 { parts.append(style(.warning, DisplayText.count(number(.warning), "warning"))) }
     if parts.isEmpty { parts.append(style(.bold, "no errors or warnings")) }
-    parts += hideable(DisplayText.count(number(.note), "note"), number(.note), isShown: filter.showsNotes, option: "notes")
+    parts += hideable(
+      DisplayText.count(number(.note), "note"), number(.note), isShown: filter.showsNotes, option: "notes")
     parts += hideable("\(reviewCount) to review", reviewCount, isShown: filter.showsReview, option: "review")
     let extent = "\(DisplayText.count(coverage.files, "file")), \(DisplayText.count(coverage.views, "view"))"
     let line = "\(parts.joined(separator: ", ")) in \(extent); \(coverage.summary)"
@@ -109,7 +111,8 @@ private struct FindingGroup {
     let excerpt = SourceExcerpt(finding.place)
     guard !excerpt.text.isEmpty else { return heard(finding).map { ["\(indent)\($0)"] } ?? [] }
     let bar = indent + style(.faint, "|") + "  "
-    let marks = String(repeating: " ", count: excerpt.offset) + style(.mark, String(repeating: "^", count: excerpt.length))
+    let marks =
+      String(repeating: " ", count: excerpt.offset) + style(.mark, String(repeating: "^", count: excerpt.length))
     guard let heard = heard(finding) else { return [bar + excerpt.text, bar + marks] }
     let end = indent.utf8.count + 3 + excerpt.offset + excerpt.length
     if end + 1 + DisplayText.width(heard) <= DisplayText.pageWidth + 20 {

@@ -7,7 +7,9 @@ public struct UnifiedDiff {
   private let operations: [Operation]
 
   private enum Operation {
-    case same(String), removed(String), added(String)
+    case same(String)
+    case removed(String)
+    case added(String)
 
     var isSame: Bool {
       if case .same = self { return true }

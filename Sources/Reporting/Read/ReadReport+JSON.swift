@@ -29,15 +29,26 @@ extension ScreenTranscript {
       "line": .integer(screen.source.startPosition.line), "elements": .array(elements),
     ]
     guard voiceControl else { return json }
-    return json.adding([.init("voiceControlClashes", .array(numberedClashes.map { clash in
-      ["name": .string(clash.name), "numbers": .array(clash.numbers.map(JSONValue.integer)), "isRepetition": .bool(clash.isRepetition)]
-    }))])
+    return json.adding([
+      .init(
+        "voiceControlClashes",
+        .array(
+          numberedClashes.map { clash in
+            [
+              "name": .string(clash.name), "numbers": .array(clash.numbers.map(JSONValue.integer)),
+              "isRepetition": .bool(clash.isRepetition),
+            ]
+          }))
+    ])
   }
 }
 
 extension VoiceControl {
   fileprivate func json(of stop: TranscriptStop) -> JSONValue {
-    ["names": JSONValue(names(of: stop).map(\.rendered)), "notSaid": JSONValue(visibleTextNotSpoken(of: stop).map(\.rendered))]
+    [
+      "names": JSONValue(names(of: stop).map(\.rendered)),
+      "notSaid": JSONValue(visibleTextNotSpoken(of: stop).map(\.rendered)),
+    ]
   }
 }
 

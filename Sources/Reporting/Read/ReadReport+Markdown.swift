@@ -29,7 +29,9 @@ extension ScreenTranscript {
 
 extension SpokenStop {
   fileprivate var markdownLine: String {
-    var notes = stop.when.isEmpty ? [] : ["when " + stop.when.map { "`\(DisplayText.line($0.description))`" }.joined(separator: ", ")]
+    var notes =
+      stop.when.isEmpty
+      ? [] : ["when " + stop.when.map { "`\(DisplayText.line($0.description))`" }.joined(separator: ", ")]
     notes += stop.repeats.map { "`\(DisplayText.line($0))`" }
     let text = heard.escapedForMarkdown
     return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: "; ")))"
@@ -42,7 +44,8 @@ extension SpokenStop {
     if !element.actionNames.isEmpty { details.append("actions: " + element.actionNames.joined(separator: ", ")) }
     details += element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" }
     if element.certainty != .known {
-      details.append((element.certainty == .opaque ? "unknown: " : "uncertain: ") + element.shownReasons.joined(separator: "; "))
+      details.append(
+        (element.certainty == .opaque ? "unknown: " : "uncertain: ") + element.shownReasons.joined(separator: "; "))
     }
     return details.map { DisplayText.line($0).escapedForMarkdown }
   }

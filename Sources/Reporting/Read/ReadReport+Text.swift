@@ -140,7 +140,9 @@ struct TranscriptPage {
     details += list("rotors", element.rotors)
     if element.certainty != .known {
       let word = element.certainty == .opaque ? "unknown" : "uncertain"
-      details.append(element.reasons.isEmpty ? word : "\(word): " + element.shownReasons.map(DisplayText.line).joined(separator: "; "))
+      details.append(
+        element.reasons.isEmpty
+          ? word : "\(word): " + element.shownReasons.map(DisplayText.line).joined(separator: "; "))
     }
     return details
   }

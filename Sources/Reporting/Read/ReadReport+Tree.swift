@@ -7,7 +7,8 @@ extension ReadReport {
   public func treeText(voiceOver: VoiceOver, style: TextStyle = .plain) -> String {
     screens.map { transcript in
       let tree = TreeText(places: StopPlaces(transcript), voiceOver: voiceOver)
-      return ([transcript.screen.heading(style)] + tree.lines(transcript.screen.nodes, depth: 1)).joined(separator: "\n") + "\n"
+      return ([transcript.screen.heading(style)] + tree.lines(transcript.screen.nodes, depth: 1)).joined(
+        separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 }
@@ -24,7 +25,8 @@ private struct TreeText {
       case .choice(let branches):
         branches.flatMap { branch in
           let condition = row(depth, "when \(DisplayText.line(branch.condition.description))")
-          return [condition] + (branch.nodes.isEmpty ? [row(depth + 1, "(nothing)")] : lines(branch.nodes, depth: depth + 1))
+          return [condition]
+            + (branch.nodes.isEmpty ? [row(depth + 1, "(nothing)")] : lines(branch.nodes, depth: depth + 1))
         }
       case .repeated(let repetition):
         [row(depth, DisplayText.line(repetition.description))] + lines(repetition.nodes, depth: depth + 1)
@@ -53,7 +55,9 @@ private struct TreeText {
     let heard = captions(of: element).joined(separator: " | ")
     var text = element.role.rawValue + (heard.isEmpty ? "" : " \"\(heard)\"")
     var traits = element.traits.reported
-    traits += element.conditionalTraits.map { "\($0.traits.reported.joined(separator: ", ")) when \(DisplayText.line($0.condition.description))" }
+    traits += element.conditionalTraits.map {
+      "\($0.traits.reported.joined(separator: ", ")) when \(DisplayText.line($0.condition.description))"
+    }
     if !traits.isEmpty { text += "  [\(traits.joined(separator: ", "))]" }
     switch element.exposure {
     case .exposed: break

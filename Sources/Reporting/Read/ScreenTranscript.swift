@@ -39,10 +39,12 @@ public struct ScreenTranscript: Sendable {
   /// What a rotor visits, with the numbers of the whole screen.
   public func visited(by rotor: Rotor.Kind) -> ScreenTranscript {
     let visited = Set(Rotor().stops(rotor, in: stops.map(\.stop)))
-    return ScreenTranscript(screen: screen, positions: positions.compactMap { position in
-      let alternatives = position.alternatives.filter { visited.contains($0.stop) }
-      return alternatives.isEmpty ? nil : Position(number: position.number, alternatives: alternatives)
-    })
+    return ScreenTranscript(
+      screen: screen,
+      positions: positions.compactMap { position in
+        let alternatives = position.alternatives.filter { visited.contains($0.stop) }
+        return alternatives.isEmpty ? nil : Position(number: position.number, alternatives: alternatives)
+      })
   }
 
   private static func onNewestSystem(_ stop: TranscriptStop) -> TranscriptStop? {
@@ -89,7 +91,9 @@ struct StopPlaces {
   init(_ transcript: ScreenTranscript) {
     screen = transcript.screen
     for position in transcript.positions {
-      for place in Set(position.alternatives.flatMap { candidates(for: $0.stop.element) }) { uses[place, default: 0] += 1 }
+      for place in Set(position.alternatives.flatMap { candidates(for: $0.stop.element) }) {
+        uses[place, default: 0] += 1
+      }
     }
   }
 

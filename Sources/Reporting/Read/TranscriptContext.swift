@@ -9,7 +9,8 @@ enum TranscriptContext: Hashable {
 
   var text: String {
     switch self {
-    case .container(let kind, let label, _): label.map { "\(kind.rawValue) \"\(DisplayText.line($0))\"" } ?? kind.rawValue
+    case .container(let kind, let label, _):
+      label.map { "\(kind.rawValue) \"\(DisplayText.line($0))\"" } ?? kind.rawValue
     case .condition(let condition): "when \(DisplayText.line(condition.description))"
     case .loop(let description): DisplayText.line(description)
     }

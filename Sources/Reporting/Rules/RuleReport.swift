@@ -20,7 +20,9 @@ public struct RuleReport: Sendable {
   }
 
   public func listMarkdown() -> String {
-    let rows = rules.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.criteria) | \($0.title.escapedForMarkdown) |\n" }
+    let rows = rules.map {
+      "| `\($0.id)` | \($0.severity.rawValue) | \($0.criteria) | \($0.title.escapedForMarkdown) |\n"
+    }
     return "| rule | severity | WCAG | reports |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
@@ -61,7 +63,9 @@ extension RuleMetadata {
       text += "\n\(style(.bold, section.title))\n" + Self.paragraphs(section.text)
     }
     for (number, example) in examples.enumerated() {
-      text += "\n" + style(.bold, "Example \(number + 1): \(example.expectation.caption)") + "\n" + Self.indented(example.code)
+      text +=
+        "\n" + style(.bold, "Example \(number + 1): \(example.expectation.caption)") + "\n"
+        + Self.indented(example.code)
       if let fixed = example.fixed { text += "\n  after the fix:\n" + Self.indented(fixed) }
     }
     if !documentation.references.isEmpty {
@@ -101,12 +105,13 @@ extension RuleMetadata {
       "reports": .string(documentation.reports), "why": .string(documentation.why),
       "howToFix": .string(documentation.howToFix), "limits": .string(documentation.limits),
       "references": JSONValue(documentation.references),
-      "examples": .array(examples.map { example in
-        [
-          "expectation": .string(example.expectation.name), "code": .string(example.code),
-          "fixed": JSONValue(example.fixed),
-        ]
-      }),
+      "examples": .array(
+        examples.map { example in
+          [
+            "expectation": .string(example.expectation.name), "code": .string(example.code),
+            "fixed": JSONValue(example.fixed),
+          ]
+        }),
     ]
   }
 }

@@ -65,31 +65,7 @@ public struct RuleEngine: Sendable {
 /// Visits every element of a screen with what is around it.
 enum ElementWalk {
   static func subjects(of screen: ScreenSubject) -> [ElementSubject] {
-    var result: [ElementSubject] = []
-    let places = ScreenPlaces(screen.screen.nodes)
-    visit(screen.screen.nodes, screen: screen, places: places, when: [], isRepeated: false, containers: [], &result)
-    return result
-  }
-
-  private static func visit(
-    _ nodes: [AccessibilityNode], screen: ScreenSubject, places: ScreenPlaces, when: [Condition], isRepeated: Bool,
-    containers: [AccessibilityContainer], _ result: inout [ElementSubject]
-  ) {
-    for node in nodes {
-      switch node {
-      case .element(let element):
-        result.append(ElementSubject(
-          element: element, when: when, isRepeated: isRepeated, containers: containers, screen: screen.screen, all: screen.all,
-          places: places, position: result.count))
-      case .container(let container):
-        visit(container.nodes, screen: screen, places: places, when: when, isRepeated: isRepeated, containers: containers + [container], &result)
-      case .choice(let branches):
-        for branch in branches {
-          visit(branch.nodes, screen: screen, places: places, when: when + [branch.condition], isRepeated: isRepeated, containers: containers, &result)
-        }
-      case .repeated(let repetition):
-        visit(repetition.nodes, screen: screen, places: places, when: when, isRepeated: true, containers: containers, &result)
-      }
-    }
+    let places = ScreenPlaces(screen)
+    return places.places.indices.map { places.subject(at: $0) }
   }
 }

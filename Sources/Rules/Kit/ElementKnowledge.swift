@@ -88,12 +88,17 @@ extension RuleContext {
 extension ElementSubject {
   /// Every element of the screen with what is around it.
   var neighbours: [ElementSubject] {
-    ElementWalk.subjects(of: ScreenSubject(screen: screen, stops: [], all: all))
+    places.places.indices.map { places.subject(at: $0) }
+  }
+
+  /// The same control in its other branches and uses.
+  var twins: [ElementSubject] {
+    places.positions(madeBy: element.source).filter { $0 != position }.map { places.subject(at: $0) }
   }
 
   /// Whether two elements can be on screen at the same time.
   func coexists(with other: ElementSubject) -> Bool {
-    !when.contains { mine in other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch } }
+    !when.contains { mine in other.when.contains { $0.excludes(mine) } }
   }
 }
 

@@ -34,7 +34,10 @@ public struct Finding: Hashable, Sendable {
 extension Finding: Comparable {
   /// By file, line, column, rule, as the output contract orders findings.
   public static func < (left: Self, right: Self) -> Bool {
-    if left.place != right.place { return left.place < right.place }
-    return (left.rule, left.message) < (right.rule, right.message)
+    if left.place.file !== right.place.file, left.place.file.path != right.place.file.path {
+      return left.place.file.path < right.place.file.path
+    }
+    if left.place.start != right.place.start { return left.place.start < right.place.start }
+    return (left.rule, left.place.end, left.message) < (right.rule, right.place.end, right.message)
   }
 }

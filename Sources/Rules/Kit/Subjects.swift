@@ -36,30 +36,70 @@ public struct ElementSubject: Sendable {
   }
 }
 
-/// The elements of a screen in order, with their conditions and the number of loops around them.
+/// The elements of a screen in order, with what is around them; walked once for all rules.
 final class ScreenPlaces: Sendable {
   struct Place: Sendable {
     let element: AccessibilityElement
     let when: [Condition]
     let loops: Int
+    let containers: [AccessibilityContainer]
   }
 
+  let screen: Screen
+  let all: [AccessibilityElement]
   let places: [Place]
+  private let bySource: [SourceRange: [Int]]
+  private let byGesture: [SourceRange: [Int]]
+  /// Exposed controls, those in the content of others included.
+  let controls: [AccessibilityElement]
+  let exposedCount: Int
 
-  init(_ nodes: [AccessibilityNode]) {
+  init(_ screen: ScreenSubject) {
+    self.screen = screen.screen
+    all = screen.all
     var found: [Place] = []
-    Self.visit(nodes, when: [], loops: 0, &found)
+    Self.visit(screen.screen.nodes, when: [], loops: 0, containers: [], &found)
     places = found
+    bySource = Dictionary(grouping: found.indices) { found[$0].element.source }
+    var byGesture: [SourceRange: [Int]] = [:]
+    for index in found.indices {
+      let element = found[index].element
+      let gestures = element.gestures + (element.role == .replaced ? element.content.flatMap(\.gestures) : [])
+      for source in Set(gestures.map(\.source)) { byGesture[source, default: []].append(index) }
+    }
+    self.byGesture = byGesture
+    controls = found.flatMap { [$0.element] + $0.element.content }.filter { $0.exposure == .exposed && $0.role.isControl }
+    exposedCount = found.count { $0.element.exposure == .exposed }
   }
 
-  private static func visit(_ nodes: [AccessibilityNode], when: [Condition], loops: Int, _ found: inout [Place]) {
+  func subject(at position: Int) -> ElementSubject {
+    let place = places[position]
+    return ElementSubject(
+      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers, screen: screen,
+      all: all, places: self, position: position)
+  }
+
+  /// Positions of what the same place in the source makes, once for each branch and use.
+  func positions(madeBy source: SourceRange) -> [Int] { bySource[source] ?? [] }
+
+  /// Positions of what shares a gesture, in order.
+  func positions(withGesture source: SourceRange) -> [Int] { byGesture[source] ?? [] }
+
+  private static func visit(
+    _ nodes: [AccessibilityNode], when: [Condition], loops: Int, containers: [AccessibilityContainer], _ found: inout [Place]
+  ) {
     for node in nodes {
       switch node {
-      case .element(let element): found.append(Place(element: element, when: when, loops: loops))
-      case .container(let container): visit(container.nodes, when: when, loops: loops, &found)
+      case .element(let element):
+        found.append(Place(element: element, when: when, loops: loops, containers: containers))
+      case .container(let container):
+        visit(container.nodes, when: when, loops: loops, containers: containers + [container], &found)
       case .choice(let branches):
-        for branch in branches { visit(branch.nodes, when: when + [branch.condition], loops: loops, &found) }
-      case .repeated(let repetition): visit(repetition.nodes, when: when, loops: loops + 1, &found)
+        for branch in branches {
+          visit(branch.nodes, when: when + [branch.condition], loops: loops, containers: containers, &found)
+        }
+      case .repeated(let repetition):
+        visit(repetition.nodes, when: when, loops: loops + 1, containers: containers, &found)
       }
     }
   }

@@ -127,7 +127,7 @@ public struct GestureOnlyAction: ElementRule {
     let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
     guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
     if !element.actions.isEmpty || element.traits.contains(.adjustable) || gesture.standsWithMenu { return .pass }
-    if gesture.hasEquivalent(in: subject.all) { return .pass }
+    if gesture.hasEquivalent(among: subject.places.controls) { return .pass }
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
     if let gap = element.gap { return .undecided(gap) }
     if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }

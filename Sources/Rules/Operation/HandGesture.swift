@@ -56,11 +56,11 @@ struct HandGesture {
   }
 
   /// A control of the screen does the same.
-  func hasEquivalent(in all: [AccessibilityElement]) -> Bool {
+  func hasEquivalent(among controls: [AccessibilityElement]) -> Bool {
     let mine = Set(meaningful)
     guard isKnown, !mine.isEmpty else { return false }
-    return (all + all.flatMap(\.content)).contains { element in
-      element.exposure == .exposed && element.role.isControl && mine.isSubset(of: element.activation?.mentions ?? [])
+    return controls.contains { element in
+      mine.isSubset(of: element.activation?.mentions ?? [])
     }
   }
 

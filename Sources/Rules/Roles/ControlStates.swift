@@ -9,7 +9,7 @@ struct ControlStates {
 
   init(of subject: ElementSubject) {
     let element = subject.element
-    let mine = [subject] + subject.neighbours.filter { other in
+    let mine = [subject] + subject.twins.filter { other in
       other.element.source == element.source && other.element.callSites == element.callSites && other.element.exposure == .exposed
         && !other.coexists(with: subject)
     }

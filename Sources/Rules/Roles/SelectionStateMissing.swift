@@ -121,7 +121,7 @@ public struct SelectionStateMissing: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, element.traits.contains(.button), !subject.when.isEmpty,
       ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
-    let others = subject.neighbours.filter { other in
+    let others = subject.twins.filter { other in
       other.element.source == element.source && other.element.callSites == element.callSites && !other.coexists(with: subject)
     }
     let shows = shownMark(element) != nil

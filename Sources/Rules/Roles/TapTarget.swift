@@ -6,13 +6,13 @@ struct TapTarget {
   let gesture: Gesture
   /// The elements that share the gesture, hidden ones left out.
   let elements: [AccessibilityElement]
-  private let all: [AccessibilityElement]
+  private let screen: ScreenPlaces
 
   init?(of subject: ElementSubject) {
     guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 }) else { return nil }
     self.gesture = gesture
-    all = subject.all
-    elements = subject.all.filter { other in
+    screen = subject.places
+    elements = screen.positions(withGesture: gesture.source).map { subject.places.places[$0].element }.filter { other in
       other.exposure != .hidden && Self.gestures(of: other).contains { $0.source == gesture.source }
     }
   }
@@ -47,7 +47,7 @@ struct TapTarget {
   var isTrivial: Bool {
     let effect = gesture.effect
     if effect.isEmpty || effect.onlyEndsEditing { return true }
-        if text.hasPrefix(".simultaneousGesture") { return true }
+    if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
     if ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"].contains(where: lowered.contains) {
       return true
@@ -65,11 +65,11 @@ struct TapTarget {
   var holdsControl: Bool { elements.contains(where: \.role.isControl) }
 
   /// Everything that can be found on the screen reacts: more likely a background than a button.
-  var coversScreen: Bool { all.allSatisfy { $0.exposure != .exposed || elements.contains($0) } }
+  var coversScreen: Bool { exposed.count == screen.exposedCount }
 
   /// What it closes stands in the code of the gesture: `isOpen = false`, `dismiss()`.
   var onlyDismisses: Bool {
-        if text.contains("= false") || text.contains("= nil") { return true }
+    if text.contains("= false") || text.contains("= nil") { return true }
     let names = gesture.effect.mentions.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" }
     return !names.isEmpty && names.allSatisfy { name in
       ["dismiss", "close", "hide", "cancel", "collapse", "withanimation", "toggle"].contains { name.hasPrefix($0) }
@@ -81,8 +81,7 @@ struct TapTarget {
     let mentions = Self.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
     let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
-    return (all + all.flatMap(\.content)).contains { element in
-      guard element.exposure == .exposed, element.role.isControl else { return false }
+    return screen.controls.contains { element in
       if let activation = element.activation, Self.meaningful(activation) == mentions { return true }
       return element.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
     }

@@ -28,7 +28,7 @@ public struct TypeReference: Hashable, Sendable {
   }
 }
 
-/// `@Name(arguments)`.
+/// `@Name(arguments)`. In `@available(iOS 17, *)` the arguments are `iOS: "17"` and the name `*`.
 public struct Attribute: Sendable {
   public let name: String
   public let arguments: [Argument]
@@ -243,7 +243,8 @@ public struct FileDeclarations: Sendable {
   public var properties: [PropertyDeclaration] = []
   public var aliases: [String: TypeReference] = [:]
   public var previews: [PreviewDeclaration] = []
-  /// Calls and uses of names that begin with `accessibility` or `UIAccessibility`, wherever they stand.
+  /// Calls and uses of names that begin with `accessibility` or `UIAccessibility`, wherever they stand but in `#if`
+  /// clauses that are certainly not compiled for iOS.
   public var accessibilityUses: [NameUse] = []
   public var suppressions: [SuppressionComment] = []
   /// Offset and text of each syntax error.

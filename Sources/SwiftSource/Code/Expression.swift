@@ -38,17 +38,18 @@ public final class Expression: Sendable {
     /// `value?` inside a chain.
     case optionalChain(Expression)
     case forceUnwrap(Expression)
+    // Rare and large cases are indirect: every expression is as large as the largest of the others.
     /// `if` or `switch` used as an expression.
-    case conditional(IfCode)
-    case selection(SwitchCode)
+    indirect case conditional(IfCode)
+    indirect case selection(SwitchCode)
     /// `value as Type`, `as?`, `as!`, `is`: the operator as written.
-    case cast(Expression, operator: String, type: TypeReference)
+    indirect case cast(Expression, operator: String, type: TypeReference)
     /// `\Root.a.b`: the dotted components without root and backslash.
     case keyPath(components: [String])
     /// `Name<A, B>`.
     case specialized(Expression, arguments: [TypeReference])
     /// A type written where an expression stands, such as `[Item]` in `[Item]()`.
-    case type(TypeReference)
+    indirect case type(TypeReference)
     /// `#name(…)`.
     case macro(name: String, arguments: [Argument])
     case assignment(target: Expression, value: Expression)

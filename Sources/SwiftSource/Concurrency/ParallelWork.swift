@@ -3,7 +3,8 @@
 /// Each thread makes a state of its own with `makeState`, for helpers that belong to one thread. Results stand in the
 /// order of the numbers, so that the number of threads changes nothing about them.
 public func mapInParallel<State, Output: Sendable>(
-  _ count: Int, width: Int, makeState: @escaping @Sendable () -> State, _ body: @escaping @Sendable (Int, State) -> Output
+  _ count: Int, width: Int, makeState: @escaping @Sendable () -> State,
+  _ body: @escaping @Sendable (Int, State) -> Output
 ) async -> [Output] {
   guard count > 0 else { return [] }
   let queue = WorkQueue<Output>(count)
@@ -45,4 +46,24 @@ private final class WorkQueue<Output: Sendable>: @unchecked Sendable {
   func finish(_ index: Int, _ output: Output) { lock.withLock { done[index] = output } }
 
   func results() -> [Output] { lock.withLock { done.compactMap { $0 } } }
+}
+
+/// Calls `action` when `signal` has been called a number of times.
+private final class Countdown: @unchecked Sendable {
+  private let lock = PlatformLock()
+  private var remaining: Int
+  private let action: @Sendable () -> Void
+
+  init(_ count: Int, action: @escaping @Sendable () -> Void) {
+    remaining = count
+    self.action = action
+  }
+
+  func signal() {
+    let isLast = lock.withLock {
+      remaining -= 1
+      return remaining == 0
+    }
+    if isLast { action() }
+  }
 }

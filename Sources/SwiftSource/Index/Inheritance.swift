@@ -33,7 +33,9 @@ struct Inheritance: Sendable {
     var ancestors: [Ancestor] = []
     var names: [String] = []
 
-    init(_ type: TypeDeclaration, _ catalog: TypeCatalog, _ resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?) {
+    init(
+      _ type: TypeDeclaration, _ catalog: TypeCatalog, _ resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?
+    ) {
       var superclass: TypeDeclaration?
       for reference in type.inheritedTypes + (catalog.addedConformances[ObjectIdentifier(type)] ?? []) {
         names.append(reference.name)

@@ -20,7 +20,8 @@ struct TypeScope {
     let path = reference.qualifier + [reference.name]
     if let type = resolve(path[...], file, enclosing, aliases) { return type }
     // Nested in an extension of a type of another module.
-    if path.count > 1, let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file) {
+    if path.count > 1, let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file)
+    {
       return type
     }
     // The first part may be a module.

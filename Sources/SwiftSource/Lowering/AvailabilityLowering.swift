@@ -1,6 +1,7 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 /// A version of iOS, compared by its numbers.
 struct PlatformVersion: Comparable {
@@ -52,7 +53,9 @@ extension FileLowering {
     let before = assuredVersion
     defer { assuredVersion = before }
     for element in attributes {
-      guard case .attribute(let attribute) = element, case .availability(let list)? = attribute.arguments else { continue }
+      guard case .attribute(let attribute) = element, case .availability(let list)? = attribute.arguments else {
+        continue
+      }
       let version = PlatformVersion.iOS(in: platforms(list)) ?? introduced(list)
       assuredVersion = PlatformVersion.latest(assuredVersion, version)
     }

@@ -1,21 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Whether `needle` stands anywhere in `bytes`.
 func contains(_ needle: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   offset(of: needle, in: bytes, from: 0) != nil
 }
 
-/// The first place of `needle` at or after `start`.
+/// The first place of `needle` at or after `start`, found by Horspool's method: most bytes are never looked at.
 func offset(of needle: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   let count = needle.utf8CodeUnitCount
-  guard count > 0 else { return nil }
-  let first = needle.utf8Start[0]
-  var index = start
-  while index + count <= bytes.count {
-    if bytes[index] == first, equal(UnsafeBufferPointer(rebasing: bytes[index..<(index + count)]), needle) {
-      return index
+  guard count > 0, bytes.count - start >= count else { return nil }
+  let text = needle.utf8Start
+  return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { shifts in
+    shifts.initialize(repeating: count)
+    for index in 0..<(count - 1) { shifts[Int(text[index])] = count - 1 - index }
+    var index = start
+    while index + count <= bytes.count {
+      let last = bytes[index + count - 1]
+      if last == text[count - 1], hasPrefix(UnsafeBufferPointer(rebasing: bytes[index...]), needle) { return index }
+      index += shifts[Int(last)]
     }
-    index += 1
+    return nil
   }
-  return nil
 }
 
 func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
@@ -30,21 +41,25 @@ func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Boo
   return true
 }
 
-/// The greatest number of square brackets that are open at once, outside of comments and string literals.
-///
-/// Only counted to the end when the plain count of bytes gives reason to.
-func squareBracketDepth(in bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Int {
-  var depth = 0
-  var deepest = 0
-  for byte in bytes {
-    if byte == UInt8(ascii: "[") {
-      depth += 1
-      deepest = max(deepest, depth)
-    } else if byte == UInt8(ascii: "]") {
-      depth = max(0, depth - 1)
-    }
+/// Whether more than `limit` square brackets are open at once anywhere, outside of comments and string literals.
+func nestsSquareBrackets(in bytes: UnsafeBufferPointer<UInt8>, beyond limit: Int) -> Bool {
+  guard let base = bytes.baseAddress else { return false }
+  var index = 0
+  // Plain bytes first, from one bracket to its counterpart: they hardly ever give reason to look closer.
+  while index < bytes.count, let found = memchr(base + index, Int32(UInt8(ascii: "[")), bytes.count - index) {
+    index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    var depth = 0
+    repeat {
+      if bytes[index] == UInt8(ascii: "[") {
+        depth += 1
+        if depth > limit { return BracketScan(bytes: bytes).deepest() > limit }
+      } else if bytes[index] == UInt8(ascii: "]") {
+        depth -= 1
+      }
+      index += 1
+    } while depth > 0 && index < bytes.count
   }
-  return deepest <= limit ? deepest : BracketScan(bytes: bytes).deepest()
+  return false
 }
 
 private struct BracketScan {

@@ -1,6 +1,7 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 /// One step of `base.member(…)[…]?!` from the outside in.
 enum ChainLink {
@@ -82,13 +83,14 @@ extension FileLowering {
 
   private func chainBase(_ node: ExprSyntax, walk: inout ChainWalk) -> Expression {
     if let reference = node.as(DeclReferenceExprSyntax.self) {
-      let token = reference.baseName
-      if recordsUses { noteUse(ofBase: token, walk: &walk) }
-      return named(reference, token)
+      let written = writtenName(reference)
+      if recordsUses { noteUse(ofBase: written.name, walk: &walk) }
+      return named(written)
     }
     // `[Item]()` and `[Key: Value].self` are parsed as literals.
     if node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self), nextLinkTakesType,
-      let type = typeReference(fromExpression: node) {
+      let type = typeReference(fromExpression: node)
+    {
       return make(.type(type), node)
     }
     return expression(node)
@@ -97,7 +99,7 @@ extension FileLowering {
   private var nextLinkTakesType: Bool {
     switch linkStack.last {
     case .call?: return true
-    case .member(let member)?: return token(member.declName.baseName, is: "self")
+    case .member(let member)?: return equal(slice(of: member.declName), "self")
     default: return false
     }
   }
@@ -136,12 +138,10 @@ extension FileLowering {
   }
 
   private func apply(_ node: MemberAccessExprSyntax, to walk: inout ChainWalk) {
-    let declName = node.declName
-    let token = declName.baseName
-    if recordsUses { noteUse(ofMember: token, period: node.period, walk: &walk) }
-    let (start, end) = span(of: token)
-    let kind = Expression.Kind.member(base: walk.value, name: name(slice(start, end)))
-    walk.value = Expression(kind, range: range(walk.start, self.end(of: declName, named: token, until: end)))
+    let written = writtenName(node.declName)
+    if recordsUses { noteUse(ofMember: written.name, node, walk: &walk) }
+    let kind = Expression.Kind.member(base: walk.value, name: name(slice(written.name)))
+    walk.value = Expression(kind, range: range(walk.start, written.end))
   }
 
   private func apply(_ node: FunctionCallExprSyntax, to walk: inout ChainWalk) {

@@ -58,7 +58,7 @@ extension FileLowering {
     case .optionalBinding(let binding):
       let value = binding.initializer.map { expression($0.value) }
       if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
-        return .binding(name: name(identifier.identifier), value: value, range: range(of: binding))
+        return .binding(name: name(slice(of: identifier)), value: value, range: range(of: binding))
       }
       let pattern = pattern(binding.pattern)
       guard let value else { return .expression(unsupported(binding)) }

@@ -1,6 +1,8 @@
 import SourceModel
 import SwiftSyntax
 
+import struct SourceModel.SourceRange
+
 extension FileLowering {
   func expression(_ node: ExprSyntax) -> Expression {
     guard depth < Self.maximumDepth else { return unsupported(node) }
@@ -15,7 +17,7 @@ extension FileLowering {
     case .simpleStringLiteralExpr(let node): return simpleStringLiteral(node)
     case .integerLiteralExpr(let node): return integer(node)
     case .floatLiteralExpr(let node): return float(node)
-    case .booleanLiteralExpr(let node): return make(.boolean(token(node.literal, is: "true")), node)
+    case .booleanLiteralExpr(let node): return make(.boolean(equal(slice(of: node), "true")), node)
     case .nilLiteralExpr(let node): return make(.nilLiteral, node)
     case .sequenceExpr(let node): return sequence(node)
     case .tupleExpr(let node): return tuple(node)
@@ -50,7 +52,8 @@ extension FileLowering {
     default:
       // `unsafe x`, by the name of its kind: swift-syntax 600 does not have it.
       if "\(node.kind)" == "unsafeExpr",
-        let last = node.children(viewMode: .sourceAccurate).last, let inner = last.as(ExprSyntax.self) {
+        let last = node.children(viewMode: .sourceAccurate).last, let inner = last.as(ExprSyntax.self)
+      {
         return expression(inner)
       }
       return unsupported(node)
@@ -64,19 +67,25 @@ extension FileLowering {
   func unsupported(_ node: some SyntaxProtocol) -> Expression { make(.unsupported, node) }
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
-    let token = node.baseName
-    if recordsUses { noteUse(ofIdentifier: token, calledBy: nil) }
-    return named(node, token)
+    let written = writtenName(node)
+    if recordsUses { noteUse(ofIdentifier: written.name, calledBy: nil) }
+    return named(written)
   }
 
-  func named(_ node: DeclReferenceExprSyntax, _ token: TokenSyntax) -> Expression {
-    let (start, end) = span(of: token)
-    return Expression(.name(name(slice(start, end))), range: range(start, self.end(of: node, named: token, until: end)))
+  func named(_ written: WrittenName) -> Expression {
+    Expression(.name(name(slice(written.name))), range: range(written.start, written.end))
   }
 
-  /// Where a name with its labels, such as `f(a:)`, ends; most have none.
-  func end(of node: DeclReferenceExprSyntax, named token: TokenSyntax, until end: Int) -> Int {
-    node.totalLength == token.totalLength ? end : self.end(of: node)
+  /// The parts of a name, told by its text: a token would cost as much as all the rest, and names are most of what
+  /// there is.
+  func writtenName(_ node: DeclReferenceExprSyntax) -> WrittenName {
+    let (start, end) = (start(of: node), end(of: node))
+    let bytes = slice(start, end)
+    if bytes.last == UInt8(ascii: ")") || bytes.contains(UInt8(ascii: ":")) {
+      let span = span(of: node.baseName)
+      return WrittenName(start: start, end: end, name: span.start..<span.end)
+    }
+    return WrittenName(start: start, end: end, name: start..<end)
   }
 
   /// A name inside a pattern, such as `x` in `case let .some(x)`.
@@ -84,7 +93,7 @@ extension FileLowering {
     var pattern = node.pattern
     while let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
     if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-      return make(.name(name(identifier.identifier)), node)
+      return make(.name(name(slice(of: identifier))), node)
     }
     return unsupported(node)
   }
@@ -102,7 +111,7 @@ extension FileLowering {
   }
 
   private func integer(_ node: IntegerLiteralExprSyntax) -> Expression {
-    var digits = text(of: node.literal).filter { $0 != "_" }
+    var digits = text(of: node).filter { $0 != "_" }
     var radix = 10
     for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
       radix = base
@@ -114,7 +123,7 @@ extension FileLowering {
   }
 
   private func float(_ node: FloatLiteralExprSyntax) -> Expression {
-    guard let value = Double(text(of: node.literal).filter { $0 != "_" }) else { return unsupported(node) }
+    guard let value = Double(text(of: node).filter { $0 != "_" }) else { return unsupported(node) }
     return make(.float(value), node)
   }
 
@@ -122,8 +131,9 @@ extension FileLowering {
     var components: [String] = []
     for element in node.components {
       guard case .property(let property) = element.component else { continue }
-      if recordsUses { noteUse(ofIdentifier: property.declName.baseName, calledBy: nil) }
-      components.append(name(property.declName.baseName))
+      let written = writtenName(property.declName)
+      if recordsUses { noteUse(ofIdentifier: written.name, calledBy: nil) }
+      components.append(name(slice(written.name)))
     }
     return make(.keyPath(components: components), node)
   }
@@ -146,22 +156,35 @@ extension FileLowering {
   private func argument(_ node: LabeledExprSyntax) -> Argument {
     let written = node.expression
     let value = expression(written)
-    // The syntax, not the value, says where the argument lies: parentheses and `try` are gone from the value.
-    let end = end(of: written)
+    let range = self.range(of: written, loweredTo: value)
     guard let label = node.label else {
-      return Argument(label: nil, value: value, isTrailingClosure: false, range: range(start(of: written), end))
+      return Argument(label: nil, value: value, isTrailingClosure: false, range: range)
     }
     let span = span(of: label)
     return Argument(
-      label: name(slice(span.start, span.end)), value: value, isTrailingClosure: false, range: range(span.start, end))
+      label: name(slice(span.start, span.end)), value: value, isTrailingClosure: false,
+      range: self.range(span.start, range.end))
   }
 
+  /// Where an expression is written: with the parentheses or the `try` that its value has lost.
+  func range(of node: ExprSyntax, loweredTo value: Expression) -> SourceRange {
+    switch node.kind {
+    case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .stringLiteralExpr, .integerLiteralExpr,
+      .closureExpr, .booleanLiteralExpr, .sequenceExpr, .arrayExpr:
+      return value.range
+    default:
+      return range(of: node)
+    }
+  }
+
+  /// - Parameter additional: Asked for only when there is a trailing closure at all.
   func arguments(
     _ list: LabeledExprListSyntax, trailingClosure: ClosureExprSyntax?,
-    additional: MultipleTrailingClosureElementListSyntax
+    additional: @autoclosure () -> MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
     var result = arguments(list)
     guard let trailingClosure else { return result }
+    let additional = additional()
     let first = make(.closure(closure(trailingClosure)), trailingClosure)
     result.append(Argument(label: nil, value: first, isTrailingClosure: true, range: first.range))
     guard additional.count > 0 else { return result }
@@ -186,4 +209,13 @@ extension FileLowering {
     }
     return Closure(parameters: parameters, body: block(node.statements, range: range(of: node)))
   }
+}
+
+/// A name in the source, such as `fetch(from:)`.
+struct WrittenName {
+  let start: Int
+  /// With the labels.
+  let end: Int
+  /// Without the labels, and without a module in front.
+  let name: Range<Int>
 }

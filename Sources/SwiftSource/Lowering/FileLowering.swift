@@ -1,7 +1,8 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftParser
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 /// The lowering of one file: everything that its parts share while they walk down the syntax tree.
 ///
@@ -50,7 +51,7 @@ final class FileLowering {
   /// Parses and lowers a file. The stack must be large (`runOnLargeStack`): the parser is recursive.
   static func lower(_ file: SourceFile) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { bytes in
-      guard squareBracketDepth(in: bytes, limit: maximumBracketDepth) <= maximumBracketDepth else {
+      if nestsSquareBrackets(in: bytes, beyond: maximumBracketDepth) {
         var result = FileDeclarations(file: file)
         result.syntaxErrors = [(0, "more than \(maximumBracketDepth) square brackets within each other")]
         return result
@@ -97,7 +98,11 @@ extension FileLowering {
     return UnsafeBufferPointer(rebasing: bytes[min(max(start, 0), end)..<end])
   }
 
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { slice(range.lowerBound, range.upperBound) }
+
   func text(_ start: Int, _ end: Int) -> String { String(decoding: slice(start, end), as: UTF8.self) }
+
+  func slice(of node: some SyntaxProtocol) -> UnsafeBufferPointer<UInt8> { slice(start(of: node), end(of: node)) }
 
   func text(of node: some SyntaxProtocol) -> String { text(start(of: node), end(of: node)) }
 
@@ -110,8 +115,6 @@ extension FileLowering {
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "`") else { return names.string(bytes) }
     return names.string(UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)]))
   }
-
-  func isPresent(_ token: TokenSyntax) -> Bool { token.presence == .present }
 
   func token(_ token: TokenSyntax, is text: StaticString) -> Bool { equal(tokenBytes(token), text) }
 }
@@ -188,25 +191,5 @@ extension StringLiteral {
       text += part
     }
     return text
-  }
-}
-
-/// The elements of a list. The iterator of swift-syntax is generic code of another module, which is slow to call.
-struct Elements<List: SyntaxCollection>: Sequence, IteratorProtocol {
-  private let children: SyntaxChildren
-  private var index: SyntaxChildrenIndex
-  private let end: SyntaxChildrenIndex
-
-  init(_ list: List) {
-    children = list.children(viewMode: .all)
-    index = children.startIndex
-    end = children.endIndex
-  }
-
-  mutating func next() -> List.Element? {
-    guard index < end else { return nil }
-    let element = children[index].as(List.Element.self)
-    index = children.index(after: index)
-    return element
   }
 }

@@ -36,10 +36,11 @@ extension FileLowering {
         variables.append(.pattern(pattern(binding.pattern), initializer))
         continue
       }
+      let nameRange = range(of: identifier)
       let property = PropertyDeclaration(
-        name: name(identifier.identifier), isStatic: modifiers.isStatic, isConstant: isConstant,
+        name: name(slice(nameRange.start, nameRange.end)), isStatic: modifiers.isStatic, isConstant: isConstant,
         isPrivate: modifiers.isPrivate, type: typeOfBinding(binding, in: bindings), initializer: initializer,
-        getter: getter, attributes: attributes, nameRange: range(of: identifier.identifier),
+        getter: getter, attributes: attributes, nameRange: nameRange,
         range: isAlone ? range(of: node) : range(start(of: binding), bindingEnd(binding)))
       variables.append(.property(property))
     }
@@ -55,7 +56,9 @@ extension FileLowering {
     if let annotation = binding.typeAnnotation { return typeReference(annotation.type) }
     guard binding.initializer == nil, binding.accessorBlock == nil, bindings.count > 1 else { return nil }
     let later = bindings.drop { $0.position <= binding.position }
-    return later.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation.map { typeReference($0.type) }
+    return later.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation.map {
+      typeReference($0.type)
+    }
   }
 
   private func boundNames(in pattern: Pattern) -> [String] {
@@ -173,7 +176,8 @@ extension FileLowering {
           associated: element.parameterClause?.parameters.map { associatedValue($0) } ?? [],
           rawValue: element.rawValue.map { expression($0.value) },
           range: elements.count == 1
-            ? range(of: node) : range(start(of: element), element.trailingComma.map { start(of: $0) } ?? end(of: element)))
+            ? range(of: node)
+            : range(start(of: element), element.trailingComma.map { start(of: $0) } ?? end(of: element)))
       }
     }
   }

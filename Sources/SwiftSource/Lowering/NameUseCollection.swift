@@ -5,37 +5,35 @@ import SwiftSyntax
 
 extension FileLowering {
   /// An identifier on its own: `accessibilityLabel(…)` in an extension of `View`, or a component of a key path.
-  func noteUse(ofIdentifier token: TokenSyntax, calledBy call: FunctionCallExprSyntax?) {
-    let bytes = tokenBytes(token)
+  func noteUse(ofIdentifier name: Range<Int>, calledBy call: FunctionCallExprSyntax?) {
+    let bytes = slice(name)
     guard hasPrefix(bytes, "accessibility") else { return }
-    let start = start(of: token)
-    note(names.string(bytes), from: start, name: (start, start + bytes.count), call: call)
+    note(names.string(bytes), from: name.lowerBound, name: name, call: call)
   }
 
   /// The base of a chain: an identifier of interest by itself, or the beginning of `UIAccessibility.post`.
-  func noteUse(ofBase token: TokenSyntax, walk: inout ChainWalk) {
-    let bytes = tokenBytes(token)
+  func noteUse(ofBase name: Range<Int>, walk: inout ChainWalk) {
+    let bytes = slice(name)
     if equal(bytes, "UIAccessibility") || equal(bytes, "NSAccessibility") || equal(bytes, "AccessibilityNotification") {
-      walk.qualifiedName = (names.string(bytes), start(of: token))
+      walk.qualifiedName = (names.string(bytes), name.lowerBound)
     } else {
-      noteUse(ofIdentifier: token, calledBy: nextCall)
+      noteUse(ofIdentifier: name, calledBy: nextCall)
     }
   }
 
-  func noteUse(ofMember token: TokenSyntax, period: TokenSyntax, walk: inout ChainWalk) {
-    let bytes = tokenBytes(token)
+  func noteUse(ofMember name: Range<Int>, _ node: MemberAccessExprSyntax, walk: inout ChainWalk) {
+    let bytes = slice(name)
     if let qualified = walk.qualifiedName {
       walk.qualifiedName = nil
-      let name = qualified.text + "." + names.string(bytes)
+      let text = qualified.text + "." + names.string(bytes)
       // `UIAccessibility.Notification.announcement` is one use: a type is not the end of the name yet.
       if isCapitalised(bytes), case .member? = linkStack.last {
-        walk.qualifiedName = (name, qualified.start)
+        walk.qualifiedName = (text, qualified.start)
       } else {
-        note(name, from: qualified.start, name: (qualified.start, end(of: token)), call: nextCall)
+        note(text, from: qualified.start, name: qualified.start..<name.upperBound, call: nextCall)
       }
     } else if hasPrefix(bytes, "accessibility") {
-      let start = start(of: token)
-      note(names.string(bytes), from: self.start(of: period), name: (start, start + bytes.count), call: nextCall)
+      note(names.string(bytes), from: start(of: node.period), name: name, call: nextCall)
     }
   }
 
@@ -49,10 +47,10 @@ extension FileLowering {
     return call
   }
 
-  private func note(_ name: String, from start: Int, name nameRange: (Int, Int), call: FunctionCallExprSyntax?) {
+  private func note(_ name: String, from start: Int, name nameRange: Range<Int>, call: FunctionCallExprSyntax?) {
     var labels: [String]?
     var texts: [String] = []
-    var end = nameRange.1
+    var end = nameRange.upperBound
     if let call {
       var found: [String] = []
       for argument in call.arguments {
@@ -72,7 +70,8 @@ extension FileLowering {
     }
     result.accessibilityUses.append(
       NameUse(
-        name: name, argumentLabels: labels, arguments: texts, nameRange: range(nameRange.0, nameRange.1),
+        name: name, argumentLabels: labels, arguments: texts,
+        nameRange: range(nameRange.lowerBound, nameRange.upperBound),
         range: range(start, end), assuredIOSVersion: assuredVersion?.text, assignedValue: nil))
   }
 }

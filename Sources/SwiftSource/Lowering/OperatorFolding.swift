@@ -1,6 +1,7 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 // The parser leaves `a + b * c` as a flat list. SwiftOperators could fold it, but what it returns is a copy detached
 // from the file, whose nodes no longer know their positions; and it wants a table of the operators of all modules.
@@ -38,7 +39,9 @@ extension FileLowering {
       let reference = typeReference(type.type)
       folding.add(make(.type(reference), type), start: start(of: type), end: end(of: type))
     default:
-      folding.add(expression(node), start: start(of: node), end: end(of: node))
+      let value = expression(node)
+      let range = range(of: node, loweredTo: value)
+      folding.add(value, start: range.start, end: range.end)
     }
   }
 
@@ -47,7 +50,8 @@ extension FileLowering {
     for (target, value) in folding.assignments {
       for index in firstUse..<result.accessibilityUses.count
       where result.accessibilityUses[index].nameRange.end == target {
-        result.accessibilityUses[index] = result.accessibilityUses[index].assigning(text(value.lowerBound, value.upperBound))
+        result.accessibilityUses[index] = result.accessibilityUses[index].assigning(
+          text(value.lowerBound, value.upperBound))
       }
     }
   }
@@ -150,7 +154,8 @@ struct OperatorFolding {
   /// The groups of the standard library. An operator of the project is taken for an addition.
   private static func precedence(of name: String) -> (level: Int, isRightAssociative: Bool) {
     switch name {
-    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=",
+      ".|=",
       ".^=", "??=":
       return (1, true)
     case "->": return (2, true)

@@ -7,7 +7,7 @@ extension FileLowering {
     depth += 1
     defer { depth -= 1 }
     switch node.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let node): return .binding(name(node.identifier))
+    case .identifierPattern(let node): return .binding(name(slice(of: node)))
     case .valueBindingPattern(let node): return pattern(node.pattern)
     case .wildcardPattern, .missingPattern: return .wildcard
     case .isTypePattern(let node): return .type(typeReference(node.type), nil)
@@ -30,14 +30,15 @@ extension FileLowering {
       return .tuple(associated(node.elements))
     case .optionalChainingExpr(let node): return .optional(pattern(from: node.expression))
     case .memberAccessExpr(let member):
-      return .enumCase(name: name(member.declName.baseName), associated: [], source: expression(node))
+      return .enumCase(name: name(slice(writtenName(member.declName).name)), associated: [], source: expression(node))
     case .functionCallExpr(let call):
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil else {
         return .expression(expression(node))
       }
       let source = expression(node)
       return .enumCase(
-        name: name(member.declName.baseName), associated: lowerAgain { associated(call.arguments) }, source: source)
+        name: name(slice(writtenName(member.declName).name)), associated: lowerAgain { associated(call.arguments) },
+        source: source)
     case .sequenceExpr(let sequence): return pattern(from: sequence)
     default: return .expression(expression(node))
     }
@@ -50,7 +51,8 @@ extension FileLowering {
   /// `pattern as Type`; any other sequence is an expression, such as a range.
   private func pattern(from node: SequenceExprSyntax) -> Pattern {
     let elements = Array(node.elements)
-    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self) {
+    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)
+    {
       return .type(typeReference(type.type), pattern(from: elements[0]))
     }
     return .expression(sequence(node))

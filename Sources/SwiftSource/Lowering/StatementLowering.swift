@@ -1,6 +1,7 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 extension FileLowering {
   func block(_ node: CodeBlockSyntax) -> Block { block(node.statements, range: range(of: node)) }

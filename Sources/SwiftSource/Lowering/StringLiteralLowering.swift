@@ -9,7 +9,7 @@ extension FileLowering {
     for segment in Elements(node.segments) {
       switch segment {
       case .stringSegment(let part):
-        text += unescaped(part.content, pounds: pounds)
+        text += unescaped(part, pounds: pounds)
       case .expressionSegment(let part):
         if !text.isEmpty { segments.append(.text(text)) }
         text = ""
@@ -23,14 +23,14 @@ extension FileLowering {
   }
 
   func simpleStringLiteral(_ node: SimpleStringLiteralExprSyntax) -> Expression {
-    let text = node.segments.map { unescaped($0.content, pounds: 0) }.joined()
+    let text = node.segments.map { unescaped($0, pounds: 0) }.joined()
     return make(.string(StringLiteral(segments: [.text(text)])), node)
   }
 
   /// The text that a segment means. Indentation of multi-line literals and continued line ends are trivia of the
   /// token, not part of it.
-  private func unescaped(_ content: TokenSyntax, pounds: Int) -> String {
-    let bytes = tokenBytes(content)
+  private func unescaped(_ segment: StringSegmentSyntax, pounds: Int) -> String {
+    let bytes = slice(of: segment)
     let isPlain = !bytes.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }
     return isPlain ? names.string(bytes) : StringEscapes(bytes: bytes, pounds: pounds).text()
   }

@@ -1,6 +1,7 @@
 import SourceModel
-import struct SourceModel.SourceRange
 import SwiftSyntax
+
+import struct SourceModel.SourceRange
 
 /// Finds `// earshot:ignore` comments.
 struct SuppressionScanner {

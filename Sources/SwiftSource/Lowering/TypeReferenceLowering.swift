@@ -8,6 +8,12 @@ extension FileLowering {
     defer { depth -= 1 }
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      let bytes = slice(of: type)
+      // Most types are a name and nothing else; their tokens need not be asked for.
+      if bytes.last != UInt8(ascii: ">"), !bytes.contains(UInt8(ascii: ":")) {
+        let name = name(bytes)
+        return TypeReference(name: name, text: names.string(bytes))
+      }
       return named(name(type.name), qualifier: [], clause: type.genericArgumentClause, node)
     case .memberType(let type):
       let base = typeReference(type.baseType)
@@ -110,14 +116,17 @@ extension FileLowering {
     defer { depth -= 1 }
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
-      let name = name(reference.baseName)
+      let name = name(slice(writtenName(reference).name))
       // A value in brackets, as in `[first]()`, is no use of an array; a type is nearly always capitalised.
-      guard let initial = name.unicodeScalars.first, initial.properties.isUppercase || initial == "_" else { return nil }
+      guard let initial = name.unicodeScalars.first, initial.properties.isUppercase || initial == "_" else {
+        return nil
+      }
       return TypeReference(name: name, text: name)
     case .memberAccessExpr(let member):
       guard let base = member.base.flatMap({ typeReference(fromExpression: $0) }) else { return nil }
       return TypeReference(
-        name: name(member.declName.baseName), qualifier: base.qualifier + [base.name], text: oneLine(node))
+        name: name(slice(writtenName(member.declName).name)), qualifier: base.qualifier + [base.name],
+        text: oneLine(node))
     case .genericSpecializationExpr(let specialized):
       guard var base = typeReference(fromExpression: specialized.expression) else { return nil }
       base.arguments = genericArguments(specialized.genericArgumentClause)

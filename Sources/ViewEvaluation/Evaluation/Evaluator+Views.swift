@@ -141,20 +141,29 @@ extension Evaluator {
   // MARK: - Modifiers
 
   /// Functions of `View` extensions, and of extensions of the primitive's own type, such as `extension Image`.
-  func viewExtensions(_ name: String, of node: ViewNode?) -> [FunctionDeclaration] {
+  func viewExtensions(_ name: String, of node: ViewNode?, near file: SourceFile? = nil) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     if case .custom(let custom)? = node { result += index.functions(name, of: custom.declaration, isStatic: false) }
     if let primitive = node?.primitive { result += index.extensionFunctions(name, ofExternal: primitive.name, isStatic: false) }
     if let primitive = node?.primitive, ["Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse", "Path"].contains(primitive.name) {
       result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
     }
-    return result + index.extensionFunctions(name, ofExternal: "View", isStatic: false)
+    return nearestFirst(result + index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
+  }
+
+  /// Of several apps in one repository, the helpers of the one that the call stands in.
+  private func nearestFirst(_ functions: [FunctionDeclaration], to file: SourceFile?) -> [FunctionDeclaration] {
+    guard let file, functions.count > 1 else { return functions }
+    func shared(_ function: FunctionDeclaration) -> Int {
+      zip(function.range.file.path.split(separator: "/"), file.path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return functions.enumerated().sorted { (shared($1.element), $0.offset) < (shared($0.element), $1.offset) }.map(\.element)
   }
 
   /// A modifier applied to a view: the project's own are followed, others are kept.
   func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
     if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
-    if let function = best(viewExtensions(name, of: base), for: arguments), !stack.contains(ObjectIdentifier(function)) {
+    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !stack.contains(ObjectIdentifier(function)) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
       if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
         return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))

@@ -75,7 +75,9 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup(visibility: .hidden) var planned: PlannedOptions
 
   mutating func validate() throws {
-    if fix, input.readsInput { throw ValidationError("--fix cannot change standard input; --diff shows what it would do.") }
+    if fix, input.readsInput {
+      throw ValidationError("--fix cannot change standard input; --diff shows what it would do.")
+    }
     if fix, diff { throw ValidationError("--diff changes nothing, so it does not go with --fix.") }
     if suggested, !fix, !diff { throw ValidationError("--suggested goes with --fix or --diff.") }
     if diff, format != .text { throw ValidationError("--diff prints a difference; --format does not go with it.") }

@@ -1,5 +1,5 @@
-import ArgumentParser
 import AccessibilityModel
+import ArgumentParser
 import AssistiveTechnologies
 import EarshotCore
 import Foundation
@@ -96,7 +96,8 @@ struct ReadCommand: AsyncParsableCommand {
 
   /// `--view A B` leaves `B` among the paths. What is no path there is the name of a view.
   private var furtherNames: [String] {
-    view.isEmpty ? [] : input.paths.filter { $0 != "-" && !$0.contains("/") && !FileManager.default.fileExists(atPath: $0) }
+    view.isEmpty
+      ? [] : input.paths.filter { $0 != "-" && !$0.contains("/") && !FileManager.default.fileExists(atPath: $0) }
   }
 
   private var paths: [String] { input.paths.filter { !furtherNames.contains($0) } }

@@ -9,7 +9,8 @@ func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation
   let file = folder.appendingPathComponent("Goldens").appendingPathComponent(name)
   if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
     try Data(text.utf8).write(to: file)
-    Issue.record("recorded \(name); read the difference, then run again without EARSHOT_RECORD", sourceLocation: sourceLocation)
+    Issue.record(
+      "recorded \(name); read the difference, then run again without EARSHOT_RECORD", sourceLocation: sourceLocation)
     return
   }
   let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)

@@ -7,35 +7,39 @@ import SourceModel
 /// The app of the worked example, with its tree and findings put together by hand, so that these tests know nothing
 /// of how they come about.
 enum PlayerBar {
-  static let file = SourceFile(path: "Screens/PlayerBar.swift", text: """
-    struct PlayerBar: View {
-      let track: Track
-      @Binding var isFavorite: Bool
-      @State private var volume = 0.5
-      var body: some View {
-        HStack {
-          VStack(alignment: .leading) { Text(track.title).font(.headline); Text(track.artist) }
-          Spacer()
-          IconButton(symbol: isFavorite ? "heart.fill" : "heart") { isFavorite.toggle() }
-          IconButton(symbol: "list.bullet.indent", label: "queue.open") { showQueue() }
-          Slider(value: $volume)
+  static let file = SourceFile(
+    path: "Screens/PlayerBar.swift",
+    text: """
+      struct PlayerBar: View {
+        let track: Track
+        @Binding var isFavorite: Bool
+        @State private var volume = 0.5
+        var body: some View {
+          HStack {
+            VStack(alignment: .leading) { Text(track.title).font(.headline); Text(track.artist) }
+            Spacer()
+            IconButton(symbol: isFavorite ? "heart.fill" : "heart") { isFavorite.toggle() }
+            IconButton(symbol: "list.bullet.indent", label: "queue.open") { showQueue() }
+            Slider(value: $volume)
+          }
+          .cardStyle()
         }
-        .cardStyle()
       }
-    }
 
-    """)
+      """)
 
-  static let component = SourceFile(path: "Components/IconButton.swift", text: """
-    struct IconButton: View {
-      let symbol: String
-      var label: LocalizedStringKey? = nil
-      var body: some View {
-        Button(action: action) { Image(systemName: symbol) }
+  static let component = SourceFile(
+    path: "Components/IconButton.swift",
+    text: """
+      struct IconButton: View {
+        let symbol: String
+        var label: LocalizedStringKey? = nil
+        var body: some View {
+          Button(action: action) { Image(systemName: symbol) }
+        }
       }
-    }
 
-    """)
+      """)
 
   /// The first place of a text in a file.
   static func range(_ text: String, in file: SourceFile = file) -> SourceRange {
@@ -80,14 +84,19 @@ enum PlayerBar {
       element(.text, .hole("track.title"), .staticText, range("Text(track.title)")),
       element(.text, .hole("track.artist"), .staticText, range("Text(track.artist)")),
       iconButton(favorite, use: #"IconButton(symbol: isFavorite ? "heart.fill" : "heart") { isFavorite.toggle() }"#),
-      iconButton(SpokenText("Open queue"), use: #"IconButton(symbol: "list.bullet.indent", label: "queue.open") { showQueue() }"#),
+      iconButton(
+        SpokenText("Open queue"), use: #"IconButton(symbol: "list.bullet.indent", label: "queue.open") { showQueue() }"#
+      ),
       slider,
     ], isRoot: true)
 
-  static func report(_ screens: [Screen] = [screen], language: SpeechLanguage = .english, allSystems: Bool = false) -> ReadReport {
+  static func report(_ screens: [Screen] = [screen], language: SpeechLanguage = .english, allSystems: Bool = false)
+    -> ReadReport
+  {
     let voiceOver = VoiceOver(language: language)
     return ReadReport(
-      screens: screens.map { ScreenTranscript($0, voiceOver: voiceOver, showsAllSystems: allSystems) }, locale: language.rawValue)
+      screens: screens.map { ScreenTranscript($0, voiceOver: voiceOver, showsAllSystems: allSystems) },
+      locale: language.rawValue)
   }
 
   // MARK: - Findings
@@ -96,7 +105,8 @@ enum PlayerBar {
     RuleMetadata(
       id: id, family: .names, severity: severity, impact: .critical, wcag: wcag, title: "title of \(id)",
       documentation: RuleDocumentation(
-        reports: "A control without a name.", why: "People hear only what kind of control it is, and have to guess what it is for.",
+        reports: "A control without a name.",
+        why: "People hear only what kind of control it is, and have to guess what it is for.",
         howToFix: "Give it a name.", limits: "Silent where the label is unknown.", references: ["Recorded: a device"]),
       examples: [
         .violation("var body: some View {\n  ↓Slider(value: $volume)\n}", fixed: "var body: some View {\n  Fixed()\n}"),
@@ -115,7 +125,12 @@ enum PlayerBar {
       fixes: [
         Fix(
           #"Slider(value: $volume) { Text("Volume") }"#, safety: .suggested,
-          edits: [SourceEdit(range: SourceRange(file: file, start: range("Slider(value: $volume)").end, end: range("Slider(value: $volume)").end), replacement: #" { Text("Volume") }"#)])
+          edits: [
+            SourceEdit(
+              range: SourceRange(
+                file: file, start: range("Slider(value: $volume)").end, end: range("Slider(value: $volume)").end),
+              replacement: #" { Text("Volume") }"#)
+          ])
       ]),
     metadata: sliderName, view: "PlayerBar")
 
@@ -135,7 +150,10 @@ enum PlayerBar {
     Violation("the picture may be decoration", certainty: .review, severity: .note, at: range("Spacer()")),
     metadata: metadata("decorative-image-exposed", .warning), view: "PlayerBar")
 
-  static func check(_ findings: [Finding] = [groupFinding, reviewFinding, toggleFinding, sliderFinding], filter: FindingFilter = FindingFilter()) -> CheckReport {
+  static func check(
+    _ findings: [Finding] = [groupFinding, reviewFinding, toggleFinding, sliderFinding],
+    filter: FindingFilter = FindingFilter()
+  ) -> CheckReport {
     CheckReport(
       findings: findings, problems: [Problem(file: "Broken.swift", message: "is not valid UTF-8")],
       coverage: Coverage(files: 4, views: 4, elements: 5, known: 5, partial: 0, opaque: 0),

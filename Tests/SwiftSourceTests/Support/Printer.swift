@@ -38,7 +38,8 @@ enum Printer {
       return "(\((["#\(name)"] + arguments.map(print)).joined(separator: " ")))"
     case .assignment(let target, let value): return "(= \(print(target)) \(print(value)))"
     case .compileTime(let alternatives):
-      return "(#if \(alternatives.map { "[\($0.condition.map(print) ?? "else") \(print($0.value))]" }.joined(separator: " ")))"
+      let clauses = alternatives.map { "[\($0.condition.map(print) ?? "else") \(print($0.value))]" }
+      return "(#if \(clauses.joined(separator: " ")))"
     case .unsupported: return "(unsupported)"
     }
   }

@@ -1,0 +1,140 @@
+import AccessibilityModel
+import EarshotCore
+import Foundation
+import Testing
+
+/// Code that would never end, or would grow without bound, is analysed in bounds.
+@Suite("Evaluation within limits")
+struct EvaluationLimitsTests {
+  @Test("A view that contains itself ends with the reason")
+  func selfRecursion() async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Thread: View {
+        let comment: Comment
+        var body: some View {
+          VStack {
+            Text(comment.text)
+            ForEach(comment.replies) { Thread(comment: $0) }
+          }
+        }
+      }
+      """)
+    let stops = try #require(hearing.stops(of: "Thread"))
+    #expect(stops.first?.text == "«comment.text»")
+    #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("recursion Thread") == true })
+  }
+
+  @Test("Two views that contain each other end with the reason")
+  func mutualRecursion() async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Folder: View {
+        let node: Node
+        var body: some View { Text("Folder"); ForEach(node.children) { Row(node: $0) } }
+      }
+      struct Row: View {
+        let node: Node
+        var body: some View { if node.isFolder { Folder(node: node) } else { Text("File") } }
+      }
+      """)
+    for screen in ["Folder", "Row"] {
+      let stops = try #require(hearing.stops(of: screen))
+      #expect(stops.contains { $0.text.hasPrefix("File") })
+      #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("recursion") == true })
+    }
+  }
+
+  @Test("A recursion that ends by its argument is followed to its end")
+  func boundedRecursion() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View { var body: some View { Countdown(from: 3) } }
+      struct Countdown: View {
+        let from: Int
+        var body: some View {
+          Text("\\(from)")
+          if from > 1 { Countdown(from: from - 1) }
+        }
+      }
+      """)
+    withKnownIssue("the second turn counts as a recursion already") {
+      #expect(hearing.texts() == ["3", "2", "1"])
+    }
+  }
+
+  @Test("Functions and properties that call each other end", arguments: [
+    "var a: String { b }; var b: String { a }; var body: some View { Text(a); Text(\"Rest\") }",
+    "func f(_ n: Int) -> String { f(n + 1) }; var body: some View { Text(f(0)); Text(\"Rest\") }",
+    "var a: some View { b }; var b: some View { a }; var body: some View { a; Text(\"Rest\") }",
+    "var body: some View { VStack { body; Text(\"Rest\") } }",
+    "static let x = y; static let y = x; var body: some View { Text(Self.x); Text(\"Rest\") }",
+  ])
+  func endlessCode(_ members: String) async throws {
+    let hearing = await Hearing.source("struct Sample: View { \(members) }")
+    let stops = try #require(hearing.stops())
+    #expect(stops.last?.text == "Rest")
+  }
+
+  @Test("Branches that double with every line do not double the work")
+  func exponentialBranches() async throws {
+    let members = (0..<40).map { "let c\($0): Bool" }.joined(separator: "; ")
+    let branches = (0..<40).map { "Text(c\($0) ? \"Yes \($0)\" : \"No \($0)\")" }.joined(separator: "\n")
+    let hearing = await Hearing.body(branches, members: members)
+    let stops = try #require(hearing.stops())
+    #expect(stops.count == 80)
+    #expect(stops.first?.text == "Yes 0 [c0]")
+    #expect(stops.last?.text == "No 39 [!c39]")
+  }
+
+  @Test("Nested choices of one element stay within the limit of alternatives")
+  func manyChoicesInOneElement() async throws {
+    let members = (0..<12).map { "let c\($0): Bool" }.joined(separator: "; ")
+    let parts = (0..<12).map { "\\(c\($0) ? \"a\" : \"b\")" }.joined()
+    let hearing = await Hearing.body("Text(\"\(parts)\")", members: members)
+    let stops = try #require(hearing.stops())
+    #expect((1...TranscriptBuilder.alternativeLimit).contains(stops.count))
+  }
+
+  @Test("Components that use components twice do not explode")
+  func exponentialComponents() async throws {
+    // 65 536 leaves.
+    let views = (0..<16).map { "struct V\($0): View { var body: some View { V\($0 + 1)(); V\($0 + 1)() } }" }
+    let source = (views + ["struct V16: View { var body: some View { Text(\"Leaf\") } }"]).joined(separator: "\n")
+    let hearing = await Hearing.source(source)
+    #expect(hearing.texts(of: "V16") == ["Leaf"])
+    #expect(hearing.texts(of: "V14") == ["Leaf", "Leaf", "Leaf", "Leaf"])
+    let first = try #require(hearing.stops(of: "V0"))
+    #expect((1...30_000).contains(first.count))
+    withKnownIssue("the limit of nodes cuts without a word") {
+      #expect(first.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("budget") == true })
+    }
+  }
+
+  @Test("A deep chain of modifiers and deep nesting are followed")
+  func depth() async {
+    let chain = String(repeating: ".padding()", count: 200)
+    let nested = String(repeating: "VStack { ", count: 60) + "Text(\"Deep\")" + String(repeating: " }", count: 60)
+    #expect(await Hearing.body("Text(\"Chain\")" + chain).texts() == ["Chain"])
+    #expect(await Hearing.body(nested).texts() == ["Deep"])
+  }
+
+  @Test("What is nested too deeply for the parser is reported")
+  func tooDeep() async {
+    let hearing = await Hearing.body("Text(\"Chain\")" + String(repeating: ".padding()", count: 300))
+    withKnownIssue("the parser's own limit is not reported") {
+      #expect(!hearing.analysis.problems.isEmpty)
+    }
+  }
+
+  @Test("Broken code gives what can be read of it", arguments: [
+    "Text(\"A\"); Text(", "Text(\"A\"); if {", "Text(\"A\"); }", "Text(\"A\"); ForEach(", "Text(\"A\").", "Text(\"A\"); let",
+    "Text(\"A\"); switch x { case", "Text(\"A\"); #if", "Text(\"A\"); \"unterminated",
+  ])
+  func brokenCode(_ body: String) async throws {
+    let hearing = await Hearing.body(body)
+    let stops = try #require(hearing.stops())
+    #expect(stops.first?.text == "A")
+    #expect(!hearing.analysis.problems.isEmpty)
+  }
+}

@@ -1,0 +1,110 @@
+import AccessibilityModel
+import EarshotCore
+import Testing
+
+/// What cannot be followed is said so, with a reason, and everything around it is still heard.
+@Suite("Evaluation of what is not known")
+struct EvaluationUnknownTests {
+  @Test("A view of a package is opaque and named")
+  func opaqueView() async throws {
+    let hearing = await Hearing.body(#"Text("Before"); RemoteBadge(count: 3); Text("After")"#)
+    #expect(hearing.texts() == ["Before", "(nothing) // opaque: opaque-view RemoteBadge", "After"])
+  }
+
+  @Test("The content given to a view of a package is heard, and so is that it is not sure")
+  func opaqueContainer() async throws {
+    let hearing = await Hearing.body(#"Shimmer { Text("Inside") }"#)
+    let stops = try #require(hearing.stops())
+    #expect(stops.map(\.text) == ["Inside"])
+    #expect(stops.allSatisfy { $0.details[.partial]?.contains("Shimmer") == true })
+  }
+
+  @Test("A modifier of a package makes the element uncertain")
+  func unresolvedModifier() async {
+    let hearing = await Hearing.body(#"Text("Shiny").skeleton(with: true)"#)
+    #expect(hearing.texts() == ["Shiny // partial: unresolved-modifier skeleton"])
+  }
+
+  @Test("A label of one's own makes an opaque view heard")
+  func labelledOpaqueView() async throws {
+    let hearing = await Hearing.body(#"RemoteBadge(count: 3).accessibilityLabel("Three badges")"#)
+    let stops = try #require(hearing.stops())
+    #expect(stops.map(\.text) == ["Three badges"])
+    #expect(stops.first?.details[.partial] != nil)
+  }
+
+  @Test("A hidden view of a package is gone")
+  func hiddenOpaqueView() async {
+    let hearing = await Hearing.body(#"Text("A"); RemoteBadge(count: 3).accessibilityHidden(true)"#)
+    #expect(hearing.texts() == ["A"])
+  }
+
+  @Test("A platform view is opaque for that reason")
+  func platformView() async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View { var body: some View { MapBox() } }
+      struct MapBox: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """)
+    let stops = try #require(hearing.stops())
+    #expect(stops.count == 1)
+    #expect(stops.first?.details[.opaque] == "platform-view MapBox")
+  }
+
+  @Test("Content that a caller supplies is unknown where the component is a screen by itself")
+  func suppliedContent() async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { Text("Title"); content() } }
+      }
+      """)
+    let stops = try #require(hearing.stops(of: "Card"))
+    #expect(stops.map(\.text) == ["Title", "(nothing)"])
+    #expect(stops.last?.details[.opaque]?.hasPrefix("supplied-content") == true)
+  }
+
+  @Test("A name that nothing declares is a hole in a text")
+  func unknownName() async throws {
+    let hearing = await Hearing.body("Text(Copy.title)")
+    #expect(hearing.stops()?.map(\.text) == ["«Copy.title»"])
+  }
+
+  @Test("A style of a package leaves the name uncertain")
+  func unknownStyle() async throws {
+    let hearing = await Hearing.body(#"Button("Buy") {}.buttonStyle(BrandedButtonStyle())"#)
+    let stops = try #require(hearing.stops())
+    #expect(stops.count == 1)
+    #expect(stops.first?.text == "Buy. Button.")
+    #expect(stops.first?.details[.partial]?.hasPrefix("unresolved-style") == true)
+  }
+
+  @Test("A style of SwiftUI is certain", arguments: [".bordered", ".plain", ".borderedProminent", ".borderless"])
+  func knownStyle(_ style: String) async {
+    let hearing = await Hearing.body("Button(\"Buy\") {}.buttonStyle(\(style))")
+    #expect(hearing.texts() == ["Buy. Button."])
+  }
+
+  @Test("Layout and drawing of SwiftUI is certain", arguments: [
+    ".padding()", ".frame(maxWidth: .infinity, alignment: .leading)", ".foregroundStyle(.red)", ".font(.body)",
+    ".background(.blue)", ".clipShape(.circle)", ".shadow(radius: 3)", ".animation(.easeIn, value: 1)",
+    ".lineLimit(2)", ".multilineTextAlignment(.center)", ".onAppear {}", ".task {}", ".onChange(of: 1) { _, _ in }",
+    ".id(3)", ".tag(1)", ".transition(.opacity)", ".environment(\\.colorScheme, .dark)", ".tint(.red)",
+    ".scaleEffect(2)", ".offset(x: 3)", ".zIndex(1)", ".allowsHitTesting(false)", ".preferredColorScheme(.dark)",
+    ".dynamicTypeSize(.large)", ".textCase(nil)", ".blur(radius: 0)", ".fixedSize()", ".layoutPriority(1)",
+  ])
+  func drawingModifiers(_ modifier: String) async {
+    let hearing = await Hearing.body("Text(\"Same\")\(modifier)")
+    #expect(hearing.texts() == ["Same"])
+  }
+
+  @Test("An unknown condition does not stop what follows")
+  func unknownCondition() async {
+    let hearing = await Hearing.body(#"if Flags.isOn(.search) { Text("Search") }; Text("Rest")"#)
+    #expect(hearing.texts() == ["Search [Flags.isOn(.search)]", "Rest"])
+  }
+}
