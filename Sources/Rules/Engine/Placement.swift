@@ -9,6 +9,8 @@ struct Placement {
   private var sources: [SourceRange] = []
   private var observations: [SourceRange: [Observation]] = [:]
   private var loose: [Finding] = []
+  /// Uses in which an element was merged into another one.
+  private var merged: [SourceRange: Set<[CallSite]>] = [:]
 
   init(metadata: RuleMetadata) { self.metadata = metadata }
 
@@ -37,18 +39,28 @@ struct Placement {
       isForMissingArgument: when.contains { $0.description.hasSuffix("== nil") }))
   }
 
+  /// What was merged into another element was seen there: alone, its component says nothing about it any more.
+  mutating func noteMerged(_ content: [AccessibilityElement]) {
+    for element in content where !element.callSites.isEmpty && observations[element.source] != nil {
+      merged[element.source, default: []].insert(element.callSites)
+    }
+  }
+
   mutating func add(_ outcome: Outcome, screen: String) {
     guard case .violation(let violation) = outcome else { return }
     loose.append(Finding(violation, metadata: metadata, view: screen))
   }
 
   func findings() -> [Finding] {
-    loose + sources.flatMap { findings(for: Self.widest(observations[$0] ?? [])) }
+    loose + sources.flatMap { findings(for: Self.widest(observations[$0] ?? [], merged: merged[$0] ?? [])) }
   }
 
   /// Without what is seen again in a wider context: a component by itself, once its uses are known.
-  private static func widest(_ observations: [Observation]) -> [Observation] {
+  private static func widest(_ observations: [Observation], merged: Set<[CallSite]>) -> [Observation] {
     var suffixes: Set<[CallSite]> = []
+    for callSites in merged {
+      for count in 0..<callSites.count { suffixes.insert(Array(callSites.suffix(count))) }
+    }
     for observation in observations {
       for count in 0..<observation.callSites.count { suffixes.insert(Array(observation.callSites.suffix(count))) }
     }

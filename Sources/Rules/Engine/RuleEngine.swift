@@ -32,6 +32,7 @@ public struct RuleEngine: Sendable {
       for (screen, elements) in subjects {
         for subject in elements {
           placement.add(rule.check(subject, in: context), element: subject.element, when: subject.when, screen: screen.screen.name)
+          placement.noteMerged(subject.element.content)
         }
       }
       findings += placement.findings()

@@ -39,12 +39,24 @@ extension AccessibilityElement {
 
   /// The call of a modifier on the element itself, from its dot on.
   func ownModifier(_ name: String, holding source: SourceRange?) -> AppliedModifier? {
-    guard let source, var modifier = modifiers.last(where: { $0.name == name && $0.source.contains(source) }) else { return nil }
+    guard let source, var modifier = modifiers.last(where: { $0.name == name && $0.source.contains(source) }) else {
+      return nil
+    }
     // The name is another one in the old `accessibility(label:hint:)`, which holds several texts.
     guard let dot = modifier.source.text.firstRange(of: ".\(name)(")?.lowerBound else { return nil }
     let offset = modifier.source.text[..<dot].utf8.count
     modifier.source = SourceRange(file: source.file, start: modifier.source.start + offset, end: modifier.source.end)
     return modifier.source.contains(source) ? modifier : nil
+  }
+}
+
+extension ElementSubject {
+  /// Whether the label was given to a container and reaches other elements as well.
+  var sharesLabel: Bool {
+    guard let source = element.label?.source, element.label?.origin == .modifier("accessibilityLabel") else {
+      return false
+    }
+    return all.contains { $0.exposure == .exposed && $0.label?.source == source && $0.source != element.source }
   }
 }
 

@@ -25,9 +25,12 @@ struct CallArguments {
     return first.value
   }
 
-  /// What the control is bound to, without the dollar sign.
+  /// What the control is bound to, without the dollar sign and without calls such as `.animation()`.
   var binding: String? {
-    arguments.lazy.map(\.value.text).first { $0.hasPrefix("$") }.map { String($0.dropFirst()) }
+    guard let text = arguments.lazy.map(\.value.text).first(where: { $0.hasPrefix("$") })?.dropFirst() else { return nil }
+    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    if path.endIndex < text.endIndex, text[path.endIndex] == "(", let dot = path.lastIndex(of: ".") { return String(path[..<dot]) }
+    return path.isEmpty ? nil : String(path)
   }
 
   private static func argument(_ range: SourceRange) -> Argument {

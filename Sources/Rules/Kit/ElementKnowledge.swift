@@ -57,25 +57,6 @@ extension AccessibilityElement {
   }
 }
 
-extension SpokenText {
-  /// In single quotes, cut to a length that a message can take.
-  var quoted: String {
-    let text = rendered.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return text.count <= 40 ? "'\(text)'" : "'\(text.prefix(39))…'"
-  }
-
-  /// The expressions of all holes, those of all alternatives included.
-  var holes: [String] {
-    parts.flatMap { part -> [String] in
-      switch part {
-      case .literal: []
-      case .hole(let expression): [expression]
-      case .choice(let alternatives): alternatives.flatMap(\.text.holes)
-      }
-    }
-  }
-}
-
 extension RuleContext {
   /// What is heard of an element now and after a change.
   func heard(_ element: AccessibilityElement, changed change: (inout AccessibilityElement) -> Void) -> Heard {

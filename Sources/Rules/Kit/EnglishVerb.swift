@@ -5,28 +5,34 @@ enum EnglishVerb {
   static let commands: Set<String> = [
     "access", "activate", "add", "adjust", "allow", "apply", "ask", "begin", "browse", "cancel", "change", "check",
     "choose", "clear", "close", "collapse", "confirm", "connect", "continue", "copy", "create", "decrease", "delete",
-    "dismiss", "display", "download", "edit", "enable", "disable", "enter", "expand", "explore", "find", "finish", "follow",
-    "get", "go", "hide", "import", "increase", "insert", "invite", "join", "learn", "leave", "listen", "load", "make",
-    "manage", "mark", "modify", "move", "mute", "navigate", "open", "pause", "pick", "play", "provide", "read", "refresh",
-    "remove", "rename", "reply", "reset", "restore", "resume", "return", "save", "scan", "see", "select", "send", "set",
-    "share", "show", "skip", "sort", "start", "stop", "submit", "switch", "toggle", "turn", "type", "unfollow", "unmute",
-    "update", "upload", "verify", "view", "visit", "watch", "write",
+    "dismiss", "display", "download", "edit", "enable", "disable", "enter", "expand", "explore", "find", "finish",
+    "follow", "get", "go", "hide", "import", "increase", "insert", "invite", "join", "learn", "leave", "listen",
+    "load", "make", "manage", "mark", "modify", "move", "mute", "navigate", "open", "pause", "pick", "play",
+    "provide", "read", "refresh", "remove", "rename", "reply", "reset", "restore", "resume", "return", "save", "scan",
+    "see", "select", "send", "set", "share", "show", "skip", "sort", "start", "stop", "submit", "switch", "toggle",
+    "turn", "type", "unfollow", "unmute", "update", "upload", "verify", "view", "visit", "watch", "write",
   ]
 
-  private static let irregular = ["be": "is", "have": "has", "do": "does", "go": "goes", "undo": "undoes", "redo": "redoes"]
+  private static let irregular = [
+    "be": "is", "have": "has", "do": "does", "go": "goes", "undo": "undoes", "redo": "redoes",
+  ]
 
   /// "open" → "opens", "search" → "searches", "copy" → "copies".
   static func thirdPerson(_ verb: String) -> String {
     if let form = irregular[verb.lowercased()] { return form }
     if ["s", "sh", "ch", "x", "z"].contains(where: verb.hasSuffix) { return verb + "es" }
-    if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) { return verb.dropLast() + "ies" }
+    if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+      return verb.dropLast() + "ies"
+    }
     return verb + "s"
   }
 
   /// A sentence from a verb and what follows it: "open settings" → "Opens settings"; nil when no verb begins it.
   static func sentence(from phrase: String) -> String? {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-    guard let first = words.first, first.allSatisfy(\.isLetter), !determiners.contains(first.lowercased()) else { return nil }
+    guard let first = words.first, first.allSatisfy(\.isLetter), !determiners.contains(first.lowercased()) else {
+      return nil
+    }
     words[0] = thirdPerson(first.lowercased())
     // "open or close the list": both are verbs.
     if words.count >= 3, ["and", "or"].contains(words[1]), commands.contains(words[2].lowercased()) {
@@ -37,7 +43,8 @@ enum EnglishVerb {
 
   /// Words after "to" that begin a place and not what is done.
   private static let determiners: Set<String> = [
-    "the", "a", "an", "this", "that", "your", "my", "its", "each", "every", "left", "right", "next", "previous", "top", "bottom",
+    "the", "a", "an", "this", "that", "your", "my", "its", "each", "every", "left", "right", "next", "previous",
+    "top", "bottom",
   ]
 
   /// A word without the ending of the third person or the plural, for comparing "Adds" with "Add".

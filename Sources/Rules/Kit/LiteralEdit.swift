@@ -9,9 +9,11 @@ enum LiteralEdit {
 
   /// Replaces the end of an interpolated literal.
   static func replacingEnd(_ old: String, with new: String, in source: SourceRange?) -> SourceEdit? {
-    replacing(
-      spelled: String(FixBuilder.literal(old).dropFirst()), with: String(FixBuilder.literal(new).dropFirst()), in: source)
+    replacing(spelled: closed(old), with: closed(new), in: source)
   }
+
+  /// The end of a literal, with its quote.
+  private static func closed(_ text: String) -> String { String(FixBuilder.literal(text).dropFirst()) }
 
   /// Replaces a stretch of source that occurs once in the expression.
   static func replacing(spelled old: String, with new: String, in source: SourceRange?) -> SourceEdit? {

@@ -4,9 +4,20 @@ import SourceModel
 /// What the rules about names ask of an element before they judge.
 extension AccessibilityElement {
   /// Something that could not be followed and that may have named the element.
-  var namingDoubt: UnknownReason? {
-    guard certainty != .known else { return nil }
-    return reasons.first { $0.subject != "accessibilityAddTraits" }
+  var namingDoubt: UnknownReason? { namingDoubt(inWrappers: true) }
+
+  /// - Parameter inWrappers: Views of unknown packages around the element count as well: they may draw a picture as part
+  ///   of a control, or name a control that has no label.
+  func namingDoubt(inWrappers: Bool) -> UnknownReason? {
+    let isOpaque = inWrappers || content.contains { $0.certainty == .opaque && $0.exposure == .exposed }
+    if certainty != .known,
+      let reason = reasons.first(where: { $0.subject != "accessibilityAddTraits" && ($0.kind != .opaqueView || isOpaque) }) {
+      return reason
+    }
+    if let picture = content.first(where: { $0.isUnknownPicture }) {
+      return UnknownReason(.unresolvedName, picture.source.text)
+    }
+    return hasUnseenLabel ? UnknownReason(.unsupportedCode, viewName) : nil
   }
 
   var isUnnamed: Bool { label?.value.isBlank ?? true }
@@ -23,6 +34,23 @@ extension AccessibilityElement {
     case nil, .symbol?, .asset?: true
     default: false
     }
+  }
+
+  /// A value of type `Image` whose making could not be followed, or the icon that a label style draws somewhere.
+  var isUnknownPicture: Bool {
+    guard role == .image, exposure == .exposed, isUnnamedPicture else { return false }
+    let text = source.text
+    return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.")
+  }
+
+  /// A label closure that gave nothing, since the evaluator did not come so far.
+  private var hasUnseenLabel: Bool {
+    guard role.isControl || role == .progress || role == .gauge, !traits.contains(.textEntry), label == nil, content.isEmpty
+    else { return false }
+    let text = source.text
+    guard text.hasSuffix("}"), !text.contains("EmptyView()") else { return false }
+    // `{ isEditing in … }` is no label.
+    return text.firstMatch(of: #/\{\s*\w+\s+in\b/#) == nil
   }
 
   /// The whole label of a control is hidden from assistive technologies or a decorative picture, and nothing else
@@ -49,14 +77,17 @@ extension AccessibilityElement {
   }
 
   /// `Image(decorative:)`, as opposed to a picture from a network.
-  var isDecorativeImage: Bool {
+  private var isDecorativeImage: Bool {
     guard role == .image, exposure == .absent, case .asset? = image else { return false }
     return true
   }
 
-  var isHiddenByModifier: Bool {
+  private var isHiddenByModifier: Bool {
     exposure == .hidden && modifiers.contains { $0.name == "accessibilityHidden" }
   }
+
+  /// Hidden by a modifier of its own chain, which views without an element do not carry.
+  var isHiddenInChain: Bool { expression.text.contains(".accessibilityHidden(true)") }
 }
 
 extension ElementSubject {
@@ -67,16 +98,37 @@ extension ElementSubject {
   var isInAlert: Bool { !screen.isRoot && (screen.name.hasSuffix("› alert") || screen.name.hasSuffix("› dialog")) }
 }
 
-extension AccessibilityElement {
-  /// Hidden by a modifier of its own chain, which views without an element do not carry.
-  var isHiddenInChain: Bool { expression.text.contains(".accessibilityHidden(true)") }
-}
-
 extension SourceRange {
   /// Without the line break and the indentation before the dot of a modifier.
   var fromDot: SourceRange {
     var begin = start
     while begin < end, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[begin]) { begin += 1 }
     return SourceRange(file: file, start: begin, end: end)
+  }
+
+  /// Stands in a property or function that is declared as an `Image`, so it takes no modifier that makes another view.
+  var isDeclaredAsImage: Bool {
+    var line = startPosition.line
+    while line > 0, startPosition.line - line < 30 {
+      let text = file.line(line)
+      if text.contains(#/\b(var|let|func)\s+\w+/#) { return text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#) }
+      line -= 1
+    }
+    return false
+  }
+}
+
+extension SpokenText {
+  /// For messages: each text that it may be in quotes, shortened; at most three.
+  var quoted: String {
+    var texts: [String] = []
+    for text in flattened where !texts.contains(text) { texts.append(text) }
+    let shown = texts.prefix(3).map { text in "'\(text.count > 48 ? text.prefix(48) + "…" : text)'" }
+    return shown.joined(separator: " or ") + (texts.count > 3 ? " or others" : "")
+  }
+
+  private var flattened: [String] {
+    guard parts.count == 1, case .choice(let alternatives) = parts[0] else { return [rendered] }
+    return alternatives.flatMap(\.text.flattened).filter { !$0.isEmpty }
   }
 }

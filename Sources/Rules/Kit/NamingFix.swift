@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A name for an element that has none, as the source would write it.
@@ -28,6 +29,16 @@ struct ProposedName {
     }
     return ProposedName(
       expression: FixBuilder.literal(suggestion.text), spoken: suggestion.text, isDerived: suggestion.isDerived)
+  }
+
+  /// For a symbol that is no control: what it stands for, not what a button with it would do.
+  static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    if let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning), element.isInteractive || [.object, .state].contains(meaning.kind) {
+      let text = meaning.text(language: context.developmentLanguage)
+      return ProposedName(expression: FixBuilder.literal(text), spoken: text, isDerived: true)
+    }
+    return ProposedName(
+      expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
   }
 
   /// What a picture shows is for a person to say.
@@ -69,15 +80,26 @@ enum NamingFix {
     name.isDerived ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
   }
 
-  /// Takes a picture out of the tree.
-  static func hide(_ element: AccessibilityElement, noun: String) -> Fix {
-    Fix(
+  /// Says what a picture shows, as an argument where its type allows no other way; nil where there is none.
+  static func describe(_ element: AccessibilityElement, noun: String) -> Fix? {
+    let text = element.source.text
+    if text.hasPrefix("Image(\""), text.hasSuffix(")"), !text.contains("label:") {
+      let edit = SourceEdit.insertion(
+        of: ", label: Text(\(ProposedName.picture.expression))", at: element.source.end - 1, in: element.source.file)
+      return Fix("say what the \(noun) shows", safety: .suggested, edits: [edit])
+    }
+    return element.source.isDeclaredAsImage ? nil : label(.picture, on: element, noun: noun)
+  }
+
+  /// Takes a picture out of the tree; nil where its type allows no modifier.
+  static func hide(_ element: AccessibilityElement, noun: String) -> Fix? {
+    element.source.isDeclaredAsImage ? nil : Fix(
       "hide the \(noun) from assistive technologies", safety: .suggested,
       edits: [FixBuilder.adding(".accessibilityHidden(true)", to: element)])
   }
 
   /// `Image("x")` becomes `Image(decorative: "x")`; where no such initialiser exists, the picture is hidden.
-  static func decorative(_ element: AccessibilityElement) -> Fix {
+  static func decorative(_ element: AccessibilityElement) -> Fix? {
     let call = "Image("
     guard element.source.text.hasPrefix(call + "\""), let title = CallArguments(of: element.source).title else {
       return hide(element, noun: "image")

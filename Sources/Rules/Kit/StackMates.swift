@@ -7,6 +7,8 @@ struct StackMates {
     let element: AccessibilityElement
     /// Exists whenever the element does, once for each of it, and its source may use the same names.
     let isInSameScope: Bool
+    /// Exists whenever the element does.
+    let isAlwaysThere: Bool
     /// Comes after the element in swipe order, so it lies above it in a depth stack.
     let isAfter: Bool
   }
@@ -31,7 +33,9 @@ struct StackMates {
       let isInSameScope = other.when == itself.when && other.loops == itself.loops && other.element.layout == layout
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
-      found.append((index, Mate(element: other.element, isInSameScope: isInSameScope, isAfter: index > subject.position)))
+      found.append((index, Mate(
+        element: other.element, isInSameScope: isInSameScope, isAlwaysThere: other.when == itself.when,
+        isAfter: index > subject.position)))
     }
     mates = found.sorted { $0.offset < $1.offset }.map(\.mate)
   }
@@ -70,6 +74,13 @@ struct StackMates {
   var onlyText: AccessibilityElement? {
     guard texts.count == 1, let text = texts.first, text.isInSameScope, text.element.role == .text else { return nil }
     return text.element
+  }
+
+  /// Texts anywhere on the screen that may be there together with the element.
+  static func textsOnScreen(with subject: ElementSubject) -> [AccessibilityElement] {
+    subject.places.places.filter { other in
+      other.element.exposure == .exposed && !other.element.visibleText.isEmpty && !excludes(other.when, subject.when)
+    }.map(\.element)
   }
 
   // MARK: - Belonging together

@@ -39,7 +39,9 @@ extension SpokenText {
         return prefixes.map { TextVariant(text: $0.text + SpokenText(parts: [part]), conditions: $0.conditions) }
       }
       let options = alternatives.flatMap { alternative in
-        alternative.text.variants.map { TextVariant(text: $0.text, conditions: [alternative.condition] + $0.conditions) }
+        alternative.text.variants.map { inner in
+          TextVariant(text: inner.text, conditions: [alternative.condition] + inner.conditions)
+        }
       }
       guard prefixes.count * options.count <= TranscriptBuilder.alternativeLimit else {
         let hole = SpokenText.hole(alternatives.first?.condition.subject ?? "")

@@ -66,4 +66,12 @@ enum TextWords {
 extension String {
   /// With a capital first letter, as a label begins.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Without white space at both ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace ?? false { text = text.dropFirst() }
+    while text.last?.isWhitespace ?? false { text = text.dropLast() }
+    return String(text)
+  }
 }

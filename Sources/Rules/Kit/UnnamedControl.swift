@@ -8,7 +8,7 @@ struct UnnamedControl {
 
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed else { return .pass }
+    guard element.exposure == .exposed else { return .inapplicable }
     if element.hasEmptiedLabel || element.isDecorationOnly { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     if element.isUnnamed { return .violation(violation(subject, in: context)) }
@@ -29,14 +29,18 @@ struct UnnamedControl {
 /// The judgement that the rules about links, menus and the like share: controls whose label is a picture.
 struct UnnamedPictureControl {
   var noun: String
-  /// A label without anything in it is a trick of programs and not a control.
+  /// A label without anything in it is a trick of programs and not a control for people.
   var needsPicture = false
 
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed else { return .pass }
+    guard element.exposure == .exposed else { return .inapplicable }
     if element.hasEmptiedLabel || element.isDecorationOnly { return .inapplicable }
-    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    if let doubt = element.namingDoubt(inWrappers: false) { return .undecided(doubt) }
+    // What spins in the label is there for a while only.
+    if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {
+      return .undecided(UnknownReason(.dynamicValue, "ProgressView"))
+    }
     if needsPicture, element.isUnnamed, !hasPicture(element) { return .inapplicable }
     return PictureOnlyControl(noun: noun).check(element, in: context)
   }

@@ -22,9 +22,11 @@ struct UnnamedPicture {
 
   let element: AccessibilityElement
   let image: ImageSource
-  let standing: Standing
+  private(set) var standing: Standing
+  /// It comes and goes while the text beside it stays.
+  private var isConditional = false
 
-  /// nil outcomes are for the caller to judge.
+  /// The picture, or what any rule about pictures answers where there is none to judge.
   static func find(_ subject: ElementSubject) -> Answer {
     let element = subject.element
     guard element.role == .image, let image = element.image, !subject.isInMenu else { return .outcome(.inapplicable) }
@@ -36,45 +38,88 @@ struct UnnamedPicture {
     if element.hasEmptiedLabel { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
-    return .picture(UnnamedPicture(element: element, image: image, standing: standing(of: subject, image)))
+    if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
+    var picture = UnnamedPicture(element: element, image: image, standing: .alone)
+    picture.stand(in: subject)
+    return .picture(picture)
   }
 
-  private static func standing(of subject: ElementSubject, _ image: ImageSource) -> Standing {
-    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") { return .decorationByName(word) }
+  private mutating func stand(in subject: ElementSubject) {
+    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
+      standing = .decorationByName(word)
+      return
+    }
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
     func isPartner(_ other: AccessibilityElement) -> Bool { element.gestures.isEmpty || element.gestures == other.gestures }
     switch mates.axis {
     case .horizontal?:
-      if element.traits.contains(.button) { return .alone }
-      if let text = mates.texts.first(where: { isPartner($0.element) }) { return .beside(text.element) }
+      if element.traits.contains(.button) { return }
+      let texts = mates.texts.filter { isPartner($0.element) }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
-      return field.map { .beside($0.element) } ?? .alone
+      // A text with words in it says most of what the picture is about.
+      let partner = texts.first { $0.element.hasWords } ?? texts.first ?? field
+      guard let partner else { return }
+      standing = .beside(partner.element)
+      isConditional = !partner.isAlwaysThere
     case .depth?:
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) }
-      return text.map { .underText($0.element) } ?? .alone
-    case .vertical?, nil: return .alone
+      if let text { standing = .underText(text.element) }
+    case .vertical?, nil: break
     }
   }
 
   /// The names that the picture may have, as source writes them.
   var names: String {
-    let text: SpokenText
     switch image {
-    case .symbol(let name), .asset(let name): text = name
-    case .runtime(let expression): return "'\(expression)'"
+    case .symbol(let name), .asset(let name): name.quoted
+    case .runtime(let expression): "'\(expression)'"
     }
-    let literals = text.choices.isEmpty ? [text.rendered] : text.literals
-    return literals.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "'\($0)'" }.joined(separator: " or ")
   }
 
-  /// The picture changes with the state, or stands for one.
-  var tellsState: Bool {
-    guard case .symbol(let name) = image else { return false }
-    if !name.choices.isEmpty || name.hasHoles { return true }
-    guard let literal = name.literal else { return true }
+  /// The picture may say what no text says: it changes or comes and goes with a state, stands for one, or tells what a
+  /// bare value is about. Arrows that lead on do not.
+  var maySayMore: Bool {
+    guard case .beside(let partner) = standing else { return true }
+    var literal: String?
+    if case .symbol(let name) = image { literal = name.literal }
+    if let literal, literal.hasPrefix("chevron") { return false }
+    if isConditional { return true }
+    if partner.role == .text || partner.role == .label, !partner.hasWords { return true }
+    guard case .symbol = image else { return false }
+    guard let literal else { return true }
     return SFSymbols.meaning(of: literal)?.kind == .state
+  }
+}
+
+extension AccessibilityElement {
+  /// Its label has a word that source tells, or most likely one that run time tells: `item.title` as opposed to
+  /// `item.count`.
+  var hasWords: Bool {
+    guard let text = label?.value else { return false }
+    return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
+      let last = hole.split(separator: ".").last?.lowercased() ?? ""
+      return Self.wordyNames.contains { last.hasSuffix($0) }
+    }
+  }
+
+  private static let wordyNames = [
+    "title", "name", "text", "label", "message", "description", "header", "heading", "caption", "string", "author",
+    "address", "email",
+  ]
+}
+
+extension SpokenText {
+  /// The expressions that only run time knows, those of all alternatives included.
+  var holes: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal: []
+      case .hole(let expression): [expression]
+      case .choice(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
   }
 }
 

@@ -12,24 +12,31 @@ enum AppearanceWords {
   /// - Parameter isSymbolic: The picture is a sign and not a photograph or a drawing.
   static func look(in text: String, _ language: String, isSymbolic: Bool) -> Look? {
     if language == "ja" { return japanese(text) }
+    // Other rules have names for programs.
+    guard ProgramName.form(of: text) == nil else { return nil }
     let words = TextWords.split(text)
-    guard words.count >= 2, words.count <= 5 || words.last.map(iconWords.contains) ?? false else {
-      return words.count == 1 && isSymbolic && signs.contains(words.first ?? "") ? Look() : nil
-    }
+    guard let first = words.first, words.count <= 5 else { return nil }
+    if isSymbolic, phrases.contains(words.joined(separator: " ")) { return Look() }
+    guard words.count >= 2 else { return isSymbolic && signs.contains(first) ? Look() : nil }
     if let ending = TextWords.ending(of: text, in: Array(iconWords), language: language) {
-      return isAboutIcons(words) ? nil : Look(rest: describesShape(TextWords.split(ending.rest), language) ? nil : ending.rest)
+      guard !isAboutIcons(words) else { return nil }
+      return Look(rest: describesShape(TextWords.split(ending.rest), language) ? nil : ending.rest)
     }
+    // "Icône de recherche", "Icono de búsqueda"
+    if language == "fr" || language == "es", iconWords.contains(first) { return Look() }
     guard isSymbolic else { return nil }
-    if let first = words.first, ["filled", "outlined"].contains(first), words.count <= 3 { return Look() }
+    if ["filled", "outlined"].contains(first), words.count <= 3 { return Look() }
     return isShapeOnly(words, language) ? Look() : nil
   }
 
   /// Every word is a shape, a colour or a direction, and not just one of them.
   private static func isShapeOnly(_ words: [String], _ language: String) -> Bool {
-    let looks = Set((Words.appearanceWords(language)).flatMap(TextWords.split))
+    let looks = Set(Words.appearanceWords(language).flatMap(TextWords.split))
     let shapes = Set(Words.shapeWords(language).flatMap(TextWords.split))
     let colours = Set(Words.colourWords(language).flatMap(TextWords.split))
-    guard words.allSatisfy({ looks.contains($0) || fillers.contains($0) }) else { return false }
+    guard words.allSatisfy({ looks.contains($0) || directions.contains($0) || fillers.contains($0) }) else {
+      return false
+    }
     let isDrawn = words.contains { shapes.contains($0) || signs.contains($0) }
     let isTold = words.contains { colours.contains($0) || directions.contains($0) || signs.contains($0) }
     return isDrawn && isTold
@@ -40,24 +47,33 @@ enum AppearanceWords {
     return words.contains { looks.contains($0) || directions.contains($0) }
   }
 
-  /// "Change app icon" speaks of icons, as does "App icon".
+  /// "Change app icon" speaks of icons, as does "App icon"; "Share icon" does not.
   private static func isAboutIcons(_ words: [String]) -> Bool {
     guard let first = words.first else { return true }
-    return EnglishVerb.commands.contains(first) || iconTopics.contains(words[words.count - 2]) || iconTopics.contains(first)
+    if iconVerbs.contains(first) || iconTopics.contains(first) { return true }
+    return words.count > 2 && (EnglishVerb.commands.contains(first) || iconTopics.contains(words[words.count - 2]))
   }
 
   private static func japanese(_ text: String) -> Look? {
-    guard let ending = TextWords.ending(of: text, in: ["アイコン", "矢印", "三本線", "三点リーダー"], language: "ja") else { return nil }
+    let signs = ["アイコン", "矢印", "三本線", "三点リーダー"]
+    guard let ending = TextWords.ending(of: text, in: signs, language: "ja") else { return nil }
     guard !["アプリ", "アプリの", "の", "新しい", ""].contains(ending.rest) else { return nil }
     return Look(rest: ending.word == "アイコン" && !ending.rest.hasSuffix("の") ? ending.rest : nil)
   }
 
   private static let iconWords: Set<String> = ["icon", "glyph", "icône", "icono", "ícono"]
-  private static let iconTopics: Set<String> = ["app", "application", "new", "custom", "alternate", "choose", "home", "default", "no"]
+  /// What people do with icons as such.
+  private static let iconVerbs: Set<String> = [
+    "change", "choose", "select", "pick", "set", "add", "remove", "customize", "hide", "show", "reset", "upload", "use",
+  ]
+  private static let iconTopics: Set<String> = ["app", "application", "new", "custom", "alternate", "default", "no"]
   private static let signs: Set<String> = ["arrow", "chevron", "pfeil", "flèche", "flecha"]
   private static let directions: Set<String> = ["left", "right", "up", "down", "upward", "downward", "back", "forward"]
+  /// How people call the signs for menus and further actions.
+  private static let phrases: Set<String> = [
+    "hamburger", "hamburger menu", "kebab menu", "three lines", "three dots", "three dot menu", "three vertical dots",
+  ]
   private static let fillers: Set<String> = [
-    "a", "an", "the", "with", "of", "and", "in", "on", "left", "right", "up", "down", "upward", "downward", "small", "large",
-    "pointing", "dark", "light", "bright",
+    "a", "an", "the", "with", "of", "and", "in", "on", "small", "large", "pointing", "dark", "light", "bright",
   ]
 }

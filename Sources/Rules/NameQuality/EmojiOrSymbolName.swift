@@ -11,8 +11,8 @@ public struct EmojiOrSymbolName: ElementRule {
     documentation: RuleDocumentation(
       reports: "A control whose name holds no letter and no digit: \"✕\", \"▶\", \"⋯\", \"🗑️\".",
       why: """
-        VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not what \
-        the control does. Nobody knows what to say to Voice Control.
+        VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not \
+        what the control does. Nobody knows what to say to Voice Control.
         """,
       howToFix: "Add `.accessibilityLabel(\"Close\")`.",
       limits: """
@@ -117,7 +117,8 @@ public struct EmojiOrSymbolName: ElementRule {
 
   /// Whether it is one of several reactions, or a key of a keypad.
   private func isOneOfMany(isEmoji: Bool, _ subject: ElementSubject) -> Bool {
-    let others = subject.all.filter { $0.exposure == .exposed && $0.isInteractive }.compactMap { $0.label?.value.literal }
+    let controls = subject.all.filter { $0.exposure == .exposed && $0.isInteractive }
+    let others = controls.compactMap { $0.label?.value.literal }
     if isEmoji { return subject.isRepeated || others.filter(SignName.isEmoji).count >= 3 }
     return others.filter { $0.count == 1 && $0.first?.isNumber == true }.count >= 2
   }
@@ -136,7 +137,7 @@ public struct EmojiOrSymbolName: ElementRule {
       edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name)))", to: element)
     }
     return .violation(Violation(
-      "\(element.role.noun) is called by the sign '\(text)'", certainty: isEmoji ? .likely : .certain,
+      "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji ? .likely : .certain,
       at: label.source ?? element.source,
       heard: isDerived ? context.heard(element, withLabel: name) : Heard(before: context.heard(element)),
       fixes: edit.map { [Fix("call it '\(name)'", safety: .suggested, edits: [$0])] } ?? []))

@@ -10,8 +10,8 @@ public struct GenericLabel: ElementRule {
     title: "label says nothing about the element",
     documentation: RuleDocumentation(
       reports: """
-        A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" that \
-        was given by `accessibilityLabel`.
+        A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" \
+        that was given by `accessibilityLabel`.
         """,
       why: """
         Somebody who walks through the controls, or lists the links, hears them without what stands around: ten times \
@@ -100,63 +100,33 @@ public struct GenericLabel: ElementRule {
       let isBetter = suggestion.isDerived && suggestion.text.lowercased() != literal.lowercased()
       let edit = isBetter ? LiteralEdit.replacing(literal, with: suggestion.text, in: label.source) : nil
       return .violation(Violation(
-        "label '\(literal)' says nothing about the \(element.role.noun)", certainty: .likely, at: label.source ?? element.source,
+        "label '\(literal)' says nothing about the \(element.noun)", certainty: .likely,
+        at: label.source ?? element.source,
         heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : suggestion.text),
         fixes: edit.map { [Fix("call it '\(suggestion.text)'", safety: .suggested, edits: [$0])] } ?? []))
     }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
   }
 
-  private func isGeneric(_ text: String, _ element: AccessibilityElement, isAuthored: Bool, _ context: RuleContext) -> Bool {
+  private func isGeneric(
+    _ text: String, _ element: AccessibilityElement, isAuthored: Bool, _ context: RuleContext
+  ) -> Bool {
     let words = TextWords.split(text)
     guard !words.isEmpty else { return false }
     for language in TextWords.languages(of: text, in: context) {
       guard Words.genericWords(language).contains(where: { TextWords.split($0) == words }) else { continue }
       let phrase = words.joined(separator: " ")
-      if Words.gestureWords(language).contains(where: { phrase.contains($0.lowercased()) }) { return element.isInteractive }
+      if Words.gestureWords(language).contains(where: { phrase.contains($0.lowercased()) }) {
+        return element.isInteractive
+      }
       if GenericWords.linkPhrases.contains(phrase) { return element.role == .link }
       guard isAuthored else { return false }
       let roles = RoleWords.roles(of: element)
-      if roles.contains(where: { Words.roleWords(for: $0, language).contains { $0.lowercased() == phrase } }) { return true }
+      if roles.contains(where: { Words.roleWords(for: $0, language).contains { $0.lowercased() == phrase } }) {
+        return true
+      }
       return !GenericWords.topics.contains(phrase) && !GenericWords.offers.contains(phrase)
     }
     return false
-  }
-}
-
-/// Which generic words say enough, and where.
-enum GenericWords {
-  /// Fine on a button beside what it speaks of; a link is listed without that.
-  static let linkPhrases: Set<String> = [
-    "here", "more", "read more", "learn more", "see more", "こちら", "ここ", "もっと見る", "続きを読む", "詳細はこちら", "詳しくはこちら",
-    "hier", "mehr", "weiterlesen", "mehr erfahren", "mehr anzeigen", "ici", "lire la suite", "en savoir plus", "voir plus",
-    "aquí", "leer más", "más información", "ver más",
-  ]
-
-  /// Things that a control may make or show.
-  static let topics: Set<String> = [
-    "text", "title", "link", "image", "picture", "item", "view", "label", "テキスト", "タイトル", "リンク", "画像", "イメージ", "項目", "ラベル",
-    "titel", "bild", "element", "texte", "titre", "lien", "élément", "libellé", "texto", "título", "enlace", "imagen", "elemento",
-    "etiqueta", "symbol",
-  ]
-
-  /// Enough for a menu or a dialog.
-  static let offers: Set<String> = ["ok", "詳細", "plus", "más"]
-}
-
-extension ElementRole {
-  /// The element in a message.
-  var noun: String {
-    switch self {
-    case .navigationLink: "link"
-    case .textField, .secureField, .textEditor, .searchField: "text field"
-    case .datePicker: "date picker"
-    case .colorPicker: "color picker"
-    case .pickerOption: "option"
-    case .replaced, .combined, .shape, .canvas, .opaque, .platformView: "element"
-    case .shareLink, .pasteButton, .photosPicker: "button"
-    case .progress: "progress view"
-    default: rawValue
-    }
   }
 }

@@ -14,13 +14,13 @@ public struct InputLabelsMismatch: ElementRule {
         there, but not first.
         """,
       why: """
-        Input labels replace the name for Voice Control. Somebody who says what is written on the button gets no answer, \
-        and "Show names" shows the first input label beside a button that says something else.
+        Input labels replace the name for Voice Control. Somebody who says what is written on the button gets no \
+        answer, and "Show names" shows the first input label beside a button that says something else.
         """,
       howToFix: "Put the visible words first, then the other names: `[\"Send\", \"Dispatch\"]`.",
       limits: """
-        A short form of a long visible text may come first or alone. Silent about controls without words, and about texts \
-        that only run time knows.
+        A short form of a long visible text may come first or alone. Silent about controls without words, and about \
+        texts that only run time knows.
         """,
       references: [
         "Apple documentation: accessibilityInputLabels, the first is the one shown, in descending order of importance",
@@ -85,7 +85,9 @@ public struct InputLabelsMismatch: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, element.isInteractive, !element.inputLabels.isEmpty else { return .inapplicable }
+    guard element.exposure == .exposed, element.isInteractive, !element.inputLabels.isEmpty else {
+      return .inapplicable
+    }
     let visible = VisibleName(of: element)
     guard let shown = visible.texts.first, visible.texts.count == 1 else { return .inapplicable }
     guard VisibleName.isShown(subject), let text = shown.literal else {
@@ -96,11 +98,14 @@ public struct InputLabelsMismatch: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, "accessibilityInputLabels"))
     }
     let isLong = VisibleName.words(text).count > 2
-    func fits(_ label: String) -> Bool { VisibleName.isSaid(text, in: label) || isLong && VisibleName.isSaid(label, in: text) }
+    func fits(_ label: String) -> Bool {
+      VisibleName.isSaid(text, in: label) || isLong && VisibleName.isSaid(label, in: text)
+    }
     guard !fits(labels[0]) else { return .pass }
     let isMissing = !labels.contains(where: fits)
     let message = isMissing
-      ? "input labels leave out the visible text '\(text)'" : "first input label '\(labels[0])' is not the visible text '\(text)'"
+      ? "input labels leave out the visible text '\(text)'"
+      : "first input label '\(labels[0])' is not the visible text '\(text)'"
     let list = list(of: element)
     return .violation(Violation(
       message, certainty: .likely, severity: isMissing ? nil : .note, at: list ?? element.source,
@@ -111,14 +116,15 @@ public struct InputLabelsMismatch: ElementRule {
   private func list(of element: AccessibilityElement) -> SourceRange? {
     guard let modifier = element.modifiers.last(where: { $0.name == "accessibilityInputLabels" }) else { return nil }
     let bytes = modifier.source.file.bytes[modifier.source.start..<modifier.source.end]
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")), let end = bytes.lastIndex(of: UInt8(ascii: "]")), start < end else {
-      return modifier.source
-    }
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")), let end = bytes.lastIndex(of: UInt8(ascii: "]")),
+      start < end else { return modifier.source }
     return SourceRange(file: modifier.source.file, start: start, end: end + 1)
   }
 
   private func fix(_ text: String, _ labels: [String], _ list: SourceRange?) -> [Fix] {
-    guard let list, list.text.hasPrefix("["), labels.allSatisfy({ list.text.contains(FixBuilder.literal($0)) }) else { return [] }
+    guard let list, list.text.hasPrefix("["), labels.allSatisfy({ list.text.contains(FixBuilder.literal($0)) }) else {
+      return []
+    }
     let others = labels.filter { !VisibleName.isSaid(text, in: $0) }
     let new = "[" + ([text] + others).map(FixBuilder.literal).joined(separator: ", ") + "]"
     let isOfTexts = list.text.contains("Text(")

@@ -83,7 +83,7 @@ public struct LabelBuiltByConcatenation: ElementRule {
       guard let source = fact.source, Concatenation.isSpelled(in: source.text) else { continue }
       let literal = Concatenation.interpolated(source.text)
       return .violation(Violation(
-        "'\(fact.value.rendered)' is glued together from pieces", certainty: .certain, at: source,
+        "\(fact.value.quoted) is glued together from pieces", certainty: .certain, at: source,
         heard: Heard(before: context.heard(element)),
         fixes: literal.map {
           [Fix("make it one text", safety: .suggested, edits: [FixBuilder.replacing(source, with: $0)])]
@@ -91,63 +91,5 @@ public struct LabelBuiltByConcatenation: ElementRule {
     }
     return facts.contains { $0.localization == .dynamic }
       ? .undecided(UnknownReason(.dynamicValue, facts[0].value.rendered)) : .pass
-  }
-}
-
-/// Texts that are put together with `+`, as they are written.
-enum Concatenation {
-  /// Whether pieces are joined with `+` and one of them is a literal with words.
-  static func isSpelled(in source: String) -> Bool {
-    let pieces = pieces(of: source)
-    return pieces.count > 1 && pieces.contains { piece in
-      guard let start = piece.firstIndex(of: "\""), let end = piece.lastIndex(of: "\""), start < end else { return false }
-      guard piece.hasPrefix("\"") || piece.hasPrefix("Text(") || piece.contains("ocalized") else { return false }
-      return TextWords.hasLetters(String(piece[start..<end]))
-    }
-  }
-
-  /// One literal that says the same; nil where a piece is more than a literal or a name.
-  static func interpolated(_ source: String) -> String? {
-    var result = ""
-    for piece in pieces(of: source) {
-      if LiteralEdit.isLiteral(piece) {
-        result += piece.dropFirst().dropLast()
-      } else if piece.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
-        result += "\\(\(piece))"
-      } else {
-        return nil
-      }
-    }
-    return "\"\(result)\""
-  }
-
-  /// What stands between the `+` signs outside of quotes and parentheses.
-  private static func pieces(of source: String) -> [String] {
-    var pieces = [""]
-    var depth = 0
-    var isQuoted = false
-    var previous: Character = " "
-    for character in source {
-      if character == "\"", previous != "\\" { isQuoted.toggle() }
-      if !isQuoted, "([{".contains(character) { depth += 1 }
-      if !isQuoted, ")]}".contains(character) { depth -= 1 }
-      if character == "+", !isQuoted, depth == 0 {
-        pieces.append("")
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
-      previous = character
-    }
-    return pieces.map { $0.trimmed }
-  }
-}
-
-extension String {
-  /// Without white space at both ends.
-  var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace ?? false { text = text.dropFirst() }
-    while text.last?.isWhitespace ?? false { text = text.dropLast() }
-    return String(text)
   }
 }

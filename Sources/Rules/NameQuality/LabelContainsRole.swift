@@ -10,8 +10,9 @@ public struct LabelContainsRole: ElementRule {
     title: "label ends with the word for its role",
     documentation: RuleDocumentation(
       reports: """
-        A label that ends with the word for the role of its element, such as "Play button" on a button, in the language \
-        of the app. Labels given by `accessibilityLabel` are judged for every role, visible titles for buttons and links.
+        A label that ends with the word for the role of its element, such as "Play button" on a button, in the \
+        language of the app; on images also "Image of …". Labels given by `accessibilityLabel` are judged for every \
+        role, visible titles for buttons and links.
         """,
       why: """
         VoiceOver adds the role to the label, so the word is heard twice: "Play button, Button". People who use Voice \
@@ -19,12 +20,12 @@ public struct LabelContainsRole: ElementRule {
         """,
       howToFix: "Leave the role out of the label: `.accessibilityLabel(\"Play\")`.",
       limits: """
-        Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles that begin \
-        with a verb, such as "Add button" or "Copy link", are taken to be about the thing. "Picture" on an image, and \
+        Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles such as \
+        "Add button" or "Copy link" are taken to be about the thing. "Picture" on an image, and \
         "menu" and "picker" on controls that VoiceOver calls pop-up buttons, are left alone: VoiceOver says other words.
         """,
       references: [
-        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels and Hints (a label leaves out the type)",
+        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels (a label leaves out the type)",
         "AccessibilitySnapshot recordings: the words for traits follow the label",
       ]),
     examples: [
@@ -87,6 +88,23 @@ public struct LabelContainsRole: ElementRule {
             .accessibilityLabel(↓"player.play")
         }
         """, files: ["en.strings": "player.play = Play button"]),
+      .violation(
+        """
+        var body: some View {
+          Image("felix").accessibilityLabel(↓"Image of a cat")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Image("felix").accessibilityLabel("A cat")
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          NavigationLink("Picker with save button") { Demo() }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -127,30 +145,30 @@ public struct LabelContainsRole: ElementRule {
     guard element.exposure == .exposed, !roles.isEmpty, let label = element.label else { return .inapplicable }
     let isAuthored = !element.authoredLabels.isEmpty
     guard isAuthored || element.hasTitle, label.origin != .joined else { return .inapplicable }
-    let variants = label.value.variants
-    let found = variants.compactMap { variant in
-      RoleWords.ending(of: variant, roles: isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains), in: context)
+    let sought = isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains)
+    let found = label.value.variants.compactMap { variant in
+      RoleWords.mention(in: variant, roles: sought, context)
         .flatMap { isAuthored || !RoleWords.isAboutTheThing($0) ? (variant, $0) : nil }
     }
-    guard let (variant, ending) = found.first else {
+    guard let (variant, mention) = found.first else {
       return label.value.isOnlyHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
     }
     return .violation(Violation(
-      "label '\(variant.text.rendered)' ends with '\(ending.word)', which VoiceOver says by itself",
+      "label \(variant.text.quoted) \(mention.place.rawValue) with '\(mention.word)', which VoiceOver says by itself",
       certainty: isAuthored ? .certain : .likely, at: label.source ?? element.source,
-      heard: context.heard(element, label: variant.text, becoming: Self.shortened(variant, ending).rendered),
+      heard: context.heard(element, label: variant.text, becoming: Self.shortened(variant, mention).rendered),
       fixes: Self.fix(found, label)))
   }
 
   /// The text without the word.
-  private static func shortened(_ variant: TextVariant, _ ending: TextWords.Ending) -> SpokenText {
-    SpokenText(parts: variant.text.parts.dropLast() + [.literal(ending.rest)])
+  private static func shortened(_ variant: TextVariant, _ mention: RoleWords.Mention) -> SpokenText {
+    SpokenText(parts: variant.text.parts.dropLast() + [.literal(mention.rest)])
   }
 
-  private static func fix(_ found: [(TextVariant, TextWords.Ending)], _ label: Fact<SpokenText>) -> [Fix] {
-    let edits = found.compactMap { variant, ending -> SourceEdit? in
-      if let literal = variant.literal { return LiteralEdit.replacing(literal, with: ending.rest, in: label.source) }
-      return LiteralEdit.replacingEnd(variant.tail ?? "", with: ending.rest, in: label.source)
+  private static func fix(_ found: [(TextVariant, RoleWords.Mention)], _ label: Fact<SpokenText>) -> [Fix] {
+    let edits = found.compactMap { variant, mention -> SourceEdit? in
+      if let literal = variant.literal { return LiteralEdit.replacing(literal, with: mention.rest, in: label.source) }
+      return LiteralEdit.replacingEnd(variant.tail ?? "", with: mention.rest, in: label.source)
     }
     guard edits.count == found.count else { return [] }
     return [Fix("leave '\(found[0].1.word)' out of the label", safety: .suggested, edits: edits)]

@@ -18,9 +18,9 @@ public struct LabelContainsState: ElementRule {
         """,
       howToFix: "Leave the state to the control and its traits: `Toggle(\"Wi-Fi\", isOn: $wifi)`.",
       limits: """
-        Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches that \
-        begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with what \
-        the button does next.
+        Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches \
+        that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with \
+        what the button does next.
         """,
       references: [
         "Apple: Accessibility Programming Guide for iOS (state belongs to traits and value)",
@@ -112,7 +112,7 @@ public struct LabelContainsState: ElementRule {
       }
       guard hasCounterpart || ending.isParted || states.standsAlone(ending) else { continue }
       return .violation(Violation(
-        "label '\(variant.text.rendered)' ends with the state '\(ending.word)', which VoiceOver says by itself",
+        "label \(variant.text.quoted) ends with the state '\(ending.word)', which VoiceOver says by itself",
         certainty: .likely, at: label.source ?? element.source,
         heard: context.heard(element, label: variant.text, becoming: ending.rest),
         fixes: fix(ending, variants, endings, label)))
@@ -133,6 +133,7 @@ public struct LabelContainsState: ElementRule {
     let rests = Set(zip(variants, endings).map { $1?.rest ?? $0.literal ?? "" })
     let isSpelled = variants.allSatisfy { source.text.contains(FixBuilder.literal($0.literal ?? "")) }
     guard rests == [ending.rest], isSpelled, source.text.contains("?") else { return [] }
-    return [Fix(title, safety: .suggested, edits: [FixBuilder.replacing(source, with: FixBuilder.literal(ending.rest))])]
+    let edit = FixBuilder.replacing(source, with: FixBuilder.literal(ending.rest))
+    return [Fix(title, safety: .suggested, edits: [edit])]
   }
 }

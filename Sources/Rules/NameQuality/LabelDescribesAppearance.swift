@@ -14,8 +14,8 @@ public struct LabelDescribesAppearance: ElementRule {
         "red circle", "right arrow".
         """,
       why: """
-        People who cannot see the picture need its purpose. "Right arrow" may be next, forward, expand or send; the look \
-        says nothing of it.
+        People who cannot see the picture need its purpose. "Right arrow" may be next, forward, expand or send; the \
+        look says nothing of it.
         """,
       howToFix: "Say what the control does or what the picture stands for: \"Remove from favourites\", \"Next\".",
       limits: """
@@ -112,7 +112,8 @@ public struct LabelDescribesAppearance: ElementRule {
   }
 
   private func violation(
-    _ text: AuthoredText, _ literal: String, _ look: AppearanceWords.Look, _ element: AccessibilityElement, _ context: RuleContext
+    _ text: AuthoredText, _ literal: String, _ look: AppearanceWords.Look, _ element: AccessibilityElement,
+    _ context: RuleContext
   ) -> Outcome {
     let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
     let name = look.rest ?? (suggestion.isDerived && element.isInteractive ? suggestion.text : nil)

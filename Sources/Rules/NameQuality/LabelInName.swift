@@ -10,8 +10,8 @@ public struct LabelInName: ElementRule {
     title: "label leaves out the words on the control",
     documentation: RuleDocumentation(
       reports: """
-        A button, link, menu or switch that shows words and has an `accessibilityLabel` without them: a button with the \
-        title "Send" and the label "Submit form".
+        A button, link, menu or switch that shows words and has an `accessibilityLabel` without them: a button with \
+        the title "Send" and the label "Submit form".
         """,
       why: """
         Voice Control takes the label as the name. Whoever reads "Send" and says "Tap Send" gets no answer. People who \
@@ -97,7 +97,10 @@ public struct LabelInName: ElementRule {
       label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
     let visible = VisibleName(of: element)
     guard let shown = visible.texts.first else { return .inapplicable }
-    guard VisibleName.isShown(subject) else { return .undecided(UnknownReason(.dynamicValue, "whether the title is shown")) }
+    if subject.sharesLabel { return .undecided(UnknownReason(.unsupportedCode, "accessibilityLabel on a container")) }
+    guard VisibleName.isShown(subject) else {
+      return .undecided(UnknownReason(.dynamicValue, "whether the title is shown"))
+    }
     if let opaque = element.content.first(where: { $0.certainty == .opaque }) {
       return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
     }
@@ -105,14 +108,18 @@ public struct LabelInName: ElementRule {
     let names = [label.value] + element.inputLabels + [element.value?.value].compactMap { $0 }
     let answers = visible.texts.map { Self.answer($0, names) }
     // Several texts are a description of which the label may choose (w3c/matf issue 109).
-    if visible.texts.count > 1 { return answers.contains { $0.said } ? .pass : .undecided(UnknownReason(.dynamicValue, "several texts")) }
+    if visible.texts.count > 1 {
+      return answers.contains { $0.said } ? .pass : .undecided(UnknownReason(.dynamicValue, "several texts"))
+    }
     guard let (text, name) = answers[0].missing else {
       return answers[0].isKnown ? .pass : .undecided(UnknownReason(.dynamicValue, shown.rendered))
     }
     return violation(element, label, text, name, context)
   }
 
-  private static let roles: Set<ElementRole> = [.button, .link, .navigationLink, .menu, .toggle, .shareLink, .disclosure]
+  private static let roles: Set<ElementRole> = [
+    .button, .link, .navigationLink, .menu, .toggle, .shareLink, .disclosure,
+  ]
 
   /// What the outcomes of a visible text and of the names give together.
   private struct Answer {
@@ -136,7 +143,8 @@ public struct LabelInName: ElementRule {
   }
 
   private func violation(
-    _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant, _ context: RuleContext
+    _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
+    _ context: RuleContext
   ) -> Outcome {
     var isTranslated = false
     if case .catalog? = label.localization { isTranslated = true }
@@ -154,7 +162,7 @@ public struct LabelInName: ElementRule {
       }
     }
     return .violation(Violation(
-      "label '\(name.text.rendered)' leaves out the visible text '\(text.text.rendered)'",
+      "label \(name.text.quoted) leaves out the visible text \(text.text.quoted)",
       certainty: isTranslated || text.literal == nil ? .likely : .certain, at: label.source ?? element.source,
       heard: context.heard(element, label: name.text, becoming: longer), fixes: fixes))
   }

@@ -10,8 +10,8 @@ public struct LabelNotHumanReadable: ElementRule {
     title: "label is a name for programs",
     documentation: RuleDocumentation(
       reports: """
-        An `accessibilityLabel` that is a file name, the name of an SF Symbol, an identifier in snake case or camel case, \
-        a localisation key that no catalog has, a UUID or a format specifier.
+        An `accessibilityLabel` that is a file name, the name of an SF Symbol, an identifier in snake case or camel \
+        case, a localisation key that no catalog has, a UUID or a format specifier.
         """,
       why: """
         VoiceOver spells or mumbles it: "ic underscore profile underscore twenty four". Nobody can say it to Voice \
@@ -104,8 +104,9 @@ public struct LabelNotHumanReadable: ElementRule {
       let name = replacement(for: literal, form, element, context)
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
       let isCertain = text.fact.localization == .verbatim || context.isLocalized || form != .key && form != .identifier
+      let kind = form.description(isLookedUp: text.fact.localization != .verbatim)
       return .violation(Violation(
-        "label '\(literal)' is \(form.description(isLookedUp: text.fact.localization != .verbatim))", certainty: isCertain ? .certain : .likely, at: text.place,
+        "label '\(literal)' is \(kind)", certainty: isCertain ? .certain : .likely, at: text.place,
         heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
         fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }

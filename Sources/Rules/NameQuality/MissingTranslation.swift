@@ -12,8 +12,8 @@ public struct MissingTranslation: ProjectRule {
     title: "text for VoiceOver lacks a translation",
     documentation: RuleDocumentation(
       reports: """
-        A key that is given to an accessibility modifier and that its string table does not have in a language which the \
-        table otherwise covers.
+        A key that is given to an accessibility modifier and that its string table does not have in a language which \
+        the table otherwise covers.
         """,
       why: """
         People who use that language hear the text in another one, or the raw key ("a11y.close"). Whoever checks the \
@@ -25,7 +25,9 @@ public struct MissingTranslation: ProjectRule {
         all but one; languages whose translation is under way are left out. A key that a catalog has without any \
         translation may be meant to stay, and is left alone, as are keys of tables other than `Localizable`.
         """,
-      references: ["WCAG 2.2, 3.1.1 Language of Page", "signalapp/Signal-iOS issue 1662: VoiceOver speaks the raw key"]),
+      references: [
+        "WCAG 2.2, 3.1.1 Language of Page", "signalapp/Signal-iOS issue 1662: VoiceOver speaks the raw key",
+      ]),
     examples: [
       .violation(
         """
@@ -104,7 +106,9 @@ public struct MissingTranslation: ProjectRule {
     return known.compactMap { use in
       let missing = covered.filter { !isTranslated(use.key, $0, project.strings) }
       guard !missing.isEmpty, missing.count < covered.count else { return nil }
-      guard !isUntouched(use.key, languages, project.strings) else { return .undecided(UnknownReason(.dynamicValue, use.key)) }
+      guard !isUntouched(use.key, languages, project.strings) else {
+        return .undecided(UnknownReason(.dynamicValue, use.key))
+      }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return .violation(Violation(
         "key '\(use.key)' has no translation in \(names)", certainty: .certain, at: use.place,

@@ -11,7 +11,8 @@ enum ProgramName {
       case .file: "the name of a file"
       case .symbol: "the name of a symbol"
       case .identifier: "an identifier"
-      case .key: isLookedUp ? "a localization key that no string table has" : "a localization key given as a plain string"
+      case .key where isLookedUp: "a localization key that no string table has"
+      case .key: "a localization key given as a plain string"
       case .uuid: "a UUID"
       case .format: "a format that nothing fills in"
       }
@@ -25,8 +26,12 @@ enum ProgramName {
     guard text.unicodeScalars.allSatisfy({ $0.isASCII }) else { return nil }
     if isUUID(text) { return .uuid }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    if parts.count > 1, let ending = parts.last, Words.fileEndings.contains(ending.lowercased()), parts[0].count > 0 { return .file }
+    if parts.count > 1, let ending = parts.last, Words.fileEndings.contains(ending.lowercased()), parts[0].count > 0 {
+      return .file
+    }
     if parts.count > 1, SFSymbols.isKnown(text) { return .symbol }
+    // `chevron-left`, as symbols are called in asset catalogs and on the web.
+    if text.contains("-"), SFSymbols.isKnown(text.replacing("-", with: ".")) { return .symbol }
     if isSnakeCase(text) || isCamelCase(text) { return .identifier }
     return isKey(parts) ? .key : nil
   }
@@ -54,8 +59,8 @@ enum ProgramName {
 
   /// Parts of names that tell a program what kind of thing it is.
   private static let affixes: Set<String> = [
-    "ic", "icon", "img", "image", "btn", "button", "lbl", "label", "txt", "text", "view", "a11y", "accessibility", "title",
-    "px", "dark", "light", "asset", "id", "identifier", "key",
+    "ic", "icon", "img", "image", "btn", "button", "lbl", "label", "txt", "text", "view", "a11y", "accessibility",
+    "title", "px", "dark", "light", "asset", "id", "identifier", "key",
   ]
 
   private static func isUUID(_ text: String) -> Bool {
@@ -75,22 +80,30 @@ enum ProgramName {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber }), text.count > 6 else { return false }
     let head = text.prefix { $0.isLowercase }
     let rest = text.dropFirst(head.count)
-    guard head.count >= 2, let capital = rest.first, capital.isUppercase, !brands.contains(text.lowercased()) else { return false }
+    guard head.count >= 2, let capital = rest.first, capital.isUppercase, !brands.contains(text.lowercased()) else {
+      return false
+    }
     return rest.dropFirst().first?.isLowercase ?? false
   }
 
-  private static let brands: Set<String> = ["macos", "watchos", "tvos", "ipados", "visionos", "openstreetmap", "deviantart"]
+  private static let brands: Set<String> = [
+    "macos", "watchos", "tvos", "ipados", "visionos", "openstreetmap", "deviantart",
+  ]
 
   /// Three lower-case words or more with dots between, or two that are no address: `settings.title`.
   private static func isKey(_ parts: [Substring]) -> Bool {
     guard parts.count >= 2, let first = parts.first?.first, first.isLowercase else { return false }
-    guard parts.allSatisfy({ $0.count >= 2 && $0.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) } }) else { return false }
+    let isWords = parts.allSatisfy { part in
+      part.count >= 2 && part.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    }
+    guard isWords else { return false }
     guard !["www", "http", "https"].contains(parts[0]), let last = parts.last else { return false }
     return !domains.contains(last.lowercased()) && last.contains(where: \.isLetter)
   }
 
   private static let domains: Set<String> = [
-    "com", "org", "net", "io", "app", "dev", "social", "me", "co", "uk", "us", "eu", "de", "fr", "jp", "es", "it", "nl", "ch",
-    "at", "be", "se", "no", "fi", "pl", "ru", "cn", "ai", "tv", "fm", "gov", "edu", "info", "online", "cloud", "xyz", "site",
+    "com", "org", "net", "io", "app", "dev", "social", "me", "co", "uk", "us", "eu", "de", "fr", "jp", "es", "it",
+    "nl", "ch", "at", "be", "se", "no", "fi", "pl", "ru", "cn", "ai", "tv", "fm", "gov", "edu", "info", "online",
+    "cloud", "xyz", "site",
   ]
 }

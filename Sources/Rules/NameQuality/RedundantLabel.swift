@@ -10,8 +10,8 @@ public struct RedundantLabel: ElementRule {
     documentation: RuleDocumentation(
       reports: "An `accessibilityLabel` with the very text that the view would be called by without it.",
       why: """
-        Nobody hears a difference today. But the label has to be changed and translated with the text, and when somebody \
-        forgets it, VoiceOver and the screen say different things.
+        Nobody hears a difference today. But the label has to be changed and translated with the text, and when \
+        somebody forgets it, VoiceOver and the screen say different things.
         """,
       howToFix: "Remove the modifier.",
       limits: """
@@ -97,19 +97,26 @@ public struct RedundantLabel: ElementRule {
     // A picture beside the text is dropped from the name only as far as recordings tell.
     let hasPicture = element.content.contains { $0.role == .image && $0.exposure == .exposed }
     return .violation(Violation(
-      "label '\(label.value.rendered)' repeats the text of the \(element.role.noun)", certainty: .certain, at: source,
+      "label \(label.value.quoted) repeats the text of the \(element.noun)", certainty: .certain, at: source,
       heard: Heard(before: context.heard(element), after: context.heard(element)),
-      fixes: [Fix("remove the label", safety: hasPicture ? .suggested : .safe, edits: [FixBuilder.removing(modifier.source)])]))
+      fixes: [
+        Fix("remove the label", safety: hasPicture ? .suggested : .safe, edits: [FixBuilder.removing(modifier.source)])
+      ]))
   }
 
-  private static let roles: Set<ElementRole> = [.text, .button, .link, .navigationLink, .toggle, .label, .disclosure, .shareLink]
+  private static let roles: Set<ElementRole> = [
+    .text, .button, .link, .navigationLink, .toggle, .label, .disclosure, .shareLink,
+  ]
 
   private func isSame(_ label: Fact<SpokenText>, _ element: AccessibilityElement) -> Bool {
     let expression = label.source?.text ?? ""
-    if element.role == .text { return element.source.text == "Text(\(expression))" || element.source.text == expression }
+    if element.role == .text {
+      return element.source.text == "Text(\(expression))" || element.source.text == expression
+    }
     let texts = element.content.filter { $0.exposure == .exposed && $0.role != .image }
     guard texts.count == 1, let own = texts[0].label, own.origin == .content, own.value == label.value,
       own.localization == label.localization else { return false }
-    return own.source?.text == expression || own.value.literal.map { expression.contains(FixBuilder.literal($0)) } ?? false
+    let isSpelled = own.value.literal.map { expression.contains(FixBuilder.literal($0)) } ?? false
+    return own.source?.text == expression || isSpelled
   }
 }

@@ -31,31 +31,68 @@ enum RoleWords {
     Words.roleWords(for: role, language).filter { !notSpoken.contains($0.lowercased()) }
   }
 
-  /// The role word that a text ends with, where something is left without it.
-  static func ending(of variant: TextVariant, roles: [String], in context: RuleContext) -> TextWords.Ending? {
-    guard let tail = variant.tail else { return nil }
+  /// A role word at an end of a text.
+  struct Mention: Hashable {
+    enum Place: String, Hashable { case begins, ends }
+
+    /// As written.
+    var word: String
+    /// The literal stretch without the word.
+    var rest: String
+    var place: Place
+  }
+
+  /// The role word that a text ends with, or begins with as in "Image of a cat", where something is left without it.
+  static func mention(in variant: TextVariant, roles: [String], _ context: RuleContext) -> Mention? {
+    if let tail = variant.tail, let ending = ending(of: tail, roles: roles, isWhole: variant.literal != nil, context) {
+      // 「チームの画像」 is 「チーム」 without it.
+      let rest = ending.rest.hasSuffix("の") ? String(ending.rest.dropLast()) : ending.rest
+      return Mention(word: ending.word, rest: rest, place: .ends)
+    }
+    guard roles.contains("image"), let text = variant.literal else { return nil }
+    for language in TextWords.languages(of: text, in: context) {
+      guard let opening = openings[language], text.lowercased().hasPrefix(opening.lowercased()) else { continue }
+      let rest = String(text.dropFirst(opening.count))
+      return Mention(word: String(text.prefix(opening.count)).trimmed, rest: rest.capitalizedFirst, place: .begins)
+    }
+    return nil
+  }
+
+  private static func ending(
+    of tail: String, roles: [String], isWhole: Bool, _ context: RuleContext
+  ) -> TextWords.Ending? {
     for language in TextWords.languages(of: tail, in: context) {
       let words = roles.flatMap { Self.words(for: $0, language) }
       guard let ending = TextWords.ending(of: tail, in: words, language: language) else { continue }
-      guard TextWords.hasLetters(ending.rest) || variant.text.parts.count > 1 else { continue }
-      if TextWords.split(ending.rest).last.map(compounds.contains) ?? false { continue }
+      guard TextWords.hasLetters(ending.rest) || !isWhole else { continue }
+      let before = TextWords.split(ending.rest)
+      if before.last.map(compounds.contains) ?? false || before.suffix(2).contains(where: joints.contains) { continue }
       return ending
     }
     return nil
   }
 
   /// Whether a title speaks of a thing to work on, as "Add button" in an editor of buttons does, or names a kind of it.
-  static func isAboutTheThing(_ ending: TextWords.Ending) -> Bool {
-    guard let first = TextWords.split(ending.rest).first else { return true }
-    return EnglishVerb.commands.contains(first) || topicVerbs.contains(first)
+  static func isAboutTheThing(_ mention: Mention) -> Bool {
+    guard let first = TextWords.split(mention.rest).first else { return true }
+    let isLink = mention.word.lowercased().hasSuffix("link")
+    return topicVerbs.contains(first) || isLink && EnglishVerb.commands.contains(first)
   }
 
+  private static let openings = ["en": "image of ", "de": "Bild von ", "fr": "image de ", "es": "imagen de "]
   /// In the word list for labels that describe a picture; VoiceOver's own word is another.
   private static let notSpoken: Set<String> = ["picture"]
   /// Before "button" and the like, these make the name of another thing.
   private static let compounds: Set<String> = ["radio", "deep", "magic", "universal", "kill", "nintendo"]
+  /// Right before "save button" these make it the object of a phrase: "Picker with save button".
+  private static let joints: Set<String> = [
+    "with", "without", "the", "a", "an", "this", "that", "of", "no", "each", "every", "any", "or", "by", "via", "using",
+  ]
+  /// What people do with buttons and links as such.
   private static let topicVerbs: Set<String> = [
-    "new", "customize", "configure", "use", "test", "press", "tap", "click", "paste", "generate", "invite", "any", "no",
+    "add", "insert", "new", "create", "make", "remove", "delete", "edit", "show", "hide", "move", "copy", "paste",
+    "rename", "select", "choose", "find", "enable", "disable", "use", "test", "press", "tap", "click", "change",
+    "modify", "customize", "configure", "assign", "map", "hold", "generate", "invite", "any", "no",
   ]
 }
 

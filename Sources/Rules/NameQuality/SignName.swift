@@ -28,13 +28,13 @@ enum SignName {
 
   private static let meanings: [String: String] = [
     "✕": "Close", "✖": "Close", "×": "Close", "✗": "Close", "✘": "Close", "❌": "Close", "╳": "Close", "⨯": "Close",
-    "▶": "Play", "►": "Play", "⏸": "Pause", "⏹": "Stop", "■": "Stop", "⏭": "Next", "⏮": "Previous",
-    "+": "Add", "＋": "Add", "➕": "Add", "-": "Remove", "−": "Remove", "–": "Remove", "➖": "Remove",
-    "…": "More", "⋯": "More", "...": "More", "•••": "More", "⋮": "More", "☰": "Menu", "≡": "Menu",
-    "←": "Back", "‹": "Back", "<": "Back", "→": "Next", "›": "Next", ">": "Next", "»": "Next", "«": "Back",
-    "?": "Help", "❓": "Help", "✓": "Done", "✔": "Done", "✅": "Done", "🗑": "Delete", "⚙": "Settings", "🔍": "Search", "🔎": "Search",
-    "♥": "Like", "❤": "Like", "♡": "Like", "⭐": "Favorite", "★": "Favorite", "☆": "Favorite", "✏": "Edit", "✎": "Edit",
-    "↻": "Reload", "⟳": "Reload", "🔄": "Reload", "⤴": "Share", "📷": "Take photo", "📸": "Take photo", "🔔": "Notifications",
+    "▶": "Play", "►": "Play", "⏸": "Pause", "⏹": "Stop", "■": "Stop", "⏭": "Next", "⏮": "Previous", "+": "Add",
+    "＋": "Add", "➕": "Add", "-": "Remove", "−": "Remove", "–": "Remove", "➖": "Remove", "…": "More", "⋯": "More",
+    "...": "More", "•••": "More", "⋮": "More", "☰": "Menu", "≡": "Menu", "←": "Back", "‹": "Back", "<": "Back",
+    "→": "Next", "›": "Next", ">": "Next", "»": "Next", "«": "Back", "?": "Help", "❓": "Help", "✓": "Done",
+    "✔": "Done", "✅": "Done", "🗑": "Delete", "⚙": "Settings", "🔍": "Search", "🔎": "Search", "♥": "Like", "❤": "Like",
+    "♡": "Like", "⭐": "Favorite", "★": "Favorite", "☆": "Favorite", "✏": "Edit", "✎": "Edit", "↻": "Reload",
+    "⟳": "Reload", "🔄": "Reload", "⤴": "Share", "📷": "Take photo", "📸": "Take photo", "🔔": "Notifications",
     "📎": "Attach", "🏠": "Home",
   ]
 }

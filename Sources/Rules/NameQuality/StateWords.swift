@@ -20,7 +20,8 @@ struct StateWords {
   func ending(of text: String, in context: RuleContext) -> TextWords.Ending? {
     for language in TextWords.languages(of: text, in: context) {
       let words = Words.stateWords(language).filter(isTold)
-      guard let ending = TextWords.ending(of: text, in: words, language: language), TextWords.hasLetters(ending.rest) else { continue }
+      guard let ending = TextWords.ending(of: text, in: words, language: language),
+        TextWords.hasLetters(ending.rest) else { continue }
       // "Hands-on", "Add-on"
       if text.dropFirst(ending.rest.count).hasPrefix("-") { return nil }
       return ending
@@ -42,12 +43,15 @@ struct StateWords {
     return canBeDisabled && Self.disabledStems.contains(where: word.contains)
   }
 
-  private static let switchWords: Set<String> = ["on", "off", "enabled", "disabled", "オン", "オフ", "eingeschaltet", "ausgeschaltet"]
+  private static let switchWords: Set<String> = [
+    "on", "off", "enabled", "disabled", "オン", "オフ", "eingeschaltet", "ausgeschaltet",
+  ]
   private static let selectionStems = ["selected", "選択", "ausgewählt", "sélectionné", "seleccionad"]
   private static let disabledStems = ["disabled", "dimmed", "無効", "deaktiviert", "désactivé", "desactivad"]
   /// Before "on" and "off" these make a phrase that is no state.
   private static let notStates: Set<String> = [
-    "keep", "always", "never", "sign", "log", "hands", "when", "if", "auto", "only", "require", "use", "stay", "switches", "turns",
-    "based", "depends", "time", "day", "days", "power", "drop", "cut", "lights", "goes", "put", "take", "opt", "logging",
+    "keep", "always", "never", "sign", "log", "hands", "when", "if", "auto", "only", "require", "use", "stay",
+    "switches", "turns", "based", "depends", "time", "day", "days", "power", "drop", "cut", "lights", "goes", "put",
+    "take", "opt", "logging",
   ]
 }

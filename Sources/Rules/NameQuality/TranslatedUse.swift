@@ -8,10 +8,14 @@ struct TranslatedUse {
   let place: SourceRange
 
   private static let names: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
-  private static let wrappers = ["", "Text(", "LocalizedStringKey(", "String(localized: ", "NSLocalizedString(", "Text(LocalizedStringKey("]
+  private static let wrappers = [
+    "", "Text(", "LocalizedStringKey(", "String(localized: ", "NSLocalizedString(", "Text(LocalizedStringKey(",
+  ]
 
   init?(_ use: NameUse, _ file: SourceFile) {
-    guard Self.names.contains(use.name), let argument = use.arguments.first, use.argumentLabels?.first == "_" else { return nil }
+    guard Self.names.contains(use.name), let argument = use.arguments.first, use.argumentLabels?.first == "_" else {
+      return nil
+    }
     guard let key = Self.key(in: argument), let place = Self.place(of: argument, in: use, file) else { return nil }
     self.key = key
     self.place = place
@@ -34,9 +38,8 @@ struct TranslatedUse {
     let bytes = Array(argument.utf8)
     let start = use.nameRange.end
     guard use.range.end - start >= bytes.count else { return nil }
-    for offset in start...(use.range.end - bytes.count) where file.bytes[offset..<(offset + bytes.count)].elementsEqual(bytes) {
-      return SourceRange(file: file, start: offset, end: offset + bytes.count)
-    }
-    return nil
+    let offsets = start...(use.range.end - bytes.count)
+    return offsets.first { file.bytes[$0..<($0 + bytes.count)].elementsEqual(bytes) }
+      .map { SourceRange(file: file, start: $0, end: $0 + bytes.count) }
   }
 }

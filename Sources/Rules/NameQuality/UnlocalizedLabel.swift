@@ -10,8 +10,8 @@ public struct UnlocalizedLabel: ElementRule {
     title: "text for VoiceOver is not translated",
     documentation: RuleDocumentation(
       reports: """
-        A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, \
-        or as a key that no catalog of the project has, in a project that is translated.
+        A label, value or hint given by an accessibility modifier as a plain `String` with words, as \
+        `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated.
         """,
       why: """
         Everybody who uses the app in another language hears these words in the language of the source, read with the \
@@ -21,8 +21,8 @@ public struct UnlocalizedLabel: ElementRule {
         Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.
         """,
       limits: """
-        Only in projects with string tables. Silent about text that only run time knows, short units, and names such as \
-        "GitHub". Visible texts are not judged here: they are seen by everybody.
+        Only in projects with string tables. Silent about text that only run time knows, short units, and names such \
+        as "GitHub". Visible texts are not judged here: they are seen by everybody.
         """,
       references: [
         "WCAG 2.2, 3.1.1 Language of Page",
@@ -48,7 +48,8 @@ public struct UnlocalizedLabel: ElementRule {
           }
           """,
         files: [
-          "en.strings": "Closes the window = Closes the window", "de.strings": "Closes the window = Schließt das Fenster",
+          "en.strings": "Closes the window = Closes the window",
+          "de.strings": "Closes the window = Schließt das Fenster",
         ]),
       .violation(
         """
@@ -89,7 +90,11 @@ public struct UnlocalizedLabel: ElementRule {
     let facts = element.authoredLabels.map(\.fact) + [element.value, element.hint].compactMap { $0 }.filter { fact in
       if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }
     }
-    return .worst(of: facts.map { judge($0, of: element, in: context) })
+    // A text that is on the screen as well is untranslated for everybody.
+    let shown = Set(element.visibleText.flatMap(\.variants).map(\.text))
+    return .worst(of: facts.filter { fact in !fact.value.variants.contains { shown.contains($0.text) } }.map {
+      judge($0, of: element, in: context)
+    })
   }
 
   private func judge(_ fact: Fact<SpokenText>, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
@@ -105,16 +110,22 @@ public struct UnlocalizedLabel: ElementRule {
     guard !Concatenation.isSpelled(in: source), !Self.isProgramName(fact) else { return .pass }
     guard !Self.mayBeTranslated(fact) else { return .undecided(UnknownReason(.dynamicValue, source)) }
     guard Self.words(of: fact).contains(where: Self.hasWords) else { return .pass }
-    let rendered = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text.rendered ?? fact.value.rendered
+    let shown = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text ?? fact.value
     return .violation(Violation(
-      "'\(rendered)' \(reason), so it is spoken untranslated", certainty: .likely, at: fact.source ?? element.source,
+      "\(shown.quoted) \(reason), so it is spoken untranslated", certainty: .likely, at: fact.source ?? element.source,
       heard: Heard(before: context.heard(element)), fixes: fix(fact.source)))
   }
 
-  /// The words that would be translated: those of a key, without what is filled in, which may be translated itself.
+  /// The words that would be translated: those of a key, without what is filled in, which may be translated itself; of
+  /// a string the words that stand in the source, and of several outcomes the first, whose origin is known.
   private static func words(of fact: Fact<SpokenText>) -> [String] {
-    guard case .missingKey(let key)? = fact.localization else { return fact.value.literals }
-    return [key.replacing("%lld", with: " ").replacing("%lf", with: " ").replacing("%@", with: " ")]
+    if case .missingKey(let key)? = fact.localization {
+      return [key.replacing("%lld", with: " ").replacing("%lf", with: " ").replacing("%@", with: " ")]
+    }
+    let source = fact.source?.text ?? ""
+    guard let first = fact.value.variants.first else { return [] }
+    if let literal = first.literal { return [literal] }
+    return first.text.literals.filter { source.contains($0.trimmed) }
   }
 
   /// Whether a plain string is made of what may have been translated before.
@@ -129,12 +140,18 @@ public struct UnlocalizedLabel: ElementRule {
     return fact.value.variants.compactMap(\.literal).contains { ProgramName.form(of: $0) != nil }
   }
 
-  /// A word of three letters or more that is no name; signs for words in other scripts.
+  /// Whether there is a word of three letters or more, and not just the name of a product or a person.
   private static func hasWords(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { word in
-      if word.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value || 0x3400...0x9FFF ~= $0.value }) { return true }
-      return word.count >= 3 && !word.dropFirst().contains(where: \.isUppercase)
+    let words = text.split { !$0.isLetter }.filter { $0.count >= 3 }
+    if text.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value || 0x3400...0x9FFF ~= $0.value }) {
+      return true
     }
+    guard let first = words.first else { return false }
+    // "pichfl"
+    if words.count == 1, first.count == text.count, first.first?.isLowercase ?? false { return false }
+    // "GitHub", "WooCommerce Payments"
+    let isName = words.contains { $0.dropFirst().contains(where: \.isUppercase) }
+    return !(isName && words.allSatisfy { $0.first?.isUppercase ?? false || $0.contains(where: \.isUppercase) })
   }
 
   private func fix(_ source: SourceRange?) -> [Fix] {

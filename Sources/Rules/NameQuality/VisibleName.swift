@@ -13,6 +13,7 @@ struct VisibleName {
 
   /// Whether the texts are certainly on screen: in bars, icons take the place of titles.
   static func isShown(_ subject: ElementSubject) -> Bool {
+    if subject.element.expression.text.contains(".labelsHidden(") { return false }
     guard subject.element.image != nil else { return true }
     if subject.screen.name.hasSuffix("swipe actions") { return false }
     return !subject.containers.contains { $0.kind == .toolbar || $0.kind == .navigationBar }
@@ -41,7 +42,9 @@ struct VisibleName {
   }
 
   private static func isUnspaced(_ text: String) -> Bool {
-    text.unicodeScalars.contains { 0x0E00...0x0EFF ~= $0.value || 0x3040...0x30FF ~= $0.value || 0x3400...0x9FFF ~= $0.value }
+    text.unicodeScalars.contains { scalar in
+      [0x0E00...0x0EFF, 0x3040...0x30FF, 0x3400...0x9FFF].contains { $0 ~= scalar.value }
+    }
   }
 
   /// Whether a person who reads a text and says it meets the name.

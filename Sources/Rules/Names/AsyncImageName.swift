@@ -90,6 +90,10 @@ public struct AsyncImageName: ElementRule {
       return .pass
     }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
+    // What a package shows in its closure may be named there.
+    if element.viewName != "Image", element.source.text.contains("{") {
+      return .undecided(UnknownReason(.suppliedContent, element.viewName))
+    }
     let mates = StackMates(of: subject)
     switch mates.axis {
     case .horizontal?: if !mates.texts.isEmpty { return .pass }
@@ -98,7 +102,7 @@ public struct AsyncImageName: ElementRule {
     }
     // The picture in a content closure has no expression of its own that a modifier could be added to.
     let fixes = element.viewName == "Image"
-      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")]
+      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")].compactMap(\.self)
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)), fixes: fixes))

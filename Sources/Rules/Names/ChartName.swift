@@ -80,6 +80,6 @@ public struct ChartName: ElementRule {
     let name = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
     return .violation(Violation(
       "chart has no name", certainty: .review, at: element.source,
-      fixes: [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")]))
+      fixes: [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")].compactMap(\.self)))
   }
 }

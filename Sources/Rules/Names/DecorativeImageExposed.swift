@@ -117,11 +117,11 @@ public struct DecorativeImageExposed: ElementRule {
     case (_, .decorationByName(let word)):
       message = "image \(picture.names) is a stop of its own although it is named a \(word == "bg" ? "background" : word)"
     case (_, .underText(let text)):
-      message = "\(noun) \(picture.names) under the text '\(text.label?.value.rendered ?? "")' is a stop of its own"
+      message = "\(noun) \(picture.names) under the text \(text.label?.value.quoted ?? "") is a stop of its own"
     }
     if case .catalog? = element.label?.localization { return .pass }
     return .violation(Violation(
       message, certainty: .likely, at: element.source, heard: Heard(before: context.heard(element)),
-      fixes: [NamingFix.decorative(element), NamingFix.label(.picture, on: element, noun: noun)]))
+      fixes: [NamingFix.decorative(element), NamingFix.describe(element, noun: noun)].compactMap(\.self)))
   }
 }

@@ -24,8 +24,8 @@ public struct DrawnContentUnrepresented: ElementRule {
         """,
       limits: """
         Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
-        a modifier could not be followed. A gesture that closes something is for review, since a button often does \
-        the same. Drags are the business of other rules.
+        a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, \
+        is for review, since a button often does the same. Drags are the business of other rules.
         """,
       references: [
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
@@ -106,12 +106,15 @@ public struct DrawnContentUnrepresented: ElementRule {
     }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
+    if element.viewName == "view", !isEmptyStack(element) { return .undecided(UnknownReason(.unsupportedCode, "content")) }
     return .violation(gesture.map { tapped(element, $0, in: context) } ?? drawn(element))
   }
 
   private func tapped(_ element: AccessibilityElement, _ gesture: Gesture, in context: RuleContext) -> Violation {
     let kind = gesture.kind == .tap ? "tap" : "long press"
-    let closes = gesture.effect.mentions.contains(where: Self.closes)
+    // What covers an area mostly makes room for touches, or closes what lies above it.
+    let isArea = ["Color", "Rectangle", "view", "LinearGradient"].contains(element.viewName)
+    let isDoubtful = isArea || gesture.effect.mentions.contains(where: Self.closes)
     var acting = element
     acting.activation = gesture.effect
     let name = ProposedName.guessed(acting, in: context)
@@ -120,8 +123,13 @@ public struct DrawnContentUnrepresented: ElementRule {
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Violation(
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
-      certainty: closes ? .review : .certain, severity: closes ? .warning : .error, at: gesture.source.fromDot,
+      certainty: isDoubtful ? .review : .certain, severity: isDoubtful ? .warning : .error, at: gesture.source.fromDot,
       fixes: [Fix("make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])])
+  }
+
+  /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.
+  private func isEmptyStack(_ element: AccessibilityElement) -> Bool {
+    element.source.text.prefixMatch(of: #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/#) != nil
   }
 
   /// What a touch beside a dialog does; a button or the escape gesture mostly does it too.
@@ -135,6 +143,6 @@ public struct DrawnContentUnrepresented: ElementRule {
       expression: "\"<#what the drawing shows#>\"", spoken: "<#what the drawing shows#>", isDerived: false)
     return Violation(
       "'\(element.viewName)' draws something that assistive technologies do not find", certainty: .review, at: element.source,
-      fixes: [NamingFix.label(name, on: element, noun: "drawing"), NamingFix.hide(element, noun: "drawing")])
+      fixes: [NamingFix.label(name, on: element, noun: "drawing"), NamingFix.hide(element, noun: "drawing")].compactMap(\.self))
   }
 }

@@ -135,7 +135,10 @@ public struct EmptyLabel: ElementRule {
 
   /// "button 'Save'", as far as it has words of its own.
   private func noun(_ element: AccessibilityElement) -> String {
-    let text = element.visibleText.first { !$0.isBlank }.map { " with the text '\($0.rendered)'" } ?? ""
-    return "'\(element.viewName)'" + text
+    let text = element.visibleText.first { !$0.isBlank }.map { " with the text \($0.quoted)" } ?? ""
+    switch element.role {
+    case .combined, .replaced: return "the joined element" + text
+    default: return "'\(element.viewName)'" + text
+    }
   }
 }

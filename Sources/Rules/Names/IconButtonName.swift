@@ -80,9 +80,8 @@ public struct IconButtonName: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
-    guard element.role == .button, element.exposure == .exposed else { return .inapplicable }
-    return PictureOnlyControl(noun: "button").check(element, in: context)
+    guard subject.element.role == .button else { return .inapplicable }
+    return UnnamedPictureControl(noun: "button").check(subject, in: context)
   }
 }
 

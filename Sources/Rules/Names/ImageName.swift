@@ -42,7 +42,7 @@ public struct ImageName: ElementRule {
         """,
         fixed: """
           var body: some View {
-            Image("hero_banner_v2").resizable().accessibilityLabel("<#what the picture shows#>")
+            Image("hero_banner_v2", label: Text("<#what the picture shows#>")).resizable()
           }
           """),
       .violation(
@@ -50,7 +50,7 @@ public struct ImageName: ElementRule {
         var body: some View {
           HStack {
             ↓Image("ic_seller").resizable()
-            Text(seller.name)
+            Text("Sold by \\(seller.name)")
           }
         }
         """,
@@ -58,7 +58,7 @@ public struct ImageName: ElementRule {
           var body: some View {
             HStack {
               Image(decorative: "ic_seller").resizable()
-              Text(seller.name)
+              Text("Sold by \\(seller.name)")
             }
           }
           """),
@@ -86,11 +86,9 @@ public struct ImageName: ElementRule {
       .pass(
         """
         var body: some View {
-          Card { Text("Welcome") }.accessibilityElement().accessibilityLabel("Welcome")
-        }
-
-        struct Card: View {
-          var body: some View { Image("hero_banner_v2").accessibilityHidden(true) }
+          VStack { Image("hero_banner_v2"); Text("Welcome") }
+            .accessibilityElement()
+            .accessibilityLabel("Welcome")
         }
         """),
       .pass(
@@ -121,6 +119,7 @@ public struct ImageName: ElementRule {
       return violation(picture, "image \(picture.names) is called by its file name", certainty, nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
+      if let label = picture.element.label { return .undecided(UnknownReason(.dynamicValue, label.value.rendered)) }
       return violation(picture, "image made at run time has no name", .review, .warning, context)
     }
   }
@@ -134,10 +133,8 @@ public struct ImageName: ElementRule {
   private func violation(
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
   ) -> Outcome {
-    let label = NamingFix.label(.picture, on: picture.element, noun: "image")
-    let decorative = NamingFix.decorative(picture.element)
-    var fixes = [label, decorative]
-    if case .beside = picture.standing { fixes.reverse() }
+    var fixes = [NamingFix.describe(picture.element, noun: "image"), NamingFix.decorative(picture.element)].compactMap(\.self)
+    if !picture.maySayMore { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: Heard(before: context.heard(picture.element)), fixes: fixes))

@@ -102,11 +102,19 @@ public struct PlaceholderOnlyName: ElementRule {
     guard element.isUnnamed else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let noun = element.role == .textField ? "text field" : "secure field"
-    let shown = element.visibleText.first?.rendered ?? ""
+    let shown = element.visibleText.first?.quoted ?? ""
     let violation = Violation(
-      "\(noun) is named only by its placeholder '\(shown)'", certainty: .certain, at: element.source,
-      heard: Heard(before: context.heard(element)))
+      "\(noun) is named only by its placeholder \(shown)", certainty: .certain, at: element.source,
+      heard: Heard(before: context.heard(filled(element))))
     return .violation(repaired(violation, subject, noun, in: context))
+  }
+
+  /// As it is once something is typed.
+  private func filled(_ element: AccessibilityElement) -> AccessibilityElement {
+    var result = element
+    let text = CallArguments(of: element.source).binding ?? "text"
+    result.value = Fact(element.role == .secureField ? SpokenText("••••••") : .hole(text), origin: .content)
+    return result
   }
 
   /// The text in the same row, else the field's own title, as it is written.
@@ -130,7 +138,7 @@ public struct PlaceholderOnlyName: ElementRule {
         name.isText ? "name the \(noun) by the text beside it" : "repeat the title as the label", safety: .suggested,
         edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
     ]
-    violation.heard = NamingFix.heard(element, named: name, in: context)
+    violation.heard = NamingFix.heard(filled(element), named: name, in: context)
     return violation
   }
 }

@@ -9,8 +9,8 @@ public struct ProgressName: ElementRule {
     title: "progress view has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, that no text accompanies is a note for \
-        review.
+        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, on a screen without any text is a note \
+        for review.
         """,
       why: """
         VoiceOver says "40%" and not of what. The bar may change for minutes, and nobody hears what is awaited.
@@ -20,8 +20,8 @@ public struct ProgressName: ElementRule {
         `.accessibilityLabel("Downloading")` where the label must not be seen.
         """,
       limits: """
-        Silent about a spinner that stands in one stack with a text, since that most likely says what is loading, \
-        and where a modifier or the label could not be followed.
+        Silent about a spinner while a text is on the screen, since that most likely says what is loading, and where a \
+        modifier or the label could not be followed.
         """,
       references: ["Recorded: ax_view_progressView (label from the label closure, value as a percentage)"]),
     examples: [
@@ -93,7 +93,7 @@ public struct ProgressName: ElementRule {
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
     guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
     // The system has words of its own for a spinner, so the finding is advice.
-    if !StackMates(of: subject).texts.isEmpty { return .pass }
+    if !StackMates.textsOnScreen(with: subject).isEmpty { return .pass }
     violation.message = "spinner does not say what is awaited"
     violation.certainty = .review
     violation.severity = .note

@@ -12,7 +12,8 @@ public struct RedundantIconBesideText: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         An unnamed symbol in one horizontal stack with a text or a text field, where both are stops of their own. \
-        A symbol that stands for a state, or changes with one, is reported for review: it may say what no text does.
+        A symbol that stands for a state, that comes, goes or changes with one, or that stands beside a bare value is \
+        reported for review: it may say what no text does.
         """,
       why: """
         VoiceOver stops twice, and the first stop says the system's word for the glyph ("Love, image") or its raw \
@@ -116,11 +117,13 @@ public struct RedundantIconBesideText: ElementRule {
   private func violation(_ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext) -> Violation {
     let element = picture.element
     let hide = NamingFix.hide(element, noun: "symbol")
-    let label = NamingFix.label(.guessed(element, in: context), on: element, noun: "symbol")
-    let what = [.textField, .secureField].contains(partner.role) ? "a text field" : "the text '\(partner.label?.value.rendered ?? "")'"
+    let label = element.source.isDeclaredAsImage
+      ? nil : NamingFix.label(.forSymbol(element, in: context), on: element, noun: "symbol")
+    let isField = [.textField, .secureField].contains(partner.role)
+    let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
-      certainty: picture.tellsState ? .review : .likely, at: element.source, heard: Heard(before: context.heard(element)),
-      fixes: picture.tellsState ? [label, hide] : [hide, label])
+      certainty: picture.maySayMore ? .review : .likely, at: element.source, heard: Heard(before: context.heard(element)),
+      fixes: (picture.maySayMore ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 }

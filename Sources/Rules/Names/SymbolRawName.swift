@@ -42,7 +42,7 @@ public struct SymbolRawName: ElementRule {
         """
         var body: some View {
           VStack {
-            ↓Image(systemName: "calendar.badge.plus")
+            ↓Image(systemName: "calendar")
             Text("No appointments")
           }
         }
@@ -50,7 +50,7 @@ public struct SymbolRawName: ElementRule {
         fixed: """
           var body: some View {
             VStack {
-              Image(systemName: "calendar.badge.plus").accessibilityLabel("Add to calendar")
+              Image(systemName: "calendar").accessibilityLabel("Calendar")
               Text("No appointments")
             }
           }
@@ -104,16 +104,17 @@ public struct SymbolRawName: ElementRule {
     var isRecorded = false
     if case .symbol(_, let recorded)? = element.label?.origin { isRecorded = recorded }
     let shown = element.label?.value.literal.map { "'\($0)'" } ?? "the name of its glyph"
+    let isRaw = name.literal.flatMap { SFSymbols.spokenName(of: $0) }?.isRaw ?? false
     let message = isRecorded
       ? "symbol \(picture.names) has no name of its own and is called \(shown)"
-      : "symbol \(picture.names) has no name of its own and is called by that of its glyph"
-    let proposal = ProposedName.guessed(element, in: context)
-    let label = NamingFix.label(proposal, on: element, noun: "symbol")
+      : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
+    let proposal = ProposedName.forSymbol(element, in: context)
+    let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = NamingFix.hide(element, noun: "symbol")
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     return .violation(Violation(
       message, certainty: .likely, severity: isRecorded ? .note : .warning, at: element.source,
       heard: decorates ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
-      fixes: decorates ? [hide, label] : [label, hide]))
+      fixes: (decorates ? [hide, label] : [label, hide]).compactMap(\.self)))
   }
 }

@@ -126,9 +126,9 @@ public struct GestureOnlyAction: ElementRule {
     }
     let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
     guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
-    if !element.actions.isEmpty || element.traits.contains(.adjustable) || gesture.standsWithMenu { return .pass }
-    if gesture.hasEquivalent(among: subject.places.controls) { return .pass }
+    if !element.actions.isEmpty || element.traits.contains(.adjustable) { return .pass }
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
+    if gesture.standsWithMenu || gesture.hasEquivalent(among: subject.places.controls) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
@@ -140,7 +140,7 @@ public struct GestureOnlyAction: ElementRule {
   private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }
 
   private func movement(_ gesture: HandGesture) -> Outcome {
-    guard !gesture.onlyMoves else { return .inapplicable }
+    guard !gesture.onlyMoves, !gesture.standsWithMenu else { return .inapplicable }
     return .violation(Violation(
       "\(gesture.name) may be the only way to do what it does", certainty: .review, severity: .note, at: gesture.place))
   }

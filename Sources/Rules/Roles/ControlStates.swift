@@ -9,12 +9,14 @@ struct ControlStates {
 
   init(of subject: ElementSubject) {
     let element = subject.element
-    let mine = [subject] + subject.twins.filter { other in
+    // Without conditions there is no other branch.
+    let others = subject.when.isEmpty ? [] : subject.twins
+    let mine = [subject] + others.filter { other in
       other.element.source == element.source && other.element.callSites == element.callSites && other.element.exposure == .exposed
         && !other.coexists(with: subject)
     }
     variants = mine
-    pair = Self.choicePair(element) ?? Self.branchPair(mine)
+    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element)
   }
 
   /// Names of the symbols and images in a control.
@@ -40,6 +42,17 @@ struct ControlStates {
         (first, alternatives[0].condition), (second, alternatives[1].condition), isPlain: !isHidden && !isNamed) { return pair }
     }
     return nil
+  }
+
+  private static func writtenPair(_ element: AccessibilityElement) -> PicturePair? {
+    guard !element.content.isEmpty else { return nil }
+    return BranchPictures.all(in: element.source).lazy.compactMap { branch in
+      guard let then = branch.then, let otherwise = branch.otherwise else { return nil }
+      func outcome(_ number: Int) -> Condition {
+        Condition(subject: branch.condition, branch: number, description: (number == 0 ? "" : "!") + branch.condition)
+      }
+      return PicturePair((then, outcome(0)), (otherwise, outcome(1)), isPlain: branch.isPlain)
+    }.first
   }
 
   private static func branchPair(_ variants: [ElementSubject]) -> PicturePair? {

@@ -119,14 +119,15 @@ public struct SelectionStateMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, element.traits.contains(.button), !subject.when.isEmpty,
+    guard element.exposure == .exposed, element.traits.contains(.button),
       ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
-    let others = subject.twins.filter { other in
+    // Without conditions there is no other branch.
+    let others = (subject.when.isEmpty || element.content.isEmpty ? [] : subject.twins).filter { other in
       other.element.source == element.source && other.element.callSites == element.callSites && !other.coexists(with: subject)
     }
     let shows = shownMark(element) != nil
     guard let twin = others.first(where: { (shownMark($0.element) != nil) != shows && isAlike(element, $0.element) }) else {
-      return .inapplicable
+      return written(element, in: context)
     }
     let marked = shows ? subject : twin
     guard let mark = shownMark(marked.element) else { return .inapplicable }
@@ -141,6 +142,22 @@ public struct SelectionStateMissing: ElementRule {
         : "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so",
       certainty: relies ? .review : .likely, severity: relies ? .note : nil, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(marked, twin: shows ? twin : subject)))
+  }
+
+  /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.
+  private func written(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    let branch = BranchPictures.all(in: element.source).first { branch in
+      branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
+    }
+    guard let branch, let mark = branch.then, !element.content.isEmpty else { return .inapplicable }
+    if element.mayHave(.selected) || isTold(element, element) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let edit = FixBuilder.adding(".accessibilityAddTraits(\(branch.condition) ? .isSelected : [])", to: element)
+    let isPlain = branch.condition.allSatisfy { $0.isLetter || $0.isNumber || "._=! ".contains($0) }
+    return .violation(Violation(
+      "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so", certainty: .likely,
+      at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: isPlain ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
   }
 
   /// The checkmark that the control shows, hidden from assistive technologies or not.

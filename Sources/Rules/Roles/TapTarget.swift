@@ -33,8 +33,9 @@ struct TapTarget {
   /// More than a row or card: the tap is meant for the area and not for what stands in it.
   var isArea: Bool { count > 3 && coversScreen || count > 6 && holdsControl }
 
-  /// The view is drawn by code that could not be followed and that says something about its role.
-  var mayTellRole: Bool {
+  /// The view is of a package, and code that was handed to it says something about its role.
+  func mayTellRole(_ element: AccessibilityElement) -> Bool {
+    guard element.role == .image, element.viewName != "Image" else { return false }
     let text = ModifierChain.whole(around: place)?.text ?? ""
     return [".isButton", ".isLink", "accessibilityAction", "accessibilityRepresentation"].contains(where: text.contains)
   }
@@ -47,7 +48,7 @@ struct TapTarget {
   var isTrivial: Bool {
     let effect = gesture.effect
     if effect.isEmpty || effect.onlyEndsEditing { return true }
-    if text.hasPrefix(".simultaneousGesture") { return true }
+        if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
     if ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"].contains(where: lowered.contains) {
       return true
@@ -65,11 +66,11 @@ struct TapTarget {
   var holdsControl: Bool { elements.contains(where: \.role.isControl) }
 
   /// Everything that can be found on the screen reacts: more likely a background than a button.
-  var coversScreen: Bool { exposed.count == screen.exposedCount }
+  var coversScreen: Bool { screen.exposedCount == exposed.count }
 
   /// What it closes stands in the code of the gesture: `isOpen = false`, `dismiss()`.
   var onlyDismisses: Bool {
-    if text.contains("= false") || text.contains("= nil") { return true }
+        if text.contains("= false") || text.contains("= nil") { return true }
     let names = gesture.effect.mentions.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" }
     return !names.isEmpty && names.allSatisfy { name in
       ["dismiss", "close", "hide", "cancel", "collapse", "withanimation", "toggle"].contains { name.hasPrefix($0) }

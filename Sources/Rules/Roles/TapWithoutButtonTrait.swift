@@ -146,7 +146,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       return .undecided(UnknownReason(.platformView, element.viewName))
     }
     if target.coversScreen, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
-    if target.mayTellRole { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
+    if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
     if target.hasEquivalent { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     return .violation(violation(element, target, context))

@@ -42,15 +42,17 @@ struct ChangingValue {
       guard let equals = line.firstIndex(of: "="), line.index(after: equals) < line.endIndex,
         line[line.index(after: equals)] != "=" else { continue }
       let left = line[..<equals].drop { $0.isWhitespace }
-      guard let target = left.split(whereSeparator: { $0.isWhitespace || $0 == ":" }).filter({ $0.first?.isLetter == true }).last,
-        !left.hasPrefix("let "), !left.hasPrefix("var "), !left.hasPrefix("if "), !left.hasPrefix("guard ") else { continue }
+      guard !["let ", "var ", "if ", "guard "].contains(where: left.hasPrefix) else { continue }
+      let words = left.split { $0.isWhitespace || $0 == ":" }
+      guard let target = words.last(where: { $0.first?.isLetter == true }) else { continue }
       result.formUnion(names(in: String(target)))
     }
     return result
   }
 
   private static let plumbing: Set<String> = [
-    "self", "formatted", "description", "rounded", "wrappedValue", "projectedValue", "format", "percent", "number", "string",
-    "value", "specifier", "count", "localizedString", "state", "store", "model", "viewModel", "map", "animation",
+    "self", "formatted", "description", "rounded", "wrappedValue", "projectedValue", "format", "percent", "number",
+    "string", "value", "specifier", "count", "localizedString", "state", "store", "model", "viewModel", "map",
+    "animation",
   ]
 }

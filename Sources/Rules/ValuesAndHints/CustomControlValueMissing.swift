@@ -105,7 +105,9 @@ public struct CustomControlValueMissing: ElementRule {
     return .violation(violation(element, action, context))
   }
 
-  private func violation(_ element: AccessibilityElement, _ action: AccessibilityAction, _ context: RuleContext) -> Violation {
+  private func violation(
+    _ element: AccessibilityElement, _ action: AccessibilityAction, _ context: RuleContext
+  ) -> Violation {
     let names = ChangingValue.changed(in: action.source?.text ?? "")
     let name = names.count == 1 ? names.first : nil
     let value = name.map { "\"\\(\($0))\"" } ?? "\"<#value#>\""

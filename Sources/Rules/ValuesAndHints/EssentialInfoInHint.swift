@@ -6,21 +6,22 @@ public struct EssentialInfoInHint: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "essential-info-in-hint", family: .valuesAndHints, severity: .warning, impact: .serious, wcag: ["1.3.1", "3.3.1"],
+    id: "essential-info-in-hint", family: .valuesAndHints, severity: .warning, impact: .serious,
+    wcag: ["1.3.1", "3.3.1"],
     title: "hint holds an error or a requirement",
     documentation: RuleDocumentation(
       reports: """
-        A hint of a field, switch or picker that says it is required, wrong or invalid, and any hint made of a variable \
-        that is named for an error.
+        A hint of a field, switch or picker that says it is required, wrong or invalid, and any hint made of a \
+        variable that is named for an error.
         """,
       why: """
-        Hints come after a pause, are cut off when the finger moves on, and can be switched off for all apps. Whoever has \
-        done so is never told why the form is not accepted.
+        Hints come after a pause, are cut off when the finger moves on, and can be switched off for all apps. Whoever \
+        has done so is never told why the form is not accepted.
         """,
-      howToFix: "Put the state into the label or the value: \"Email, required\", or announce the error when it appears.",
+      howToFix: "Put it into the label or the value: \"Email, required\". Announce the error when it appears.",
       limits: """
-        Judged by words, so it is likely and not certain. Hints of buttons may speak of errors that they repair or show, \
-        and are left alone unless the hint is the error itself.
+        Judged by words, so it is likely and not certain. Hints of buttons may speak of errors that they repair or \
+        show, and are left alone unless the hint is the error itself.
         """,
       references: [
         "WCAG 2.2, 3.3.1 Error Identification and 3.3.2 Labels or Instructions",
@@ -84,9 +85,10 @@ public struct EssentialInfoInHint: ElementRule {
     guard element.exposure == .exposed, let hint = element.authoredHint else { return .inapplicable }
     for variant in hint.fact.value.variants {
       let isInput = Self.inputs.contains(element.role)
-      guard let word = variant.holes.first(where: Self.isError) ?? (isInput ? Self.word(in: variant, context) : nil) else { continue }
+      let literal = isInput ? Self.word(in: variant, context) : nil
+      guard let word = variant.holes.first(where: Self.isError) ?? literal else { continue }
       return .violation(Violation(
-        "hint '\(variant.text.rendered)' holds '\(word)', which people must not miss", certainty: .likely, at: hint.place,
+        "hint \(variant.text.quoted) holds '\(word)', which people must not miss", certainty: .likely, at: hint.place,
         heard: context.heard(element, hint: variant.text.rendered, becoming: nil)))
     }
     return hint.fact.value.hasHoles ? hint.unknown : .pass
@@ -100,7 +102,7 @@ public struct EssentialInfoInHint: ElementRule {
   private static func isError(_ expression: String) -> Bool {
     guard expression.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
     let name = (expression.split(whereSeparator: { ".?!".contains($0) }).last.map(String.init) ?? "").lowercased()
-    return name.hasPrefix("error") || name.hasSuffix("error") || name.hasSuffix("errormessage") || name.hasSuffix("errortext")
+    return name.hasPrefix("error") || ["error", "errormessage", "errortext"].contains(where: name.hasSuffix)
   }
 
   private static func word(in hint: TextVariant, _ context: RuleContext) -> String? {

@@ -29,13 +29,17 @@ struct GestureWords: Hashable {
       let words = TextWords.split(String(clause))
       for (index, _) in words.enumerated() {
         let rest = words[index...]
+        if index > 0, whenWords.contains(words[index - 1]), participles.contains(words[index]) {
+          return GestureWords(phrase: words[(index - 1)...index].joined(separator: " "), result: nil)
+        }
         guard let phrase = phrases.first(where: { rest.starts(with: $0) }) else { continue }
         let isStart = words[..<index].allSatisfy(openings.contains)
         let next = rest.dropFirst(phrase.count).first
         // One word is an instruction at the start of a clause: "Tap to …", unlike "tap water".
         guard phrase.count > 1 || isStart else { continue }
         guard next.map(followers.contains) ?? true else { continue }
-        return GestureWords(phrase: phrase.joined(separator: " "), result: index == 0 && text.hasPrefix(clause) ? result(text) : nil)
+        let isFirst = index == 0 && text.hasPrefix(clause)
+        return GestureWords(phrase: phrase.joined(separator: " "), result: isFirst ? result(text) : nil)
       }
     }
     return nil
@@ -51,13 +55,24 @@ struct GestureWords: Hashable {
     return EnglishVerb.sentence(from: String(text.dropFirst(offset)))
   }
 
-  private static let phrases: [[String]] = Words.gestureWords("en").map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
-  private static let openings: Set<String> = ["please", "you", "can", "just", "simply", "and", "or", "then", "to", "one", "with"]
-  private static let followers: Set<String> = [
-    "to", "for", "here", "on", "the", "this", "it", "and", "or", "twice", "once", "up", "down", "left", "right", "again",
-    "anywhere", "in", "with", "a", "an", "your", "any", "if", "when", "three", "two", "between", "from", "any", "below", "above",
-    "another", "each", "an",
+  private static let phrases = phrases("en")
+
+  /// The gestures as lists of words, long ones first.
+  private static func phrases(_ language: String) -> [[String]] {
+    Words.gestureWords(language).map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
+  }
+
+  private static let openings: Set<String> = [
+    "please", "you", "can", "just", "simply", "and", "or", "then", "to", "one", "with",
   ]
+  private static let followers: Set<String> = [
+    "to", "for", "here", "on", "the", "this", "it", "and", "or", "twice", "once", "up", "down", "left", "right",
+    "again", "anywhere", "in", "with", "a", "an", "your", "any", "if", "when", "three", "two", "between", "from",
+    "any", "below", "above", "another", "each", "an",
+  ]
+
+  private static let whenWords: Set<String> = ["when", "if", "once", "double", "upon"]
+  private static let participles: Set<String> = ["tapped", "clicked", "pressed", "swiped", "touched"]
 
   // MARK: Other languages
 
@@ -76,8 +91,10 @@ struct GestureWords: Hashable {
   /// An instruction at the start, or in German at the end after "Zum …": "Zum Öffnen doppeltippen".
   private static func other(_ text: String, _ language: String) -> GestureWords? {
     let words = TextWords.split(text)
-    let phrases = Words.gestureWords(language).map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
-    if let phrase = phrases.first(where: { words.starts(with: $0) }) { return GestureWords(phrase: phrase.joined(separator: " "), result: nil) }
+    let phrases = phrases(language)
+    if let phrase = phrases.first(where: { words.starts(with: $0) }) {
+      return GestureWords(phrase: phrase.joined(separator: " "), result: nil)
+    }
     guard language == "de", let first = words.first, ["zum", "zur"].contains(first), let last = words.last,
       phrases.contains([last]) else { return nil }
     return GestureWords(phrase: last, result: nil)

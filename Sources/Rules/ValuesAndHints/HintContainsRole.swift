@@ -8,10 +8,13 @@ public struct HintContainsRole: ElementRule {
     id: "hint-contains-role", family: .valuesAndHints, severity: .note, impact: .minor, wcag: [],
     title: "hint names the role",
     documentation: RuleDocumentation(
-      reports: "A hint that begins with the role of its own element: \"Button that opens the cart\", \"This link …\".",
+      reports: "A hint that begins with the role of its own element: \"Button that opens the cart\".",
       why: "VoiceOver has said \"Button\" before the hint begins; the hint is heard later by a word.",
       howToFix: "Begin with what happens: \"Opens the cart\".",
-      limits: "Silent where the hint speaks of another control: \"Shows the play button\".",
+      limits: """
+        Silent where the hint speaks of another control: "Shows the play button". Hints that begin with "This" are \
+        reported for their form.
+        """,
       references: [
         "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels and Hints (a hint leaves out the type)"
       ]),
@@ -30,7 +33,7 @@ public struct HintContainsRole: ElementRule {
       .violation(
         """
         var body: some View {
-          Link("Terms", destination: address).accessibilityHint(↓"This link opens the terms of delivery.")
+          Link("Terms", destination: address).accessibilityHint(↓"A link to open the terms of delivery.")
         }
         """,
         fixed: """
@@ -81,7 +84,7 @@ public struct HintContainsRole: ElementRule {
       let new = literal.flatMap(HintSentence.withoutSubject)
       let edit = new.flatMap { LiteralEdit.replacing(literal ?? "", with: $0, in: hint.fact.source) }
       return .violation(Violation(
-        "hint '\(variant.text.rendered)' names the role '\(word)', which VoiceOver says by itself", certainty: .certain,
+        "hint \(variant.text.quoted) names the role '\(word)', which VoiceOver says by itself", certainty: .certain,
         at: hint.place, heard: context.heard(element, hint: variant.text.rendered, becoming: edit == nil ? nil : new),
         fixes: edit.map { [Fix("say '\(new ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }
@@ -95,12 +98,15 @@ public struct HintContainsRole: ElementRule {
       let words = roles.flatMap { RoleWords.words(for: $0, "ja") }
       return TextWords.ending(of: stem.trimmed, in: words, language: "ja").flatMap { $0.rest.isEmpty ? nil : $0.word }
     }
-    guard let head = hint.head, let language = TextWords.languages(of: head, in: context).first, language == "en" else { return nil }
+    guard let head = hint.head, let language = TextWords.languages(of: head, in: context).first, language == "en" else {
+      return nil
+    }
     var words = ArraySlice(TextWords.split(head))
-    let isThis = words.first == "this"
-    if let first = words.first, ["this", "the", "a"].contains(first) { words = words.dropFirst() }
-    guard let word = words.first, roles.contains(where: { RoleWords.words(for: $0, language).contains(word) }) else { return nil }
+    if let first = words.first, ["the", "a"].contains(first) { words = words.dropFirst() }
+    guard let word = words.first, roles.contains(where: { RoleWords.words(for: $0, language).contains(word) }) else {
+      return nil
+    }
     guard let next = words.dropFirst().first else { return word }
-    return isThis || ["that", "which", "to", "for", "will"].contains(next) ? word : nil
+    return ["that", "which", "to", "for", "will"].contains(next) ? word : nil
   }
 }

@@ -10,17 +10,17 @@ public struct HintDescribesGesture: ElementRule {
     documentation: RuleDocumentation(
       reports: "An `accessibilityHint` that names a gesture: \"Double tap to open settings\", \"Swipe to delete\".",
       why: """
-        VoiceOver adds how to activate an element by itself, so the gesture is heard twice. "Tap" is wrong with VoiceOver, \
-        and every gesture is wrong for people who use a switch, a keyboard or their voice.
+        VoiceOver adds how to activate an element by itself, so the gesture is heard twice. "Tap" is wrong with \
+        VoiceOver, and every gesture is wrong for people who use a switch, a keyboard or their voice.
         """,
       howToFix: "Say what happens, as a sentence without a subject: \"Opens settings\".",
       limits: """
-        Only words that stand where an instruction stands; "Touch ID" and "tap water" are none. Silent about canvases and \
-        areas for direct touch, which are operated by gestures, and about "swipe up or down" on elements with an \
+        Only words that stand where an instruction stands; "Touch ID" and "tap water" are none. Silent about canvases \
+        and areas for direct touch, which are operated by gestures, and about "swipe up or down" on elements with an \
         adjustable action of their own.
         """,
       references: [
-        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels and Hints (a hint leaves out the gesture)",
+        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Hints (a hint leaves out the gesture)",
         "Apple documentation: accessibilityHint describes the result of performing an action",
       ]),
     examples: [
@@ -94,12 +94,14 @@ public struct HintDescribesGesture: ElementRule {
     let isAdjustable = element.actions.contains { $0.kind == .adjustable }
     for variant in hint.fact.value.variants {
       for case .literal(let words) in variant.text.parts {
-        guard let gesture = GestureWords.gesture(in: words, context), !(isAdjustable && gesture.isSwipe) else { continue }
+        guard let gesture = GestureWords.gesture(in: words, context), !(isAdjustable && gesture.isSwipe) else {
+          continue
+        }
         let literal = variant.literal ?? words
         let new = variant.literal == nil ? nil : gesture.result
         let edit = new.flatMap { LiteralEdit.replacing(literal, with: $0, in: hint.fact.source) }
         return .violation(Violation(
-          "hint '\(variant.text.rendered)' names the gesture '\(gesture.phrase)'", certainty: .certain, at: hint.place,
+          "hint \(variant.text.quoted) names the gesture '\(gesture.phrase)'", certainty: .certain, at: hint.place,
           heard: context.heard(element, hint: variant.text.rendered, becoming: edit == nil ? nil : new),
           fixes: edit.map { [Fix("say what happens: '\(new ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
       }

@@ -9,7 +9,8 @@ public struct HintForm: ElementRule {
     title: "hint does not begin with what happens",
     documentation: RuleDocumentation(
       reports: """
-        An English hint that is a command ("View person details") or begins with a subject ("This button opens the cart").
+        An English hint that is a command ("View person details") or begins with a subject ("This button opens the \
+        cart").
         """,
       why: """
         Hints are read after a pause, and people decide by the first word whether to listen on. A command sounds as if \
@@ -17,10 +18,11 @@ public struct HintForm: ElementRule {
         """,
       howToFix: "Begin with the verb in the third person and leave out the subject: \"Opens the cart\".",
       limits: """
-        English only, and only for words that are known verbs in that place. Hints that name a gesture are another rule's.
+        English only, and only for words that are known verbs in that place. Hints that name a gesture are another \
+        rule's.
         """,
       references: [
-        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels and Hints (begin with a verb, omit the subject)"
+        "Apple: Accessibility Programming Guide for iOS, Crafting Useful Hints (begin with a verb, omit the subject)"
       ]),
     examples: [
       .violation(
@@ -90,10 +92,12 @@ public struct HintForm: ElementRule {
     for variant in hint.fact.value.variants {
       guard let head = variant.head, TextWords.languages(of: head, in: context) == ["en"],
         GestureWords.gesture(in: head, context) == nil, let form = HintSentence(head) else { continue }
+      // "Button that opens the cart" is reported for its role.
+      if form.better != nil, !form.isCommand, !head.lowercased().hasPrefix("this") { continue }
       let new = variant.literal == nil ? nil : form.better
       let edit = new.flatMap { LiteralEdit.replacing(head, with: $0, in: hint.fact.source) }
       return .violation(Violation(
-        "hint '\(variant.text.rendered)' \(form.defect)", certainty: .certain, at: hint.place,
+        "hint \(variant.text.quoted) \(form.defect)", certainty: .certain, at: hint.place,
         heard: context.heard(element, hint: variant.text.rendered, becoming: edit == nil ? nil : new),
         fixes: edit.map { [Fix("say '\(new ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }

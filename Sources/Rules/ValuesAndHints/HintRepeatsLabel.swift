@@ -8,10 +8,10 @@ public struct HintRepeatsLabel: ElementRule {
     id: "hint-repeats-label", family: .valuesAndHints, severity: .note, impact: .minor, wcag: [],
     title: "hint repeats the label",
     documentation: RuleDocumentation(
-      reports: "An `accessibilityHint` whose words are those of the label: \"Add to cart\" with the hint \"Adds to cart\".",
+      reports: "A hint whose words are those of the label: \"Add to cart\" with the hint \"Adds to cart\".",
       why: "People who wait for the hint hear the same words again.",
       howToFix: "Remove the hint; a control whose label says what happens needs none.",
-      limits: "Compares words, without case, articles and the ending of the verb. Other words for the same are not seen.",
+      limits: "Compares words, without case, articles and the ending of the verb. Synonyms are not seen.",
       references: ["Apple documentation: accessibilityHint, only where the result is not obvious from the label"]),
     examples: [
       .violation(
@@ -94,12 +94,13 @@ public struct HintRepeatsLabel: ElementRule {
         }
       }
     }
+    let words = hint.fact.value.variants[0].text
     let modifier = element.modifier("accessibilityHint", holding: hint.fact.source)
     // Only words that stand in the call itself: another caller may pass others.
     let removable = modifier.flatMap { $0.source.text.contains("\"") ? $0 : nil }
     return .violation(Violation(
-      "hint '\(hint.fact.value.variants[0].text.rendered)' repeats the label", certainty: .certain, at: hint.place,
-      heard: context.heard(element, hint: hint.fact.value.variants[0].text.rendered, becoming: removable == nil ? nil : ""),
+      "hint \(words.quoted) repeats the label", certainty: .certain, at: hint.place,
+      heard: context.heard(element, hint: words.rendered, becoming: removable == nil ? nil : ""),
       fixes: removable.map {
         [Fix("remove the hint", safety: isEqual ? .safe : .suggested, edits: [FixBuilder.removing($0.source)])]
       } ?? []))
@@ -117,7 +118,8 @@ public struct HintRepeatsLabel: ElementRule {
     if TextWords.split(hint) == TextWords.split(label) { return .equal }
     if said == named { return language == "en" || language == "ja" ? .contained : .equal }
     guard language != "ja", said.count < named.count else { return .different }
-    return (0...(named.count - said.count)).contains { named[$0..<($0 + said.count)].elementsEqual(said) } ? .contained : .different
+    let starts = 0...(named.count - said.count)
+    return starts.contains { named[$0...].starts(with: said) } ? .contained : .different
   }
 
   private static func words(_ text: String, isEnglish: Bool) -> [String] {

@@ -4,6 +4,7 @@ struct HintSentence: Hashable {
   var defect: String
   /// The hint in its usual form, where that can be told mechanically.
   var better: String?
+  var isCommand = false
 
   /// nil for a hint that begins with a verb in the third person, or with something unknown.
   init?(_ text: String) {
@@ -16,6 +17,7 @@ struct HintSentence: Hashable {
       defect = "begins with a subject"
     } else if EnglishVerb.commands.contains(first) {
       defect = "is a command"
+      isCommand = true
       better = EnglishVerb.sentence(from: text)
     } else {
       return nil
@@ -23,7 +25,9 @@ struct HintSentence: Hashable {
   }
 
   private static let subjects: Set<String> = ["this", "you", "it"]
-  private static let roles = ["button", "link", "switch", "toggle", "element", "icon", "image", "control", "menu", "item"]
+  private static let roles = [
+    "button", "link", "switch", "toggle", "element", "icon", "image", "control", "menu", "item",
+  ]
 
   /// "This button opens the cart", "This will open the cart", "Button that opens the cart" → "Opens the cart".
   static func withoutSubject(_ text: String) -> String? {
@@ -46,8 +50,8 @@ struct HintSentence: Hashable {
       let rest = words.dropFirst().joined(separator: " ")
       return rest.isEmpty ? nil : EnglishVerb.sentence(from: rest)
     }
-    guard first.hasSuffix("s"), EnglishVerb.commands.contains(EnglishVerb.stem(first)) || EnglishVerb.commands.contains(String(first.dropLast()))
-    else { return nil }
+    let stems = [EnglishVerb.stem(first), String(first.dropLast())]
+    guard first.hasSuffix("s"), stems.contains(where: EnglishVerb.commands.contains) else { return nil }
     return words.joined(separator: " ").capitalizedFirst
   }
 }

@@ -6,20 +6,21 @@ public struct RepeatedSymbolGroup: ScreenRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "repeated-symbol-group", family: .valuesAndHints, severity: .warning, impact: .moderate, wcag: ["1.3.1", "1.1.1"],
+    id: "repeated-symbol-group", family: .valuesAndHints, severity: .warning, impact: .moderate,
+    wcag: ["1.3.1", "1.1.1"],
     title: "row of equal symbols is read one by one",
     documentation: RuleDocumentation(
       reports: """
-        A horizontal stack with three and more images of the same symbol, filled or not, or with a loop that makes them: \
-        stars of a rating, dots of a page, hearts of a game.
+        A horizontal stack with three and more images of the same symbol, filled or not, or with a loop that makes \
+        them: stars of a rating, dots of a page, hearts of a game.
         """,
       why: """
-        The row means one thing, "3 of 5", and VoiceOver reads "favorite, favorite, favorite, star, star" in five steps. \
-        People have to count.
+        The row means one thing, "3 of 5", and VoiceOver reads "favorite, favorite, favorite, star, star" in five \
+        steps. People have to count.
         """,
       howToFix: """
-        Make the stack one element: `.accessibilityElement(children: .ignore)` with a label and an `accessibilityValue` \
-        such as "3 of 5".
+        Make the stack one element: `.accessibilityElement(children: .ignore)` with a label and an \
+        `accessibilityValue` such as "3 of 5".
         """,
       limits: """
         Only images that nobody named and that do nothing by themselves. Silent where the stack is merged, hidden or \
@@ -105,9 +106,10 @@ public struct RepeatedSymbolGroup: ScreenRule {
     return rows.compactMap { row in
       guard row.isLong else { return nil }
       let spoken = context.heard(row.images[0])
-      let shown = row.isRepeated ? spoken : Array(repeating: spoken, count: min(row.images.count, 3)).joined(separator: "; ")
+      let steps = Array(repeating: spoken, count: row.isRepeated ? 1 : min(row.images.count, 3))
       return .violation(Violation(
-        "row of '\(row.symbol)' symbols is read one by one", certainty: .likely, at: row.stack, heard: Heard(before: shown)))
+        "row of '\(row.symbol)' symbols is read one by one", certainty: .likely, at: row.stack,
+        heard: Heard(before: steps.joined(separator: "; "))))
     }
   }
 }

@@ -52,11 +52,14 @@ struct SymbolRow {
   private static func base(of element: AccessibilityElement) -> String? {
     guard case .symbol(let name)? = element.image, !name.hasHoles else { return nil }
     let bases = Set(name.variants.compactMap(\.literal).map { literal in
-      literal.split(separator: ".").filter { !["fill", "filled", "leadinghalf", "trailinghalf", "lefthalf", "righthalf"].contains($0) }
-        .joined(separator: ".")
+      literal.split(separator: ".").filter { !fillings.contains(String($0)) }.joined(separator: ".")
     })
     return bases.count == 1 ? bases.first : nil
   }
+
+  private static let fillings: Set<String> = [
+    "fill", "filled", "leadinghalf", "trailinghalf", "lefthalf", "righthalf",
+  ]
 
   /// Whether the loop stands in the stack, and not the stack in the loop.
   private static func isLoopInside(_ stack: SourceRange, _ element: AccessibilityElement) -> Bool {

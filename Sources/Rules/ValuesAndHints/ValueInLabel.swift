@@ -15,13 +15,13 @@ public struct ValueInLabel: ElementRule {
         `Slider(value: $volume).accessibilityLabel("Volume \\(volume)")`.
         """,
       why: """
-        After a swipe up or down VoiceOver speaks the value and not the label. With the number in the label people hear \
-        it twice when they arrive, and the wrong thing or nothing when they change it.
+        After a swipe up or down VoiceOver speaks the value and not the label. With the number in the label people \
+        hear it twice when they arrive, and the wrong thing or nothing when they change it.
         """,
       howToFix: "Name the control in the label and give the number with `accessibilityValue`.",
       limits: """
-        Only where the expression in the label is the one that the control is bound to, or one that the adjustable action \
-        changes. Silent where an `accessibilityValue` is given as well.
+        Only where the expression in the label is the one that the control is bound to, or one that the adjustable \
+        action changes. Silent where an `accessibilityValue` is given as well.
         """,
       references: [
         "Apple documentation: UIAccessibility, accessibilityValue is spoken again when it changes",
@@ -72,7 +72,8 @@ public struct ValueInLabel: ElementRule {
         """
         let download: Download
         var body: some View {
-          ProgressView(value: download.progress).accessibilityLabel(↓"Download \\(download.progress.formatted(.percent))")
+          ProgressView(value: download.progress)
+            .accessibilityLabel(↓"Download \\(download.progress.formatted(.percent))")
         }
         """),
       .pass(
@@ -122,7 +123,7 @@ public struct ValueInLabel: ElementRule {
         after.value = Fact(SpokenText(parts: Array(variant.text.parts.dropFirst())), origin: .content)
       }
       return .violation(Violation(
-        "label '\(variant.text.rendered)' holds '\(hole)', the value of the \(element.role.noun)", certainty: .certain,
+        "label \(variant.text.quoted) holds '\(hole)', the value of the \(element.noun)", certainty: .certain,
         at: label.source ?? element.source,
         heard: Heard(before: context.heard(element), after: split == nil ? nil : context.heard(after)),
         fixes: fix(split, element, label)))
@@ -131,27 +132,11 @@ public struct ValueInLabel: ElementRule {
   }
 
   private func fix(_ split: LabelSplit?, _ element: AccessibilityElement, _ label: Fact<SpokenText>) -> [Fix] {
-    guard let split, let source = label.source, let modifier = element.modifier("accessibilityLabel", holding: source) else { return [] }
+    guard let split, let source = label.source,
+      let modifier = element.modifier("accessibilityLabel", holding: source) else { return [] }
     return [Fix("give the value with accessibilityValue", safety: .suggested, edits: [
       FixBuilder.replacing(source, with: FixBuilder.literal(split.name)),
       FixBuilder.adding(".accessibilityValue(\(split.value))", after: modifier.source),
     ])]
-  }
-}
-
-/// An interpolated literal taken apart into a name and the value that follows it.
-private struct LabelSplit {
-  /// The words before the first interpolation.
-  var name: String
-  /// The rest, as a literal.
-  var value: String
-
-  init?(_ source: SourceRange?) {
-    guard let text = source?.text, LiteralEdit.isLiteral(text), let start = text.firstRange(of: "\\(")?.lowerBound else { return nil }
-    var name = text[text.index(after: text.startIndex)..<start]
-    while let last = name.last, !last.isLetter && !last.isNumber { name = name.dropLast() }
-    guard TextWords.hasLetters(String(name)), !name.contains("\\") else { return nil }
-    self.name = String(name)
-    value = "\"" + text[start...]
   }
 }
