@@ -26,7 +26,8 @@ public struct IconButtonName: ElementRule {
         """,
       limits: """
         Silent where the label holds a view that could not be followed. A symbol whose system name has been recorded \
-        is reported as likely and one severity lower, since people do hear a word.
+        is reported as likely and one severity lower, since people do hear a word; where that word is the one that \
+        the control most likely needs, as "Close" for 'xmark', a person is asked to look.
         """,
       references: [
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
@@ -99,6 +100,10 @@ struct PictureOnlyControl {
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
+      if recorded, saysWhatItDoes(name, label.value) {
+        return violation(
+          element, "\(noun) is called \(shown) by its symbol '\(name)' and not by the app", .review, .note, context)
+      }
       if recorded {
         return violation(element, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
       }
@@ -109,6 +114,13 @@ struct PictureOnlyControl {
       return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass
     }
+  }
+
+  /// VoiceOver's word for the symbol is what a control with it most likely does: people hear the right word, though
+  /// nobody chose it.
+  private func saysWhatItDoes(_ symbol: String, _ label: SpokenText) -> Bool {
+    guard let meaning = SFSymbols.meaning(of: symbol), let word = label.literal else { return false }
+    return word.lowercased() == meaning.english.lowercased()
   }
 
   private func violation(

@@ -110,7 +110,10 @@ public struct RedundantIconBesideText: ElementRule {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
-      return .violation(violation(picture, beside: partner, in: context))
+      // A symbol that is there only at times tells something by being there.
+      var violation = violation(picture, beside: partner, in: context)
+      if !subject.when.isEmpty { violation.certainty = .review }
+      return .violation(violation)
     }
   }
 

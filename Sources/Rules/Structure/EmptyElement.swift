@@ -86,7 +86,7 @@ public struct EmptyElement: ElementRule {
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
     return .violation(Violation(
       isBlank ? "\(element.noun) is a stop that says nothing" : "\(element.noun) is a stop that says nothing under one condition",
-      certainty: isBlank ? .certain : .likely, at: element.source, heard: Heard(before: ""),
+      certainty: !subject.when.isEmpty ? .review : isBlank ? .certain : .likely, at: element.source, heard: Heard(before: ""),
       fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
   }
 

@@ -167,7 +167,14 @@ extension TreeBuilder {
         var inner = context
         inner.labelStyle = .automatic
         inner.chain = nil
-        return build(body, inner)
+        let nodes = build(body, inner)
+        // Beside the title the icon adds nothing, as in the built-in styles (builtin-views: Label); whether a style of
+        // one's own brings it back is not recorded, so nothing is claimed about it.
+        let iconSource = icon?.source
+        return nodes.mapExposed { element in
+          guard element.role == .image, let iconSource, iconSource.contains(element.source) else { return }
+          if nodes.elements.contains(where: { $0.role == .text && $0.exposure == .exposed }) { element.exposure = .absent }
+        }
       }
     }
     var element = element(.label, "Label", view.source, context)
