@@ -27,9 +27,12 @@ struct CallArguments {
 
   /// What the control is bound to, without the dollar sign and without calls such as `.animation()`.
   var binding: String? {
-    guard let text = arguments.lazy.map(\.value.text).first(where: { $0.hasPrefix("$") })?.dropFirst() else { return nil }
+    guard let text = arguments.lazy.map(\.value.text).first(where: { $0.hasPrefix("$") })?.dropFirst() else {
+      return nil
+    }
     let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    if path.endIndex < text.endIndex, text[path.endIndex] == "(", let dot = path.lastIndex(of: ".") { return String(path[..<dot]) }
+    let isCall = text[path.endIndex...].hasPrefix("(")
+    if isCall, let dot = path.lastIndex(of: ".") { return String(path[..<dot]) }
     return path.isEmpty ? nil : String(path)
   }
 
@@ -54,10 +57,12 @@ private struct Scanner {
   var position: Int
   let end: Int
 
+  private static let longQuote = Array("\"\"\"".utf8)
+
   static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
   static func isIdentifier(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 
   /// To the character after the opening parenthesis; false when there is none before a brace.
@@ -105,14 +110,14 @@ private struct Scanner {
 
   /// To the closing quote of the string that begins here; interpolations may hold strings themselves.
   private mutating func skipString() {
-    let isLong = position + 2 < end && bytes[position + 1] == UInt8(ascii: "\"") && bytes[position + 2] == UInt8(ascii: "\"")
+    let isLong = bytes[position..<end].starts(with: Self.longQuote)
     position += isLong ? 3 : 1
     while position < end {
       if bytes[position] == UInt8(ascii: "\\") {
         if position + 1 < end, bytes[position + 1] == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
       } else if bytes[position] == UInt8(ascii: "\"") {
         if !isLong { return }
-        if position + 2 < end, bytes[position + 1] == UInt8(ascii: "\""), bytes[position + 2] == UInt8(ascii: "\"") {
+        if bytes[position..<end].starts(with: Self.longQuote) {
           position += 2
           return
         }

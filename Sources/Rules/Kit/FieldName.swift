@@ -11,7 +11,8 @@ struct FieldName {
 
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard !subject.isInAlert else { return .inapplicable }
-    if subject.element.role != .textEditor, subject.element.isUnnamed, Self.hasPlaceholder(subject.element) { return .pass }
+    let element = subject.element
+    if element.role != .textEditor, element.isUnnamed, Self.hasPlaceholder(element) { return .pass }
     return UnnamedControl(noun: noun).check(subject, in: context)
   }
 }

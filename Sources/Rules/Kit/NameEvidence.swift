@@ -6,14 +6,14 @@ extension AccessibilityElement {
   /// Something that could not be followed and that may have named the element.
   var namingDoubt: UnknownReason? { namingDoubt(inWrappers: true) }
 
-  /// - Parameter inWrappers: Views of unknown packages around the element count as well: they may draw a picture as part
-  ///   of a control, or name a control that has no label.
+  /// - Parameter inWrappers: Views of unknown packages around the element count as well: they may draw a picture as
+  ///   part of a control, or name a control that has no label.
   func namingDoubt(inWrappers: Bool) -> UnknownReason? {
     let isOpaque = inWrappers || content.contains { $0.certainty == .opaque && $0.exposure == .exposed }
-    if certainty != .known,
-      let reason = reasons.first(where: { $0.subject != "accessibilityAddTraits" && ($0.kind != .opaqueView || isOpaque) }) {
-      return reason
+    let reason = reasons.first { reason in
+      reason.subject != "accessibilityAddTraits" && (reason.kind != .opaqueView || isOpaque)
     }
+    if certainty != .known, let reason { return reason }
     if let picture = content.first(where: { $0.isUnknownPicture }) {
       return UnknownReason(.unresolvedName, picture.source.text)
     }
@@ -45,7 +45,8 @@ extension AccessibilityElement {
 
   /// A label closure that gave nothing, since the evaluator did not come so far.
   private var hasUnseenLabel: Bool {
-    guard role.isControl || role == .progress || role == .gauge, !traits.contains(.textEntry), label == nil, content.isEmpty
+    guard role.isControl || role == .progress || role == .gauge, !traits.contains(.textEntry), label == nil,
+      content.isEmpty
     else { return false }
     let text = source.text
     guard text.hasSuffix("}"), !text.contains("EmptyView()") else { return false }
@@ -92,10 +93,14 @@ extension AccessibilityElement {
 
 extension ElementSubject {
   /// Items of a menu are shown as text and picture by the system, whatever they are made of.
-  var isInMenu: Bool { !screen.isRoot && (screen.name.hasSuffix("› menu") || screen.name.hasSuffix("› context menu")) }
+  var isInMenu: Bool { isPresented(as: ["menu", "context menu"]) }
 
   /// The system draws what stands in an alert and heeds no modifiers there.
-  var isInAlert: Bool { !screen.isRoot && (screen.name.hasSuffix("› alert") || screen.name.hasSuffix("› dialog")) }
+  var isInAlert: Bool { isPresented(as: ["alert", "dialog"]) }
+
+  private func isPresented(as kinds: [String]) -> Bool {
+    !screen.isRoot && kinds.contains { screen.name.hasSuffix("› \($0)") }
+  }
 }
 
 extension SourceRange {
@@ -111,7 +116,9 @@ extension SourceRange {
     var line = startPosition.line
     while line > 0, startPosition.line - line < 30 {
       let text = file.line(line)
-      if text.contains(#/\b(var|let|func)\s+\w+/#) { return text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#) }
+      if text.contains(#/\b(var|let|func)\s+\w+/#) {
+        return text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#)
+      }
       line -= 1
     }
     return false

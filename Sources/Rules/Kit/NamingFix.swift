@@ -33,7 +33,8 @@ struct ProposedName {
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    if let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning), element.isInteractive || [.object, .state].contains(meaning.kind) {
+    if let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning),
+      element.isInteractive || [.object, .state].contains(meaning.kind) {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: FixBuilder.literal(text), spoken: text, isDerived: true)
     }

@@ -70,9 +70,13 @@ struct StackMates {
     }
   }
 
-  /// The text in the stack that says what the element is for: the only one there is.
+  /// The text in the stack that says what the element is for: the only one there is. One that only run time knows and
+  /// that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    guard texts.count == 1, let text = texts.first, text.isInSameScope, text.element.role == .text else { return nil }
+    guard texts.count == 1, let text = texts.first, text.isInSameScope, text.element.role == .text,
+      let words = text.element.label?.value.literals,
+      !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) })
+    else { return nil }
     return text.element
   }
 

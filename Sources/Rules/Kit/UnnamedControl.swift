@@ -46,6 +46,8 @@ struct UnnamedPictureControl {
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {
-    element.image != nil || element.content.contains { [.image, .shape, .canvas].contains($0.role) && $0.viewName != "EmptyView" }
+    element.image != nil || element.content.contains { part in
+      [.image, .shape, .canvas].contains(part.role) && part.viewName != "EmptyView"
+    }
   }
 }

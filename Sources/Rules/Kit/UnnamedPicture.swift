@@ -52,7 +52,9 @@ struct UnnamedPicture {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
-    func isPartner(_ other: AccessibilityElement) -> Bool { element.gestures.isEmpty || element.gestures == other.gestures }
+    func isPartner(_ other: AccessibilityElement) -> Bool {
+      element.gestures.isEmpty || element.gestures == other.gestures
+    }
     switch mates.axis {
     case .horizontal?:
       if element.traits.contains(.button) { return }
@@ -120,38 +122,5 @@ extension SpokenText {
       case .choice(let alternatives): alternatives.flatMap(\.text.holes)
       }
     }
-  }
-}
-
-/// Words that tell in the name of a picture that it only decorates.
-enum DecorativeNames {
-  private static let words: Set<String> = [
-    "background", "bg", "backdrop", "divider", "separator", "pattern", "gradient", "decoration", "decorative", "ornament",
-    "texture", "blur", "vignette", "underline", "squiggle",
-  ]
-
-  /// The first such word: `bg_home`, `home-background`, `cardPattern2x`.
-  static func word(in name: String) -> String? {
-    parts(of: name).first { words.contains($0) }
-  }
-
-  /// The words of a name, in lower case.
-  static func parts(of name: String) -> [String] {
-    var result: [String] = []
-    var current = ""
-    for character in name {
-      if !character.isLetter {
-        if !current.isEmpty { result.append(current.lowercased()) }
-        current = ""
-        continue
-      }
-      if character.isUppercase, let last = current.last, !last.isUppercase {
-        result.append(current.lowercased())
-        current = ""
-      }
-      current.append(character)
-    }
-    if !current.isEmpty { result.append(current.lowercased()) }
-    return result
   }
 }

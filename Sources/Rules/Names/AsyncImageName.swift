@@ -86,9 +86,8 @@ public struct AsyncImageName: ElementRule {
     let isSilent = element.exposure == .absent
     // A picture that a package shows, as opposed to one that the app makes.
     guard isSilent || element.viewName != "Image" else { return .inapplicable }
-    guard element.exposure != .hidden, !element.isHiddenInChain, element.isUnnamedPicture, !element.hasEmptiedLabel else {
-      return .pass
-    }
+    guard element.exposure != .hidden, !element.isHiddenInChain, element.isUnnamedPicture, !element.hasEmptiedLabel
+    else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     // What a package shows in its closure may be named there.
     if element.viewName != "Image", element.source.text.contains("{") {
@@ -102,9 +101,10 @@ public struct AsyncImageName: ElementRule {
     }
     // The picture in a content closure has no expression of its own that a modifier could be added to.
     let fixes = element.viewName == "Image"
-      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")].compactMap(\.self)
+      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
-      certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)), fixes: fixes))
+      certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
+      fixes: fixes.compactMap(\.self)))
   }
 }

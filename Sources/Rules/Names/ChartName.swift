@@ -13,7 +13,9 @@ public struct ChartName: ElementRule {
         Swift Charts makes an element of each mark and an audio graph of all of them, but it does not know what the \
         chart is about. People come upon numbers without a subject.
         """,
-      howToFix: "Name it, `.accessibilityLabel(\"Steps per day\")`, and hide a mere ornament with `.accessibilityHidden(true)`.",
+      howToFix: """
+        Name it, `.accessibilityLabel("Steps per day")`, and hide a mere ornament with `.accessibilityHidden(true)`.
+        """,
       limits: """
         A heading above the chart may say enough. Whether the plotted values have names cannot be seen. Silent where a \
         modifier could not be followed.
@@ -78,8 +80,8 @@ public struct ChartName: ElementRule {
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let name = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
+    let fixes = [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")]
     return .violation(Violation(
-      "chart has no name", certainty: .review, at: element.source,
-      fixes: [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")].compactMap(\.self)))
+      "chart has no name", certainty: .review, at: element.source, fixes: fixes.compactMap(\.self)))
   }
 }

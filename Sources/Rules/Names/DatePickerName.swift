@@ -8,7 +8,9 @@ public struct DatePickerName: ElementRule {
     id: "date-picker-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
     title: "date picker has no name",
     documentation: RuleDocumentation(
-      reports: "A `DatePicker` or `MultiDatePicker` whose label is empty or only a picture, without a name from a modifier.",
+      reports: """
+        A `DatePicker` or `MultiDatePicker` whose label is empty or only a picture, without a name from a modifier.
+        """,
       why: """
         VoiceOver reads a date and a time and not what they are for: departure or return, start or end.
         """,

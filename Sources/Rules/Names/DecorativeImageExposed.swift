@@ -20,8 +20,8 @@ public struct DecorativeImageExposed: ElementRule {
       howToFix: "Use `Image(decorative: \"background-pattern\")`, or `.accessibilityHidden(true)` on any view.",
       limits: """
         Whether a picture decorates is its author's intention, so a finding is never certain. Silent about pictures \
-        with a label, about pictures made at run time, which may be content, and inside controls and combined elements, \
-        where an unnamed picture is not heard beside a text.
+        with a label, about pictures made at run time, which may be content, and inside controls and combined \
+        elements, where an unnamed picture is not heard beside a text.
         """,
       references: [
         "Recorded: hgf_about, cvs_informative (the asset's name is the label)",
@@ -115,7 +115,8 @@ public struct DecorativeImageExposed: ElementRule {
     switch (picture.image, picture.standing) {
     case (.runtime, _), (_, .alone), (_, .beside): return .inapplicable
     case (_, .decorationByName(let word)):
-      message = "image \(picture.names) is a stop of its own although it is named a \(word == "bg" ? "background" : word)"
+      let kind = word == "bg" ? "background" : word
+      message = "image \(picture.names) is a stop of its own although it is named a \(kind)"
     case (_, .underText(let text)):
       message = "\(noun) \(picture.names) under the text \(text.label?.value.quoted ?? "") is a stop of its own"
     }

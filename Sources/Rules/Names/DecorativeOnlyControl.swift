@@ -15,8 +15,8 @@ public struct DecorativeOnlyControl: ElementRule {
         `.accessibilityHidden(true)`, and that nothing else names.
         """,
       why: """
-        The control has no name left. iOS 16 drops such a button from the tree altogether, so nobody who uses VoiceOver \
-        can find it; later systems read "Button".
+        The control has no name left. iOS 16 drops such a button from the tree altogether, so nobody who uses \
+        VoiceOver can find it; later systems read "Button".
         """,
       howToFix: """
         Name the picture instead of hiding it: `Image("close", label: Text("Close"))`. Or use a title and let the \
@@ -115,8 +115,11 @@ public struct DecorativeOnlyControl: ElementRule {
       if let hiding = part.modifiers.last(where: { $0.name == "accessibilityHidden" }) {
         edits = [FixBuilder.replacing(hiding.source.fromDot, with: part.role == .text ? "" : label)]
       } else if let picture = CallArguments(of: part.source).arguments.first, picture.label == "decorative" {
-        let prefix = SourceRange(file: part.source.file, start: picture.value.start - "decorative: ".utf8.count, end: picture.value.start)
-        if prefix.text == "decorative: " { edits = [FixBuilder.replacing(prefix, with: ""), FixBuilder.adding(label, to: part)] }
+        let start = picture.value.start - "decorative: ".utf8.count
+        let argument = SourceRange(file: part.source.file, start: start, end: picture.value.start)
+        if argument.text == "decorative: " {
+          edits = [FixBuilder.replacing(argument, with: ""), FixBuilder.adding(label, to: part)]
+        }
       }
     }
     return Fix("name the '\(element.viewName)' '\(name.spoken)'", safety: .suggested, edits: edits)

@@ -19,8 +19,8 @@ public struct DrawnContentUnrepresented: ElementRule {
         """,
       howToFix: """
         Make what can be tapped a `Button`, or give the shape a label and the button trait. Describe a drawing with \
-        `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates with \
-        `.accessibilityHidden(true)`.
+        `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates \
+        with `.accessibilityHidden(true)`.
         """,
       limits: """
         Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
@@ -106,7 +106,9 @@ public struct DrawnContentUnrepresented: ElementRule {
     }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
-    if element.viewName == "view", !isEmptyStack(element) { return .undecided(UnknownReason(.unsupportedCode, "content")) }
+    if element.viewName == "view", !isEmptyStack(element) {
+      return .undecided(UnknownReason(.unsupportedCode, "content"))
+    }
     return .violation(gesture.map { tapped(element, $0, in: context) } ?? drawn(element))
   }
 
@@ -121,10 +123,12 @@ public struct DrawnContentUnrepresented: ElementRule {
     let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
     let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    let fix = Fix(
+      "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
     return Violation(
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
       certainty: isDoubtful ? .review : .certain, severity: isDoubtful ? .warning : .error, at: gesture.source.fromDot,
-      fixes: [Fix("make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])])
+      fixes: [fix])
   }
 
   /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.
@@ -132,17 +136,17 @@ public struct DrawnContentUnrepresented: ElementRule {
     element.source.text.prefixMatch(of: #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/#) != nil
   }
 
+  private static let closingWords = ["dismiss", "close", "hide", "cancel", "show", "present", "visible", "expanded"]
+
   /// What a touch beside a dialog does; a button or the escape gesture mostly does it too.
-  private static func closes(_ mention: String) -> Bool {
-    let text = mention.lowercased()
-    return ["dismiss", "close", "hide", "cancel", "show", "present", "visible", "expanded"].contains { text.contains($0) }
-  }
+  private static func closes(_ mention: String) -> Bool { closingWords.contains(where: mention.lowercased().contains) }
 
   private func drawn(_ element: AccessibilityElement) -> Violation {
     let name = ProposedName(
       expression: "\"<#what the drawing shows#>\"", spoken: "<#what the drawing shows#>", isDerived: false)
+    let fixes = [NamingFix.label(name, on: element, noun: "drawing"), NamingFix.hide(element, noun: "drawing")]
     return Violation(
-      "'\(element.viewName)' draws something that assistive technologies do not find", certainty: .review, at: element.source,
-      fixes: [NamingFix.label(name, on: element, noun: "drawing"), NamingFix.hide(element, noun: "drawing")].compactMap(\.self))
+      "'\(element.viewName)' draws something that assistive technologies do not find", certainty: .review,
+      at: element.source, fixes: fixes.compactMap(\.self))
   }
 }

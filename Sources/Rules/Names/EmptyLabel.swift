@@ -99,7 +99,8 @@ public struct EmptyLabel: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let label = element.label, label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
-    guard element.exposure == .exposed, let modifier = element.modifiers.last(where: { $0.name == "accessibilityLabel" }),
+    guard element.exposure == .exposed,
+      let modifier = element.modifiers.last(where: { $0.name == "accessibilityLabel" }),
       !modifier.arguments.contains(where: { $0.hasPrefix("isEnabled:") })
     else { return .pass }
     let isBlank = label.value.isBlank

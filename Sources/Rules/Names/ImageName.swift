@@ -131,12 +131,13 @@ public struct ImageName: ElementRule {
   }
 
   private func violation(
-    _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
+    _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
+    _ context: RuleContext
   ) -> Outcome {
-    var fixes = [NamingFix.describe(picture.element, noun: "image"), NamingFix.decorative(picture.element)].compactMap(\.self)
+    var fixes = [NamingFix.describe(picture.element, noun: "image"), NamingFix.decorative(picture.element)]
     if !picture.maySayMore { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
-      heard: Heard(before: context.heard(picture.element)), fixes: fixes))
+      heard: Heard(before: context.heard(picture.element)), fixes: fixes.compactMap(\.self)))
   }
 }

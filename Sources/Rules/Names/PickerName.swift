@@ -8,7 +8,9 @@ public struct PickerName: ElementRule {
     id: "picker-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
     title: "picker has no name",
     documentation: RuleDocumentation(
-      reports: "A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.",
+      reports: """
+        A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.
+        """,
       why: """
         VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.
         """,

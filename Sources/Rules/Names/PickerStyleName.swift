@@ -21,8 +21,8 @@ public struct PickerStyleName: ElementRule {
         the name on entry.
         """,
       limits: """
-        How these styles speak differs between systems, so a finding is never certain. Silent where a style or modifier \
-        could not be followed, and inside any named group.
+        How these styles speak differs between systems, so a finding is never certain. Silent where a style or \
+        modifier could not be followed, and inside any named group.
         """,
       references: [
         "CVS Health iOS accessibility techniques: segmented and wheel pickers need a named container",

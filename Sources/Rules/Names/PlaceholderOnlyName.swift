@@ -23,7 +23,9 @@ public struct PlaceholderOnlyName: ElementRule {
         Silent in alerts, where modifiers have no effect, about search fields, which their role names, and where a \
         modifier could not be followed.
         """,
-      references: ["Recorded: ax_view_textField, as_swiftui_text_entry, cvs_buttons, bh_text_input (label nil, title as value)"]),
+      references: [
+        "Recorded: ax_view_textField, as_swiftui_text_entry, cvs_buttons, bh_text_input (label nil, title as value)"
+      ]),
     examples: [
       .violation(
         """
@@ -127,7 +129,7 @@ public struct PlaceholderOnlyName: ElementRule {
     var name: ProposedName?
     if beside.isText {
       name = beside
-    } else if let title = CallArguments(of: element.source).title, !title.text.hasPrefix("{"), !title.text.contains("\n") {
+    } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n") {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil
       name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)

@@ -110,14 +110,13 @@ public struct RedundantIconBesideText: ElementRule {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
-      // A symbol that is there only at times tells something by being there.
-      var violation = violation(picture, beside: partner, in: context)
-      if !subject.when.isEmpty { violation.certainty = .review }
-      return .violation(violation)
+      return .violation(violation(picture, beside: partner, in: context))
     }
   }
 
-  private func violation(_ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext) -> Violation {
+  private func violation(
+    _ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext
+  ) -> Violation {
     let element = picture.element
     let hide = NamingFix.hide(element, noun: "symbol")
     let label = element.source.isDeclaredAsImage
@@ -126,7 +125,8 @@ public struct RedundantIconBesideText: ElementRule {
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
-      certainty: picture.maySayMore ? .review : .likely, at: element.source, heard: Heard(before: context.heard(element)),
+      certainty: picture.maySayMore ? .review : .likely, at: element.source,
+      heard: Heard(before: context.heard(element)),
       fixes: (picture.maySayMore ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 }

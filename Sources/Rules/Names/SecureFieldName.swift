@@ -13,7 +13,9 @@ public struct SecureFieldName: ElementRule {
         VoiceOver says "Secure text field" and not what to enter; on a screen with two of them nobody knows which is \
         the password and which its repetition.
         """,
-      howToFix: "Add `.accessibilityLabel(\"Password\")`. A title alone is a placeholder, which is gone once text is typed.",
+      howToFix: """
+        Add `.accessibilityLabel("Password")`. A title alone is a placeholder, which is gone once text is typed.
+        """,
       limits: """
         A field with a placeholder is the business of `placeholder-only-name`. Silent in alerts, where modifiers have \
         no effect, and where a modifier could not be followed.

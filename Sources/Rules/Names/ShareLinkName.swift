@@ -12,8 +12,8 @@ public struct ShareLinkName: ElementRule {
         A `ShareLink` or a `PhotosPicker` whose label holds nothing but a symbol, an image or a drawing.
         """,
       why: """
-        A `ShareLink` without a label says "Share…" by itself. One with a label of its own has only that label, and a \
-        picture leaves it with a file name or the raw name of a symbol.
+        A `ShareLink` without a label says "Share…" by itself. One with a label of its own has only that label, and \
+        a picture leaves it with a file name or the raw name of a symbol.
         """,
       howToFix: """
         Leave the label to the system (`ShareLink(item: url)`), give a title (`ShareLink("Share the recipe", \

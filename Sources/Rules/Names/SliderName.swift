@@ -18,7 +18,9 @@ public struct SliderName: ElementRule {
         `.accessibilityLabel("Volume")`.
         """,
       limits: "Silent where a modifier or the label could not be followed.",
-      references: ["Recorded: ax_view_slider, as_ref_feature_showcase (a slider has a label only when it is given one)"]),
+      references: [
+        "Recorded: ax_view_slider, as_ref_feature_showcase (a slider has a label only when it is given one)"
+      ]),
     examples: [
       .violation(
         """

@@ -91,10 +91,10 @@ public struct StepperName: ElementRule {
       violation.heard = context.heard(element, withLabel: "\(name.spoken), \(word)")
     }
     // A title that is there and empty takes the words; they stay hidden when the label is.
-    if let title = CallArguments(of: element.source).title, title.text == "\"\"", element.expression.text.contains(".labelsHidden()") {
-      violation.fixes = [
-        Fix("give the stepper the title '\(name.spoken)'", safety: .suggested, edits: [FixBuilder.replacing(title, with: name.expression)])
-      ]
+    let isHidden = element.expression.text.contains(".labelsHidden()")
+    if isHidden, let title = CallArguments(of: element.source).title, title.text == "\"\"" {
+      let edit = FixBuilder.replacing(title, with: name.expression)
+      violation.fixes = [Fix("give the stepper the title '\(name.spoken)'", safety: .suggested, edits: [edit])]
     }
     return .violation(violation)
   }

@@ -92,7 +92,8 @@ public struct TabItemName: ElementRule {
   }
 
   private func titleFix(_ tab: AccessibilityElement, in context: RuleContext) -> Fix? {
-    guard let picture = tab.content.first(where: { $0.role == .image }), let image = CallArguments(of: picture.source).arguments.first
+    guard let picture = tab.content.first(where: { $0.role == .image }),
+      let image = CallArguments(of: picture.source).arguments.first
     else { return nil }
     var named = tab
     named.image = picture.image

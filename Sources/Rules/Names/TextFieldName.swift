@@ -13,7 +13,9 @@ public struct TextFieldName: ElementRule {
         VoiceOver says "Text field" and the text that it holds, and not what to enter. A text drawn above or over the \
         field is another stop and not its name.
         """,
-      howToFix: "Add `.accessibilityLabel(\"Comment\")`. A title alone is a placeholder, which is gone once text is typed.",
+      howToFix: """
+        Add `.accessibilityLabel("Comment")`. A title alone is a placeholder, which is gone once text is typed.
+        """,
       limits: """
         A field with a placeholder is the business of `placeholder-only-name`, and a search field is named by its \
         role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.

@@ -25,6 +25,8 @@ public final class TreeBuilder {
   static let nodeLimit = 20_000
   /// Nodes inside each other.
   static let depthLimit = 300
+  /// How often a view may contain others of its kind.
+  static let recursionLimit = 3
   /// The project's views inside each other.
   static let nestingLimit = 40
 
@@ -92,13 +94,10 @@ public final class TreeBuilder {
     return build(evaluator.body(of: view), inner)
   }
 
-  /// Whether a use of a view comes about through that view's own body. A component in the content that was handed to
-  /// another of its kind does not: its use is written in a view that lies outside of both.
+  /// Whether a view contains itself: the same use inside itself is endless, and so is a third one of any kind. A
+  /// component in the content of another of its kind is not.
   private func isEndless(_ site: CallSite, within outer: [CallSite]) -> Bool {
-    guard let first = outer.lastIndex(where: { $0.view == site.view }) else { return false }
-    if outer.contains(site) { return true }
-    guard let writtenIn = evaluator.enclosingType(of: site.source) else { return false }
-    return outer[first...].contains { $0.view == writtenIn.name }
+    outer.contains(site) || outer.count { $0.view == site.view } >= Self.recursionLimit
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -114,26 +114,6 @@ public final class Evaluator {
     "ViewModifier",
   ]
 
-  /// The innermost type that a place in the source belongs to.
-  public func enclosingType(of place: SourceRange) -> TypeDeclaration? {
-    let types = typesByFile[ObjectIdentifier(place.file)] ?? []
-    return types.last { $0.range.contains(place) }
-  }
-
-  /// The types of each file, outer ones before inner ones.
-  private lazy var typesByFile: [ObjectIdentifier: [TypeDeclaration]] = {
-    var result: [ObjectIdentifier: [TypeDeclaration]] = [:]
-    func add(_ type: TypeDeclaration) {
-      result[ObjectIdentifier(type.range.file), default: []].append(type)
-      for nested in type.members.types { add(nested) }
-    }
-    for file in index.files {
-      for type in file.types { add(type) }
-      for declaration in file.extensions { for type in declaration.members.types { add(type) } }
-    }
-    return result
-  }()
-
   // MARK: - Guarding against endless evaluation
 
   /// Runs `work` one declaration deeper; nil when that declaration contains itself or the nesting is too deep.

@@ -1,0 +1,32 @@
+/// Words that tell in the name of a picture that it only decorates.
+enum DecorativeNames {
+  private static let words: Set<String> = [
+    "background", "bg", "backdrop", "divider", "separator", "pattern", "gradient", "decoration", "decorative",
+    "ornament", "texture", "blur", "vignette", "underline", "squiggle",
+  ]
+
+  /// The first such word: `bg_home`, `home-background`, `cardPattern2x`.
+  static func word(in name: String) -> String? {
+    parts(of: name).first { words.contains($0) }
+  }
+
+  /// The words of a name, in lower case.
+  static func parts(of name: String) -> [String] {
+    var result: [String] = []
+    var current = ""
+    for character in name {
+      if !character.isLetter {
+        if !current.isEmpty { result.append(current.lowercased()) }
+        current = ""
+        continue
+      }
+      if character.isUppercase, let last = current.last, !last.isUppercase {
+        result.append(current.lowercased())
+        current = ""
+      }
+      current.append(character)
+    }
+    if !current.isEmpty { result.append(current.lowercased()) }
+    return result
+  }
+}
