@@ -106,7 +106,8 @@ struct EvaluationConditionTests {
   }
 
   @Test("A binding, a wrapped value and a model are conditions by what is written", arguments: [
-    ("@Binding var isOn: Bool", "isOn"), ("@State var isOn: Bool", "isOn"), ("@Environment(\\.isEnabled) var isOn", "isOn"),
+    ("@Binding var isOn: Bool", "isOn"), ("@State var isOn: Bool", "isOn"),
+    ("@Environment(\\.isEnabled) var isOn", "isOn"),
     ("@AppStorage(\"on\") var isOn = false", "isOn"), ("let model: Model", "model.isOn"),
     ("@ObservedObject var model: Model", "model.isOn"), ("@State var isOn = false", "isOn"),
     ("@StateObject var model = Model()", "model.isOn"), ("@FocusState var isOn: Bool", "isOn"),

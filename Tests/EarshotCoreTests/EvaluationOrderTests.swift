@@ -89,7 +89,8 @@ struct EvaluationOrderTests {
   @Test("Without a navigation container, or with a hidden bar, there is no title")
   func titleOutside() async {
     #expect(await Hearing.body(#"Text("Content").navigationTitle("Inbox")"#).texts() == ["Content"])
-    let hidden = await Hearing.body(#"NavigationView { Text("Content").navigationTitle("Inbox").navigationBarHidden(true) }"#)
+    let hidden = await Hearing.body(
+      #"NavigationView { Text("Content").navigationTitle("Inbox").navigationBarHidden(true) }"#)
     #expect(hidden.texts() == ["Content"])
   }
 

@@ -64,7 +64,9 @@ struct EvaluationScreensTests {
     #expect(hearing.analysis.screens.first { $0.name == "Shop" }?.kind == .scene)
   }
 
-  @Test("A sheet, a cover and a popover are presented beside the screen", arguments: ["sheet", "fullScreenCover", "popover"])
+  @Test(
+    "A sheet, a cover and a popover are presented beside the screen",
+    arguments: ["sheet", "fullScreenCover", "popover"])
   func presentations(_ modifier: String) async throws {
     let hearing = await Hearing.body(
       "Button(\"Open\") {}.\(modifier)(isPresented: $isOpen) { Text(\"Presented\"); Button(\"Done\") {} }",

@@ -9,10 +9,13 @@ struct Placement {
   private var sources: [SourceRange] = []
   private var observations: [SourceRange: [Observation]] = [:]
   private var loose: [Finding] = []
-  /// Uses in which an element was merged into another one.
-  private var merged: [SourceRange: Set<[CallSite]>] = [:]
 
-  init(metadata: RuleMetadata) { self.metadata = metadata }
+  private let usage: UsageIndex
+
+  init(metadata: RuleMetadata, usage: UsageIndex) {
+    self.metadata = metadata
+    self.usage = usage
+  }
 
   private struct Observation {
     var callSites: [CallSite]
@@ -39,32 +42,16 @@ struct Placement {
       isForMissingArgument: when.contains { $0.description.hasSuffix("== nil") }))
   }
 
-  /// What was merged into another element was seen there: alone, its component says nothing about it any more.
-  mutating func noteMerged(_ content: [AccessibilityElement]) {
-    for element in content where !element.callSites.isEmpty && observations[element.source] != nil {
-      merged[element.source, default: []].insert(element.callSites)
-    }
-  }
-
   mutating func add(_ outcome: Outcome, screen: String) {
     guard case .violation(let violation) = outcome else { return }
     loose.append(Finding(violation, metadata: metadata, view: screen))
   }
 
   func findings() -> [Finding] {
-    loose + sources.flatMap { findings(for: Self.widest(observations[$0] ?? [], merged: merged[$0] ?? [])) }
-  }
-
-  /// Without what is seen again in a wider context: a component by itself, once its uses are known.
-  private static func widest(_ observations: [Observation], merged: Set<[CallSite]>) -> [Observation] {
-    var suffixes: Set<[CallSite]> = []
-    for callSites in merged {
-      for count in 0..<callSites.count { suffixes.insert(Array(callSites.suffix(count))) }
+    loose + sources.flatMap { source in
+      // Without what is seen again in a wider context: a component by itself, once its uses are known.
+      findings(for: (observations[source] ?? []).filter { !usage.isSeenWider(source, $0.callSites) })
     }
-    for observation in observations {
-      for count in 0..<observation.callSites.count { suffixes.insert(Array(observation.callSites.suffix(count))) }
-    }
-    return observations.filter { !suffixes.contains($0.callSites) }
   }
 
   private func findings(for observations: [Observation]) -> [Finding] {
@@ -111,5 +98,29 @@ struct Placement {
       result.append(Finding(violation, metadata: metadata, view: outer))
     }
     return result
+  }
+}
+
+/// All the ways in which what one place in the source makes is used, hidden and merged elements included.
+struct UsageIndex: Sendable {
+  /// For each source the call sites that are the inner part of longer ones.
+  private var inner: [SourceRange: Set<[CallSite]>] = [:]
+
+  init(_ subjects: [ElementSubject]) {
+    for subject in subjects {
+      note(subject.element)
+      for part in subject.element.content { note(part) }
+    }
+  }
+
+  private mutating func note(_ element: AccessibilityElement) {
+    for count in 0..<element.callSites.count {
+      inner[element.source, default: []].insert(Array(element.callSites.suffix(count)))
+    }
+  }
+
+  /// Whether the same element is met in a wider context as well.
+  func isSeenWider(_ source: SourceRange, _ callSites: [CallSite]) -> Bool {
+    inner[source]?.contains(callSites) ?? false
   }
 }

@@ -27,18 +27,18 @@ public struct RuleEngine: Sendable {
   public func findings(screens: [ScreenSubject], project: ProjectSubject, context: RuleContext) -> [Finding] {
     var findings: [Finding] = []
     let subjects = screens.map { screen in (screen, ElementWalk.subjects(of: screen)) }
+    let usage = UsageIndex(subjects.flatMap(\.1))
     for (type, rule) in elementRules {
-      var placement = Placement(metadata: type.metadata)
+      var placement = Placement(metadata: type.metadata, usage: usage)
       for (screen, elements) in subjects {
         for subject in elements {
           placement.add(rule.check(subject, in: context), element: subject.element, when: subject.when, screen: screen.screen.name)
-          placement.noteMerged(subject.element.content)
         }
       }
       findings += placement.findings()
     }
     for (type, rule) in screenRules {
-      var placement = Placement(metadata: type.metadata)
+      var placement = Placement(metadata: type.metadata, usage: usage)
       for (screen, _) in subjects {
         for outcome in rule.check(screen, in: context) { placement.add(outcome, screen: screen.screen.name) }
       }

@@ -112,8 +112,12 @@ public struct SymbolRawName: ElementRule {
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = NamingFix.hide(element, noun: "symbol")
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    // A raw name that is the right word by chance: people hear what they need.
+    let saysIt = NameSuggestion.symbol(of: element).map { name in
+      SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
+    } ?? false
     return .violation(Violation(
-      message, certainty: .likely, severity: isRecorded ? .note : .warning, at: element.source,
+      message, certainty: saysIt ? .review : .likely, severity: isRecorded ? .note : .warning, at: element.source,
       heard: decorates ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
       fixes: (decorates ? [hide, label] : [label, hide]).compactMap(\.self)))
   }

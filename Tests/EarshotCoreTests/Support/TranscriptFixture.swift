@@ -132,7 +132,8 @@ struct TranscriptFixture: Sendable, CustomStringConvertible {
         stop.rendered(against: index < stops.count ? stops[index] : nil)
       }
       guard (stops.map(\.rendered) == rendered) == isOpen else { return nil }
-      return Difference(line: line, expected: stops.map(\.rendered) + (isOpen ? ["is open, and met"] : []), heard: rendered)
+      let note = isOpen ? ["is open, and met"] : []
+      return Difference(line: line, expected: stops.map(\.rendered) + note, heard: rendered)
     }
   }
 

@@ -7,7 +7,6 @@ struct Checkboxes: View {
   var body: some View {
     // Both pictures are hidden, so only the label is heard, whichever is shown.
     // hears: Pick. Button.
-    // open: alternatives that sound the same are told apart
     Button(action: flip) {
       if isPicked {
         Image(systemName: "checkmark.square.fill").accessibilityHidden(true)
@@ -45,7 +44,6 @@ struct Checkboxes: View {
       .accessibilityAddTraits(isPicked ? [.isButton, .isSelected] : .isButton)
 
     // hears: Pick [isPicked] | Pick. Button. [!isPicked]
-    // open: the condition of traits that are removed is not followed
     Button("Pick", action: flip)
       .accessibilityRemoveTraits(isPicked ? .isButton : .isSelected)
   }

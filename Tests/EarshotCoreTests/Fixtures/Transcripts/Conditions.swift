@@ -18,14 +18,14 @@ struct Conditions: View {
     if count > 3 { Text("Many") }  // hears: Many [count > 3]
     if isOn && count == 0 { Text("Empty") }  // hears: Empty [isOn && count == 0]
     if let note { Text(note) }  // hears: «note» [note != nil]
-    if let text = note { Text("Note: \(text)") } else { Text("No note") }  // hears: Note: «note» [note != nil] | No note [note == nil]
+    // hears: Note: «note» [note != nil] | No note [note == nil]
+    if let text = note { Text("Note: \(text)") } else { Text("No note") }
     if note != nil { Text("Has a note") }  // hears: Has a note [note != nil]
     if isFixed { Text("Always") } else { Text("Never") }  // hears: Always
     if true { Text("Yes") }  // hears: Yes
     switch phase {
     case .idle: EmptyView()
     case .loading: ProgressView("Please wait")  // hears: Please wait [phase == .loading]
-    // open: the hole of an associated value is named after the case
     case .failed(let reason): Text("Failed: \(reason)")  // hears: Failed: «reason» [phase == .failed]
     }
     Text(isOn ? "On" : "Off")  // hears: On [isOn] | Off [!isOn]

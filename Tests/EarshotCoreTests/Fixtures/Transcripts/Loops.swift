@@ -33,7 +33,8 @@ struct Loops: View {
       Text(film.title)  // hears: «film.title» {for film in films}
     }
     ForEach(films) { film in
-      ForEach(film.actors, id: \.self) { Text($0) }  // hears: «element» {for film in films} {for element in film.actors}
+      // hears: «element» {for film in films} {for element in film.actors}
+      ForEach(film.actors, id: \.self) { Text($0) }
     }
   }
 

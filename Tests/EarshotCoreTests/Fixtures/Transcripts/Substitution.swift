@@ -11,7 +11,8 @@ struct Representations: View {
       }
     HStack { Text("☾"); Circle() }
       .onTapGesture {}
-      .accessibilityRepresentation { Toggle("Night mode", isOn: .constant(true)) }  // hears: Night mode. Switch Button. On.
+      // hears: Night mode. Switch Button. On.
+      .accessibilityRepresentation { Toggle("Night mode", isOn: .constant(true)) }
     // hears: Title
     Button("Gone") {}.accessibilityRepresentation { Text("Title") }
   }
