@@ -109,7 +109,7 @@ extension TreeBuilder {
     title.callSites = context.callSites
     title.label = fact(argument) ?? Fact(.hole(holeText(argument)), origin: .content, source: argument.source)
     // The innermost title is the one that is shown.
-    if navigation.title == nil { navigation.title = title }
+    if navigation.title.isEmpty { navigation.title = [.element(title)] }
     if let mode = call.arguments.first(labelled: "displayMode") { navigation.titleIsInline = mode.value.memberName == "inline" }
     return nodes
   }

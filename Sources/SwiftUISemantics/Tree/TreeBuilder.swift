@@ -74,7 +74,16 @@ public final class TreeBuilder {
   }
 
   private func build(_ branches: [ViewBranch], _ context: ViewContext) -> [AccessibilityNode] {
-    let built = branches.map { ConditionalBranch(condition: $0.condition, nodes: build($0.view, context)) }
+    let outer = navigation
+    var sentUp: [(condition: Condition, items: NavigationItems)] = []
+    let built = branches.map { branch in
+      navigation = NavigationItems()
+      let nodes = build(branch.view, context)
+      sentUp.append((branch.condition, navigation))
+      return ConditionalBranch(condition: branch.condition, nodes: nodes)
+    }
+    navigation = outer
+    navigation.add(sentUp)
     if built.allSatisfy(\.nodes.isEmpty) { return [] }
     return [.choice(built)]
   }

@@ -61,12 +61,24 @@ struct NavigationItems {
   var principal: [AccessibilityNode] = []
   var bottom: [AccessibilityNode] = []
   var search: [AccessibilityNode] = []
-  var title: AccessibilityElement?
+  var title: [AccessibilityNode] = []
   var titleIsInline = false
   var barIsHidden = false
 
+  /// Takes over what branches sent up, each under its condition.
+  mutating func add(_ branches: [(condition: Condition, items: NavigationItems)]) {
+    for path in [\NavigationItems.leading, \.trailing, \.principal, \.bottom, \.search, \.title] {
+      guard branches.contains(where: { !$0.items[keyPath: path].isEmpty }), path != \.title || title.isEmpty else { continue }
+      self[keyPath: path].append(.choice(branches.map {
+        ConditionalBranch(condition: $0.condition, nodes: $0.items[keyPath: path])
+      }))
+    }
+    titleIsInline = titleIsInline || branches.contains { $0.items.titleIsInline }
+    barIsHidden = barIsHidden || branches.allSatisfy { $0.items.barIsHidden }
+  }
+
   var isEmpty: Bool {
-    leading.isEmpty && trailing.isEmpty && principal.isEmpty && bottom.isEmpty && search.isEmpty && title == nil
+    leading.isEmpty && trailing.isEmpty && principal.isEmpty && bottom.isEmpty && search.isEmpty && title.isEmpty
   }
 }
 

@@ -88,6 +88,8 @@ extension TreeBuilder {
   func disclosureGroup(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var header = element(.disclosure, "DisclosureGroup", view.source, context)
     header.traits.insert(.button)
+    // In a list the header is a heading as well (recorded: as_ref_disclosure_group).
+    if context.isInList { header.traits.insert(.header) }
     let title = view.arguments.unlabelled.first(where: isTitle)
     let label = view.arguments.first(labelled: "label")
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure

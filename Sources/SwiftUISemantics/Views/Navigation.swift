@@ -22,10 +22,10 @@ extension TreeBuilder {
   func framed(_ content: [AccessibilityNode], by items: NavigationItems, hosted: Bool) -> [AccessibilityNode] {
     guard !items.isEmpty else { return content }
     var bar = items.leading
-    let title = hosted && !items.barIsHidden ? items.title : nil
-    if let title, items.titleIsInline { bar.append(.element(title)) }
+    let title = hosted && !items.barIsHidden ? items.title : []
+    if items.titleIsInline { bar += title }
     bar += items.principal + items.trailing
-    if let title, !items.titleIsInline { bar.append(.element(title)) }
+    if !items.titleIsInline { bar += title }
     bar += items.search
     let source = content.elements.first?.source ?? bar.elements.first?.source ?? items.bottom.elements.first?.source
     guard let source else { return content }

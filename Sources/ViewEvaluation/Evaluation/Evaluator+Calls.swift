@@ -51,6 +51,7 @@ extension Evaluator {
       return constructExternal(name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) { return value }
+    if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
     if let base = implicitView(in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }

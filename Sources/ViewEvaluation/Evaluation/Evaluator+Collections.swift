@@ -14,7 +14,7 @@ extension Evaluator {
   /// The members of a collection for a row closure. `element` names the closure's parameter.
   public func content(of argument: EvaluatedArgument, rowClosure: Value) -> CollectionContent {
     let value = argument.value.unbound
-    if case .array(let elements) = value, elements.count <= Self.unrollLimit { return .known(elements) }
+    if case .array(let elements) = value, elements.count <= Self.unrollLimit { return .known(elements.map(settled)) }
     let name = parameterName(of: rowClosure) ?? "element"
     if case .array(let elements) = value, let first = elements.first {
       // Too many to unroll: one hole of the first member's type stands for all.

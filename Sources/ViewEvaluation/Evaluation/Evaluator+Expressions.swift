@@ -215,7 +215,7 @@ extension Evaluator {
     return .array(stride(from: low, through: last, by: 1).map { .number($0) })
   }
 
-  private func sum(_ first: Value, _ second: Value, _ expression: Expression) -> Value {
+  func sum(_ first: Value, _ second: Value, _ expression: Expression) -> Value {
     switch (first, second) {
     case (.number(let a), .number(let b)): return .number(a + b)
     case (.array(let a), .array(let b)): return .array(a + b)

@@ -78,7 +78,7 @@ extension Evaluator {
   }
 
   /// Brings the names that a statement declares into scope.
-  private func declare(_ statement: Statement, in scope: Scope) {
+  func declare(_ statement: Statement, in scope: Scope) {
     switch statement {
     case .variable(let variable): bindLocal(variable, in: scope)
     case .destructuring(let pattern, let expression):
@@ -105,13 +105,22 @@ extension Evaluator {
       return
     }
     var value = coerce(evaluate(initializer, in: scope), to: variable.type, in: scope)
-    if variable.type == nil, case .text(let text) = value { value = .text(text.asString) }
+    if variable.type == nil { value = settled(value) }
     if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
       // `@Previewable @State var …`
       value = .unknown(UnknownValue(
         expression: variable.name, type: variable.type, initial: value, reason: UnknownReason(.dynamicValue, variable.name)))
     }
     scope.bind(variable.name, value)
+  }
+
+  /// A literal in a variable without a written type is a `String`, and no key.
+  func settled(_ value: Value) -> Value {
+    switch value {
+    case .text(let text): .text(text.asString)
+    case .array(let elements): .array(elements.map(settled))
+    default: value
+    }
   }
 
   // MARK: - Branches
@@ -240,11 +249,7 @@ extension Evaluator {
           if let value = flow(clause.statements[...], in: scope) { return value }
           break
         }
-      case .expression(let expression):
-        _ = evaluateEffect(expression, in: scope)
-      case .forIn(_, _, let body), .whileLoop(let body):
-        forget(assignedIn: body, in: scope)
-      default: declare(statement, in: scope)
+      default: execute(statement, in: scope)
       }
     }
     return nil
@@ -269,26 +274,6 @@ extension Evaluator {
       let a = then() ?? .view(.empty)
       let b = otherwise() ?? .view(.empty)
       return .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
-    }
-  }
-
-  /// Runs a statement for its effect on local variables.
-  private func evaluateEffect(_ expression: Expression, in scope: Scope) -> Value {
-    if case .assignment = expression.kind { return evaluate(expression, in: scope) }
-    return .tuple([])
-  }
-
-  /// After a loop nothing is known of the variables that it assigns.
-  private func forget(assignedIn block: Block, in scope: Scope) {
-    for statement in block.statements {
-      switch statement {
-      case .expression(let expression):
-        if case .assignment(let target, _) = expression.kind, case .name(let name) = target.kind {
-          _ = scope.assign(name, .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))))
-        }
-      case .conditional(let code): forget(assignedIn: code.then, in: scope)
-      default: break
-      }
     }
   }
 }

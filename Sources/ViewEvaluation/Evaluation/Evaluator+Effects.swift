@@ -1,0 +1,137 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Statements that change local variables on the way to a value, as code does that puts a label together.
+extension Evaluator {
+  /// Runs a statement for its effect. What cannot be followed makes every variable that it assigns a hole: none keeps a
+  /// value that may be wrong.
+  func execute(_ statement: Statement, in scope: Scope) {
+    switch statement {
+    case .expression(let expression): execute(expression, in: scope)
+    case .conditional(let code): execute(code, in: scope)
+    case .forIn(let pattern, let sequence, let body): execute(pattern, sequence, body, in: scope)
+    case .whileLoop(let body): forget(assignedIn: body.statements, in: scope)
+    case .selection(let code):
+      for item in code.cases { forget(assignedIn: item.body.statements, in: scope) }
+    case .doCatch(let blocks):
+      for block in blocks { forget(assignedIn: block.statements, in: scope) }
+    default: declare(statement, in: scope)
+    }
+  }
+
+  private func execute(_ expression: Expression, in scope: Scope) {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      guard case .name(let name) = target.kind else { return }
+      _ = scope.assign(name, evaluate(value, in: scope))
+    case .binary("+=", let target, let value):
+      guard case .name(let name) = target.kind, let old = scope.local(name) else { return }
+      _ = scope.assign(name, adding(evaluate(value, in: scope), to: old, expression))
+    case .call(let call):
+      guard case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind,
+        let old = scope.local(name) else { return }
+      let arguments = evaluated(call.arguments, in: scope)
+      if method == "append", let argument = arguments.first {
+        let addition: Value
+        if case .text = old { addition = argument.value } else { addition = .array([argument.value]) }
+        _ = scope.assign(name, adding(addition, to: old, expression))
+      } else if Self.mutatingMethods.contains(method) {
+        _ = scope.assign(name, hole(name))
+      }
+    default: break
+    }
+  }
+
+  static let mutatingMethods: Set<String> = [
+    "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion", "subtract", "sort", "reverse", "toggle",
+    "replaceSubrange", "swapAt",
+  ]
+
+  private func hole(_ name: String) -> Value {
+    .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  /// `old + value`, alternative by alternative.
+  private func adding(_ value: Value, to old: Value, _ expression: Expression) -> Value {
+    old.mapAlternatives { first in value.mapAlternatives { sum(first, $0, expression) } }
+  }
+
+  private func execute(_ code: IfCode, in scope: Scope) {
+    let inner = Scope(parent: scope)
+    let verdict = test(code.conditions, in: inner)
+    let names = assignedNames(in: [.conditional(code)]).filter { scope.local($0) != nil }
+    func otherwise() {
+      switch code.otherwise {
+      case .block(let block)?: for statement in block.statements { execute(statement, in: Scope(parent: scope)) }
+      case .conditional(let nested)?: execute(nested, in: scope)
+      case nil: break
+      }
+    }
+    func then() { for statement in code.then.statements { execute(statement, in: inner) } }
+    switch verdict {
+    case .always: then()
+    case .never: otherwise()
+    case .depends(let yes, let no):
+      let before = names.map { scope.local($0) ?? hole($0) }
+      then()
+      let passed = names.map { scope.local($0) ?? hole($0) }
+      for (name, value) in zip(names, before) { _ = scope.assign(name, value) }
+      otherwise()
+      for (name, value) in zip(names, passed) {
+        let other = scope.local(name) ?? hole(name)
+        _ = scope.assign(name, .choice([
+          ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: other),
+        ]))
+      }
+    }
+  }
+
+  /// A loop over known members is run; another one leaves holes.
+  private func execute(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in scope: Scope) {
+    guard case .array(let elements) = evaluate(sequence, in: scope), elements.count <= Self.unrollLimit else {
+      forget(assignedIn: body.statements, in: scope)
+      return
+    }
+    for element in elements {
+      let inner = Scope(parent: scope)
+      bind(pattern, to: element, in: inner)
+      for statement in body.statements { execute(statement, in: inner) }
+    }
+  }
+
+  private func forget(assignedIn statements: [Statement], in scope: Scope) {
+    for name in assignedNames(in: statements) { _ = scope.assign(name, hole(name)) }
+  }
+
+  /// The names of variables that statements may change, in order and once each.
+  private func assignedNames(in statements: [Statement]) -> [String] {
+    var names: [String] = []
+    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
+    for statement in statements {
+      switch statement {
+      case .expression(let expression):
+        switch expression.kind {
+        case .assignment(let target, _), .binary(operator: "+=", left: let target, right: _):
+          if case .name(let name) = target.kind { add(name) }
+        case .call(let call):
+          if case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind,
+            method == "append" || Self.mutatingMethods.contains(method) { add(name) }
+        default: break
+        }
+      case .conditional(let code):
+        assignedNames(in: code.then.statements).forEach(add)
+        switch code.otherwise {
+        case .block(let block)?: assignedNames(in: block.statements).forEach(add)
+        case .conditional(let nested)?: assignedNames(in: [.conditional(nested)]).forEach(add)
+        case nil: break
+        }
+      case .selection(let code): for item in code.cases { assignedNames(in: item.body.statements).forEach(add) }
+      case .forIn(_, _, let body), .whileLoop(let body): assignedNames(in: body.statements).forEach(add)
+      case .doCatch(let blocks): for block in blocks { assignedNames(in: block.statements).forEach(add) }
+      default: break
+      }
+    }
+    return names
+  }
+}
