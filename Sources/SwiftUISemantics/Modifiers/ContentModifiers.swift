@@ -26,8 +26,8 @@ extension TreeBuilder {
     "inspector": { $0.presenting("inspector", $1, $2, $3) },
     "contextMenu": { $0.presenting("context menu", $1, $2, $3) },
     "navigationDestination": { $0.presenting("destination", $1, $2, $3) },
-    "alert": { $0.presenting("alert", $1, $2, $3) },
-    "confirmationDialog": { $0.presenting("dialog", $1, $2, $3) },
+    "alert": { $0.alert("alert", $1, $2, $3) },
+    "confirmationDialog": { $0.alert("dialog", $1, $2, $3) },
     "actionSheet": { $0.presenting("dialog", $1, $2, $3) },
   ]
 
@@ -140,6 +140,28 @@ extension TreeBuilder {
   }
 
   // MARK: - Presentations
+
+  /// Title, message and buttons are separate elements, in this order (recorded: gb_swiftui_alert).
+  private func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard context.callSites.isEmpty else { return nodes }
+    var inner = context
+    inner.chain = nil
+    inner.isInControlLabel = false
+    var parts: [AccessibilityNode] = []
+    if let argument = call.arguments.unlabelled.first(where: isTitle), let title = fact(argument) {
+      var element = AccessibilityElement(role: .alertTitle, viewName: name, source: argument.source)
+      element.label = title
+      element.traits.insert(.staticText)
+      parts.append(.element(element))
+    }
+    if let message = call.arguments.first(labelled: "message") { parts += build(views(message), inner) }
+    let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
+      ?? call.arguments.trailingClosure
+    parts += build(views(actions), inner)
+    presentNodes(parts, as: name, call.callRange)
+    return nodes
+  }
 
   private func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)

@@ -102,7 +102,7 @@ extension TreeBuilder {
       presentNodes(body, as: "disclosed content", view.source)
       return nodes
     }
-    switch state.value.unbound.initialValue {
+    switch constantOrInitial(state.value) {
     case .boolean(true): return nodes + body
     case .boolean(false):
       presentNodes(body, as: "disclosed content", view.source)
@@ -213,16 +213,20 @@ extension TreeBuilder {
     return [.element(element)] + closureContent(view, context)
   }
 
+  /// The views of closures, without what closures that do something and show nothing come to: opaque values.
+  func shownContent(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    closureContent(view, context).filter { node in
+      guard case .element(let element) = node, element.role == .opaque else { return true }
+      return element.reasons.contains { [.opaqueView, .suppliedContent, .recursion, .budget].contains($0.kind) }
+    }
+  }
+
   /// A view of a package: when it is handed views, it most likely shows them, but whether it changes them is not known.
   func unknownView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     let reason = UnknownReason(.opaqueView, view.name)
     // Lower-case names are values of no known type, not views.
     guard view.name.first?.isUppercase == true else { return [] }
-    // Closures that do something and show nothing come to opaque values.
-    let content = closureContent(view, context).filter { node in
-      guard case .element(let element) = node, element.role == .opaque else { return true }
-      return element.reasons.contains { [.opaqueView, .suppliedContent, .recursion, .budget].contains($0.kind) }
-    }
+    let content = shownContent(view, context)
     if content.isEmpty {
       var element = element(.opaque, view.name, view.source, context)
       element.note(reason, .opaque)

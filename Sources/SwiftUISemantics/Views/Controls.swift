@@ -85,7 +85,7 @@ extension TreeBuilder {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  private func constantOrInitial(_ value: Value) -> Value {
+  func constantOrInitial(_ value: Value) -> Value {
     if case .member(let member) = value.unbound, member.name == "constant", let first = member.arguments.first {
       return first.value
     }

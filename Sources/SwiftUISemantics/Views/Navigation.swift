@@ -22,7 +22,8 @@ extension TreeBuilder {
   func framed(_ content: [AccessibilityNode], by items: NavigationItems, hosted: Bool) -> [AccessibilityNode] {
     guard !items.isEmpty else { return content }
     var bar = items.leading
-    let title = hosted && !items.barIsHidden ? items.title : []
+    // A principal item takes the place of the title (Apple: ToolbarItemPlacement.principal).
+    let title = hosted && !items.barIsHidden && items.principal.isEmpty ? items.title : []
     if items.titleIsInline { bar += title }
     bar += items.principal + items.trailing
     if !items.titleIsInline { bar += title }

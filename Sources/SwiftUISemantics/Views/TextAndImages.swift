@@ -154,7 +154,7 @@ extension TreeBuilder {
         ConditionalBranch(condition: Condition(subject: subject, branch: 1, description: "image is not loaded"), nodes: waiting),
       ])]
     }
-    return build(views(content), context)
+    return build(views(content, arguments: [.runtime("phase", type: "AsyncImagePhase")]), context)
   }
 
   // MARK: - Label

@@ -15,7 +15,7 @@ extension TreeBuilder {
     case .searchField: return textField(.searchField, [.textEntry, .searchField], view, context)
     case .textEditor: return textField(.textEditor, [.textEntry, .textArea], view, context)
     case .spinner: return progress(PrimitiveView(name: "ProgressView", arguments: [], source: view.source), context)
-    case .transparent, .container: return closureContent(view, context)
+    case .transparent, .container: return shownContent(view, context)
     case .absent: return [.element(absent(.shape, view, context))]
     case .platform: return platformView(view, context)
     }

@@ -84,7 +84,9 @@ extension Evaluator {
       case .missing:
         if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
         score -= 1
-      case .value(let value): score += plausibility(value, parameter)
+      case .value(let value):
+        guard isPossible(value, parameter) else { return nil }
+        score += plausibility(value, parameter)
       case .variadic(let values): score += values.count
       }
     }
@@ -96,6 +98,24 @@ extension Evaluator {
       }
     }
     return matchedCount == arguments.count ? score : nil
+  }
+
+  /// Whether a value can be of the parameter's type, as far as one of the project's types tells: a string is none of
+  /// its enums, and an implicit member belongs to the type that has it.
+  private func isPossible(_ value: Value, _ parameter: Parameter) -> Bool {
+    guard let type = index.types(named: parameter.type.name).first, type.kind != .protocolType else { return true }
+    switch value {
+    case .text: return index.conforms(type, to: "ExpressibleByStringLiteral")
+      || index.conforms(type, to: "ExpressibleByStringInterpolation")
+    case .member(let member) where member.type == nil:
+      return member.name == "init" || index.enumCase(member.name, of: type) != nil
+        || index.property(member.name, of: type, isStatic: true) != nil
+        || !index.functions(member.name, of: type, isStatic: true).isEmpty
+    case .member(let member): return member.type == parameter.type.name
+    case .enumeration(let enumeration): return type.kind != .enumeration || enumeration.declaration.name == type.name
+    case .number, .boolean: return type.kind != .enumeration
+    default: return true
+    }
   }
 
   /// A small preference among overloads with the same labels, by the kind of value.

@@ -209,7 +209,7 @@ extension Evaluator {
   private func isViewLike(_ unknown: UnknownValue) -> Bool {
     if let declaration = unknown.declaration { return isView(declaration) }
     guard let type = unknown.type else { return false }
-    return ["View", "AnyView", "Text", "Image", "Content", "Label"].contains(type.name)
+    return ["View", "AnyView", "Text", "Image", "Image.decorative", "Content", "Label"].contains(type.name)
   }
 
   private func callStatic(_ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {

@@ -222,6 +222,9 @@ extension Evaluator {
   }
 
   private func unknownPayload(_ caseName: String, _ count: Int, of unknown: UnknownValue) -> [Value] {
+    if unknown.type?.name == "AsyncImagePhase", caseName == "success" {
+      return [.unknown(UnknownValue(expression: "image", type: Self.decorativeImage))]
+    }
     guard let declaration = unknown.declaration, let enumCase = index.enumCase(caseName, of: declaration) else { return [] }
     return enumCase.associated.enumerated().map { position, parameter in
       let text = parameter.label ?? (enumCase.associated.count == 1 ? caseName : "\(caseName).\(position)")

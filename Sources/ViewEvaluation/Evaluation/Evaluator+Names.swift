@@ -135,11 +135,21 @@ extension Evaluator {
     if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }), case .instance = initial {
       return initial
     }
-    let type = property.type ?? initial.flatMap(typeReference)
+    let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
       declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: instance.declaration) },
       initial: initial, reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  /// What `AsyncImage` hands to its closure: an image that is decorative (builtin-views: AsyncImage).
+  static let decorativeImage = TypeReference(name: "Image.decorative", text: "Image")
+
+  /// The type of `@Environment(Model.self) var model`.
+  private func environmentType(_ property: PropertyDeclaration) -> TypeReference? {
+    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
+      case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind else { return nil }
+    return TypeReference(name: name, text: name)
   }
 
   /// Wrappers whose value changes at run time.
@@ -189,6 +199,9 @@ extension Evaluator {
   /// A member of something whose type is known but whose value is not: computed members are followed.
   private func unknownMember(_ name: String, of unknown: UnknownValue, source: SourceRange) -> Value? {
     let text = shortened("\(unknown.expression).\(name)")
+    if unknown.type?.name == "AsyncImagePhase", name == "image" {
+      return .unknown(UnknownValue(expression: text, type: Self.decorativeImage, reason: UnknownReason(.dynamicValue, text)))
+    }
     if case .instance(let instance)? = unknown.initial?.value, let value = instanceMember(name, of: instance, source: source),
       case .function = value { return value }
     guard let declaration = unknown.declaration else {

@@ -56,6 +56,9 @@ extension Evaluator {
       let hole = TextValue(.hole(unknown.expression), kind: .string)
       return .primitive(PrimitiveView(
         name: "Text", arguments: [EvaluatedArgument(label: nil, value: .text(hole), source: source)], source: source))
+    case "Image.decorative"?:
+      return .primitive(PrimitiveView(
+        name: "Image", arguments: [EvaluatedArgument(label: "size", value: .unknown(unknown), source: source)], source: source))
     case "Image"?:
       return .primitive(PrimitiveView(
         name: "Image", arguments: [EvaluatedArgument(label: "unknown", value: .unknown(unknown), source: source)], source: source))

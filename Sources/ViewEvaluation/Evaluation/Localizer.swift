@@ -19,9 +19,10 @@ public struct Localizer: Sendable {
   /// development language, else the key itself.
   func localize(_ text: TextValue) -> (spoken: SpokenText, localization: Localization) {
     let arguments = text.segments.compactMap { segment -> SpokenText? in
-      if case .argument(let argument, _) = segment { return argument }
+      if case .argument(let argument, let isNumber) = segment { return isNumber ? grouped(argument) : argument }
       return nil
     }
+    let text = text.mapArguments { isNumber, argument in isNumber ? grouped(argument) : argument }
     for key in keys(for: text) where strings.hasKey(key, table: text.table) {
       for language in [language, developmentLanguage] {
         if let found = strings.text(forKey: key, table: text.table, language: language) {
@@ -34,14 +35,35 @@ public struct Localizer: Sendable {
     return (text.spoken, .missingKey(key: keys(for: text).first ?? text.spoken.rendered))
   }
 
+  /// Integers in a localisable text are written in groups of three (recorded: as_prev_custom_content).
+  private func grouped(_ argument: SpokenText) -> SpokenText {
+    argument.mapLiterals { digits in
+      guard digits.count > 3, digits.allSatisfy(\.isNumber) else { return digits }
+      var result = ""
+      for (offset, digit) in digits.enumerated() {
+        if offset > 0, (digits.count - offset) % 3 == 0 { result.append(groupingSeparator) }
+        result.append(digit)
+      }
+      return result
+    }
+  }
+
+  private var groupingSeparator: String {
+    switch language.prefix(2) {
+    case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el": "."
+    case "fr", "ru", "pl", "uk", "cs", "sv", "nb", "fi": "\u{a0}"
+    default: ","
+    }
+  }
+
   /// A key given as a plain string, as to `NSLocalizedString`.
   func localize(key: String, table: String?, arguments: [SpokenText]) -> (spoken: SpokenText, found: Bool) {
     for language in [language, developmentLanguage] {
       if let found = strings.text(forKey: key, table: table, language: language) {
-        return (format(plain(found), arguments), true)
+        return (arguments.isEmpty ? SpokenText(plain(found)) : format(plain(found), arguments), true)
       }
     }
-    return (format(key, arguments), strings.hasKey(key, table: table))
+    return (arguments.isEmpty ? SpokenText(key) : format(key, arguments), strings.hasKey(key, table: table))
   }
 
   private func plain(_ text: LocalizedText) -> String {

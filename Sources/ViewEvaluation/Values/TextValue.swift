@@ -55,6 +55,15 @@ public struct TextValue: Sendable {
     })
   }
 
+  func mapArguments(_ transform: (Bool, SpokenText) -> SpokenText) -> TextValue {
+    var copy = self
+    copy.segments = segments.map { segment in
+      if case .argument(let text, let isNumber) = segment { return .argument(transform(isNumber, text), isNumber: isNumber) }
+      return segment
+    }
+    return copy
+  }
+
   /// As the value of a `String` variable or parameter.
   var asString: TextValue {
     var copy = self

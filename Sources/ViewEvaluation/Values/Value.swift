@@ -133,6 +133,12 @@ public struct EvaluatedArgument: Sendable {
 }
 
 extension Value {
+  /// A value that only run time has, of a type known by name.
+  public static func runtime(_ expression: String, type: String) -> Value {
+    .unknown(UnknownValue(
+      expression: expression, type: TypeReference(name: type, text: type), reason: UnknownReason(.dynamicValue, expression)))
+  }
+
   /// The same function applied to every alternative.
   func mapAlternatives(_ transform: (Value) -> Value) -> Value {
     guard case .choice(let alternatives) = self else { return transform(self) }
