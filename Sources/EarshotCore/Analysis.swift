@@ -79,7 +79,7 @@ public struct Analysis: Sendable {
 
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
-      developmentLanguage: project.developmentLanguage, isLocalized: !project.strings.isEmpty)
+      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)

@@ -110,6 +110,8 @@ struct EvaluationExpressionTests {
     .init(#"String(format: "%@ by %@", name, "me")"#, "«name» by me"),
     .init(#"String(format: String(localized: "%@ by %@"), name, "me")"#, "«name» by me"),
     .init(#"("bracketed")"#, "bracketed"),
+    .init(#"String(format: NSLocalizedString("%@ by %@", comment: ""), name, "me")"#, "«name» by me"),
+    .init(#""a".shouted"#, "A!"), .init(#""\(2847) people""#, "2,847 people"),
     .init("\"\"\"\nmulti\n\"\"\"", "multi"), .init(##"#"raw \n"#"##, #"raw \n"#),
     .init(#"isOn ? isOn ? "A" : "B" : "C""#, "A [isOn]", "C [!isOn]"),
   ]
@@ -123,14 +125,11 @@ struct EvaluationExpressionTests {
     .init(#"Self.people.map(\.name).joined(separator: ", ")"#, "Ann, Bob"),
     .init(#"note.map { "Note: \($0)" } ?? "none""#, "Note: «note» [note != nil]", "none [note == nil]"),
     .init(#"["k": "v"]["k"] ?? "none""#, "v"),
-    .init(#"String(format: NSLocalizedString("%@ by %@", comment: ""), name, "me")"#, "«name» by me"),
     .init("Level(rawValue: 1)!.title", "Low"), .init(#""\(Level.high.rawValue)""#, "2"),
-    .init(#""a".shouted"#, "A!"),
     .init(#""\(Level.high)""#, "high"),
     .init(#"list.reduce("") { $0 + $1 }"#, "xy"),
     .init(#".init("Some *markdown*")"#, "Some markdown"),
     .init(#"try! AttributedString(markdown: "**bold** text")"#, "bold text"),
-    .init(#""\(2847) people""#, "2,847 people"),
   ]
 
   @Test("A text is heard as it is put together, in ways that are not followed yet", arguments: openRows)
@@ -161,9 +160,12 @@ struct EvaluationExpressionTests {
       }
       """)
     let stops = try #require(hearing.stops())
-    #expect(stops.count == 1)
-    withKnownIssue("assignments to local variables are ignored") {
-      #expect(stops.first?.text != "old")
+    #expect(!stops.isEmpty)
+    let isOnlyOld = stops.allSatisfy { $0.text == "old" }
+    if statements.contains("&text") {
+      withKnownIssue("a variable that is passed as inout is not seen to change") { #expect(!isOnlyOld) }
+    } else {
+      #expect(!isOnlyOld)
     }
   }
 }

@@ -60,9 +60,7 @@ struct EvaluationLocalizationTests {
   ])
   func arraysOfStrings(_ view: String) async {
     let texts = await texts(view)
-    withKnownIssue("literals in arrays stay keys") {
-      #expect(texts == ["title"])
-    }
+    #expect(texts == ["title"])
   }
 
   @Test("What a language lacks is heard in the language of development", arguments: [

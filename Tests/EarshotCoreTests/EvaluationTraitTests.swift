@@ -54,9 +54,7 @@ struct EvaluationTraitTests {
   @Test("The header of a disclosure group in a list is a heading")
   func disclosureInList() async throws {
     let traits = try await TraitRow(#"List { DisclosureGroup("D") { Text("x") } }"#, []).found()
-    withKnownIssue("the list makes no difference") {
-      #expect(traits?.contains([.button, .header]) == true)
-    }
+    #expect(traits?.contains([.button, .header]) == true)
   }
 
   @Test("What is disabled is so for every control below, and for nothing else")

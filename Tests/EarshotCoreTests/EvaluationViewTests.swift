@@ -119,7 +119,7 @@ struct EvaluationExtensionTests {
       members: "let name: String",
       "enum Icon: String { case star }\n"
         + "extension Image { init(_ icon: Icon) { self = Image(systemName: icon.rawValue) } }")
-    if row.code.contains(".star") {
+    if row.code != "Image(name)" {
       #expect(heard == row.heard)
     } else {
       withKnownIssue("the argument's type is not looked at") {

@@ -74,10 +74,10 @@ public struct LabelBuiltByConcatenation: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, context.isLocalized else { return .inapplicable }
-    let own = [element.label, element.value, element.hint].compactMap { $0 }.filter { fact in
+    let others = [element.value, element.hint].compactMap { $0 }.filter { fact in
       if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }
     }
-    let facts = own + element.content.flatMap(\.authoredLabels).map(\.fact)
+    let facts = element.authoredLabels.map(\.fact) + others
     guard !facts.isEmpty else { return .inapplicable }
     for fact in facts {
       guard let source = fact.source, Concatenation.isSpelled(in: source.text) else { continue }

@@ -120,7 +120,8 @@ public struct LabelNotHumanReadable: ElementRule {
     if form == .symbol, let meaning = SFSymbols.meaning(of: literal), meaning.kind != .decoration {
       return meaning.text(language: context.developmentLanguage)
     }
-    guard context.developmentLanguage.hasPrefix("en") else { return nil }
+    // A key is to be translated, and not to be replaced.
+    guard context.developmentLanguage.hasPrefix("en"), form != .key else { return nil }
     return ProgramName.words(in: literal)
   }
 }

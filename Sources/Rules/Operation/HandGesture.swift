@@ -46,22 +46,16 @@ struct HandGesture {
     return ["offset", "scroll", "dismiss", "scale", "zoom", "position", "ispresented", "isdragging", "rotation"].contains(where: text.contains)
   }
 
-  /// The calls and changes that make a difference to people.
+  /// The calls and changes that make a difference to people, in order.
   var meaningful: [String] {
-    let wrappers: Set<String> = ["withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run"]
-    return gesture.effect.mentions.filter { mention in
-      let lowered = mention.lowercased()
-      return !wrappers.contains(mention) && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
-    }
+    let all = ActionLikeness.meaningful(gesture.effect)
+    return gesture.effect.mentions.filter(all.contains)
   }
 
   /// A control of the screen does the same.
   func hasEquivalent(among controls: [AccessibilityElement]) -> Bool {
-    let mine = Set(meaningful)
-    guard isKnown, !mine.isEmpty else { return false }
-    return controls.contains { element in
-      mine.isSubset(of: element.activation?.mentions ?? [])
-    }
+    let likeness = ActionLikeness(gesture: gesture)
+    return isKnown && controls.contains(where: likeness.isMatched)
   }
 
   /// A context menu on the same view, which the system offers to everybody.

@@ -169,7 +169,7 @@ public struct HeadingMissing: ElementRule {
   /// A few words that are neither a sentence nor a number.
   private static func isTitle(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard text.count <= 60, words.count <= 8, !text.contains("\n"), let last = text.last, !".…,;".contains(last) else { return false }
+    guard text.count <= 60, words.count <= 8, !text.contains("\n"), !text.contains("\u{FFFC}"), let last = text.last, !".…,;".contains(last) else { return false }
     return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
   }
 

@@ -5,16 +5,42 @@ import SourceModel
 struct TapTarget {
   let gesture: Gesture
   /// The elements that share the gesture, hidden ones left out.
-  let elements: [AccessibilityElement]
+  private(set) var elements: [AccessibilityElement] = []
   private let screen: ScreenPlaces
+  private let isRepeated: Bool
 
   init?(of subject: ElementSubject) {
     guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 }) else { return nil }
     self.gesture = gesture
     screen = subject.places
-    elements = screen.positions(withGesture: gesture.source).map { subject.places.places[$0].element }.filter { other in
-      other.exposure != .hidden && Self.gestures(of: other).contains { $0.source == gesture.source }
+    isRepeated = subject.isRepeated || subject.containers.contains { $0.kind == .list }
+  }
+
+  /// With the elements around that share the gesture.
+  func gathered(around subject: ElementSubject) -> TapTarget {
+    var target = self
+    var outcomes = subject.when
+    var found: Set<SourceRange> = []
+    let instance = Self.instance(of: gesture, around: subject.element)
+    target.elements = screen.positions(withGesture: gesture.source).compactMap { position in
+      let other = subject.places.subject(at: position)
+      guard other.element.exposure != .hidden, other.coexists(with: subject), other.element.callSites.starts(with: instance),
+        Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
+      if other.element.exposure == .exposed, !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
+        outcomes += other.when
+        found.insert(other.element.source)
+      }
+      return other.element
     }
+    target.count = found.count
+    return target
+  }
+
+  /// The uses of views down to the one whose code has the gesture; another use of it has a gesture of its own.
+  private static func instance(of gesture: Gesture, around element: AccessibilityElement) -> ArraySlice<CallSite> {
+    guard !element.callSites.isEmpty, let chain = ModifierChain.whole(around: gesture.source),
+      let inner = element.callSites.firstIndex(where: { chain.contains($0.source) }) else { return element.callSites[...] }
+    return element.callSites[..<inner]
   }
 
   /// The gestures of an element; those of a view that was replaced by one element still work through it.
@@ -27,11 +53,22 @@ struct TapTarget {
 
   var exposed: [AccessibilityElement] { elements.filter { $0.exposure == .exposed } }
 
-  /// Number of different views that can be found, whatever branches they stand in.
-  var count: Int { Set(exposed.map(\.source)).count }
+  /// Number of different views that can be found at one time.
+  private(set) var count = 0
 
   /// More than a row or card: the tap is meant for the area and not for what stands in it.
-  var isArea: Bool { count > 3 && coversScreen || count > 6 && holdsControl }
+  var isArea: Bool { !isRepeated && (count > 6 && (coversScreen || holdsControl) || togglesControls) }
+
+  /// Shows or hides the controls of a player.
+  private var togglesControls: Bool {
+    gesture.effect.mentions.contains { $0.lowercased().contains("control") && $0.hasSuffix(".toggle") }
+  }
+
+  /// Only changes how large the view is drawn, or where.
+  private var onlyResizes: Bool {
+    let mentions = ActionLikeness.meaningful(gesture.effect)
+    return !mentions.isEmpty && mentions.allSatisfy { ["scale", "zoom", "offset", "rotation", "angle"].contains($0.split(separator: ".").last ?? "") }
+  }
 
   /// The view is of a package, and code that was handed to it says something about its role.
   func mayTellRole(_ element: AccessibilityElement) -> Bool {
@@ -47,7 +84,7 @@ struct TapTarget {
   /// The gesture does nothing, puts the keyboard away, or only listens beside others.
   var isTrivial: Bool {
     let effect = gesture.effect
-    if effect.isEmpty || effect.onlyEndsEditing { return true }
+    if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
         if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
     if ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"].contains(where: lowered.contains) {
@@ -77,22 +114,14 @@ struct TapTarget {
     }
   }
 
-  /// A control on the screen does just what the gesture does.
+  /// A control on the screen does what the gesture does.
   var hasEquivalent: Bool {
-    let mentions = Self.meaningful(gesture.effect)
+    let mentions = ActionLikeness.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
     let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
-    return screen.controls.contains { element in
-      if let activation = element.activation, Self.meaningful(activation) == mentions { return true }
-      return element.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
+    let likeness = ActionLikeness(gesture: gesture)
+    return screen.controls.contains { control in
+      likeness.isMatched(by: control) || control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
     }
-  }
-
-  /// The calls and changes that make a difference to people.
-  private static func meaningful(_ effect: ActionSummary) -> Set<String> {
-    let wrappers: Set<String> = ["withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run"]
-    return Set(effect.mentions.filter { mention in
-      !wrappers.contains(mention) && !mention.lowercased().contains("haptic") && !mention.contains("impactOccurred")
-    })
   }
 }

@@ -138,13 +138,15 @@ public struct TapWithoutButtonTrait: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure != .hidden, !element.role.isControl, ![.canvas, .map, .chart, .video].contains(element.role),
-      let target = TapTarget(of: subject), !target.isTrivial, !target.holdsField else { return .inapplicable }
+      let tap = TapTarget(of: subject), !tap.isTrivial else { return .inapplicable }
     if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }
     if element.actions.contains(where: { $0.kind != .swipe }) || element.rotors.contains("Links") { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     if element.role == .platformView || element.role == .webView {
       return .undecided(UnknownReason(.platformView, element.viewName))
     }
+    let target = tap.gathered(around: subject)
+    if target.holdsField { return .inapplicable }
     if target.coversScreen, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
     if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
     if target.hasEquivalent { return .inapplicable }

@@ -82,12 +82,21 @@ public struct EmptyElement: ElementRule {
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    if isBlank, let source = element.label?.source, !source.text.contains("\"") { return .undecided(UnknownReason(.dynamicValue, source.text)) }
+    guard isWrittenSo(element) else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
     return .violation(Violation(
       isBlank ? "\(element.noun) is a stop that says nothing" : "\(element.noun) is a stop that says nothing under one condition",
       certainty: !subject.when.isEmpty ? .review : isBlank ? .certain : .likely, at: element.source, heard: Heard(before: ""),
       fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from elsewhere
+  /// decides it.
+  private func isWrittenSo(_ element: AccessibilityElement) -> Bool {
+    guard [.shape, .canvas].contains(element.role) else {
+      return element.label?.source.map { $0.text.contains("\"\"") || $0.text.contains("\" \"") } ?? false
+    }
+    return element.modifiers.contains(where: element.owns) && !element.expression.text.contains("accessibilityHidden")
   }
 
   /// The text is one of several written out, one of which is empty.

@@ -37,10 +37,11 @@ struct SharedModifier {
     }
   }
 
+  /// Two of them are always there together; what only joins them at times, such as a sign of loading, is left out.
   private static func isTogether(_ subjects: [ElementSubject]) -> Bool {
     guard subjects.count > 1 else { return false }
     return subjects.indices.contains { index in
-      subjects[(index + 1)...].contains { $0.element.source != subjects[index].element.source && $0.coexists(with: subjects[index]) }
+      subjects[(index + 1)...].contains { $0.element.source != subjects[index].element.source && $0.when == subjects[index].when }
     }
   }
 

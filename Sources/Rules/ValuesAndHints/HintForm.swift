@@ -18,8 +18,8 @@ public struct HintForm: ElementRule {
         """,
       howToFix: "Begin with the verb in the third person and leave out the subject: \"Opens the cart\".",
       limits: """
-        English only, and only for words that are known verbs in that place. Hints that name a gesture are another \
-        rule's.
+        English only, and only for words that are known verbs in that place. Fields and pickers may say what to \
+        enter. Hints that name a gesture are another rule's.
         """,
       references: [
         "Apple: Accessibility Programming Guide for iOS, Crafting Useful Hints (begin with a verb, omit the subject)"
@@ -88,6 +88,7 @@ public struct HintForm: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, element.isInteractive, !element.traits.contains(.textEntry),
+      element.role != .picker,
       let hint = element.authoredHint else { return .inapplicable }
     for variant in hint.fact.value.variants {
       guard let head = variant.head, TextWords.languages(of: head, in: context) == ["en"],

@@ -149,7 +149,9 @@ extension TreeBuilder {
     inner.chain = nil
     inner.isInControlLabel = false
     var parts: [AccessibilityNode] = []
-    if let argument = call.arguments.unlabelled.first(where: isTitle), let title = fact(argument) {
+    // The title of a dialog is shown only on demand.
+    let showsTitle = name == "alert" || call.arguments.first(labelled: "titleVisibility")?.value.memberName == "visible"
+    if showsTitle, let argument = call.arguments.unlabelled.first(where: isTitle), let title = fact(argument) {
       var element = AccessibilityElement(role: .alertTitle, viewName: name, source: argument.source)
       element.label = title
       element.traits.insert(.staticText)

@@ -29,12 +29,17 @@ extension Evaluator {
       guard case .name(let name) = target.kind, let old = scope.local(name) else { return }
       _ = scope.assign(name, adding(evaluate(value, in: scope), to: old, expression))
     case .call(let call):
+      // What a closure assigns is assigned as often as its function likes.
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
+      }
       guard case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind,
         let old = scope.local(name) else { return }
       let arguments = evaluated(call.arguments, in: scope)
       if method == "append", let argument = arguments.first {
         let addition: Value
-        if case .text = old { addition = argument.value } else { addition = .array([argument.value]) }
+        let isWhole = argument.label == "contentsOf"
+        if case .text = old { addition = argument.value } else { addition = isWhole ? argument.value : .array([argument.value]) }
         _ = scope.assign(name, adding(addition, to: old, expression))
       } else if Self.mutatingMethods.contains(method) {
         _ = scope.assign(name, hole(name))

@@ -148,7 +148,10 @@ extension Evaluator {
   public func textOfText(_ primitive: PrimitiveView) -> ResolvedText? {
     guard let first = primitive.arguments.first else { return ResolvedText(spoken: .empty, localization: .verbatim) }
     switch first.label {
-    case "verbatim": return spoken(first.value).map { ResolvedText(spoken: $0, localization: .verbatim) }
+    case "verbatim":
+      // A string that was looked up before stays translated.
+      if case .text(let text) = first.value, case .localized = text.kind { return self.text(first) }
+      return spoken(first.value).map { ResolvedText(spoken: $0, localization: .verbatim) }
     case nil:
       guard !primitive.arguments.contains(where: { ["format", "formatter", "style"].contains($0.label) }) else {
         return ResolvedText(spoken: .hole(holeText(of: first)), localization: .dynamic)

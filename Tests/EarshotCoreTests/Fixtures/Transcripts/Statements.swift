@@ -8,23 +8,16 @@ struct Statements: View {
   let names: [String]
 
   var body: some View {
-    // open: assignments to local variables are ignored
     Text(appended)  // hears: ab
     // hears: «title», new [isNew] | «title» [!isNew]
-    // open: assignments to local variables are ignored
     Text(conditional)
     // hears: new [isNew] | old [!isNew]
-    // open: assignments to local variables are ignored
     Text(assigned)
     // hears: none [count == 0] | some [count != 0]
-    // open: assignments to local variables are ignored
     Text(deferred)
     // hears: first, second [isNew] | first [!isNew]
-    // open: assignments to local variables are ignored
     Text(list)
-    // open: assignments to local variables are ignored
     Text(looped)  // hears: p;q;
-    // open: assignments to local variables are ignored
     Text(listed)  // hears: x y
     Text(guarded)  // hears: «count» left [count > 0] | none left [!(count > 0)]
     Text(tried)  // hears: fine

@@ -6,7 +6,6 @@ struct StoreUse: View {
   let store: StoreOf<Counter>
 
   var body: some View {
-    // open: the closure of `observe:` is taken for a view
     WithViewStore(store, observe: { $0 }) { viewStore in
       VStack {
         Text("Count: \(viewStore.count)")  // hears: Count: «viewStore.count»

@@ -1,0 +1,40 @@
+import AccessibilityModel
+
+/// Whether a control does what a gesture does, as far as the calls and changes in their code tell.
+struct ActionLikeness {
+  let gesture: Gesture
+
+  /// The calls and changes of an action that make a difference to people.
+  static func meaningful(_ effect: ActionSummary) -> Set<String> {
+    Set(effect.mentions.filter { mention in
+      let lowered = mention.lowercased()
+      return !wrappers.contains(mention) && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
+    })
+  }
+
+  private static let wrappers: Set<String> = [
+    "withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
+  ]
+  /// Functions that do one thing or another depending on what they are given.
+  private static let general: Set<String> = [
+    "navigate", "push", "present", "send", "dispatch", "route", "append", "show", "go", "select", "perform", "trigger", "handle",
+    "track", "coordinate", "to",
+  ]
+
+  /// Whether activating the control does at least what the gesture does.
+  func isMatched(by control: AccessibilityElement) -> Bool {
+    let mine = Self.meaningful(gesture.effect)
+    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: Self.meaningful(activation)) else { return false }
+    let last = mine.map { $0.split(separator: ".").last.map(String.init) ?? "" }
+    guard last.contains(where: Self.general.contains) else { return true }
+    return Self.squeezed(control.source.text).contains(Self.body(of: gesture.source.text))
+  }
+
+  /// What stands between the first and the last brace, without white space.
+  private static func body(of text: String) -> String {
+    guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"), open < close else { return squeezed(text) }
+    return squeezed(String(text[text.index(after: open)..<close]))
+  }
+
+  private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+}
