@@ -94,6 +94,56 @@ struct EvaluationOrderTests {
     #expect(hidden.texts() == ["Content"])
   }
 
+  @Test("What a view in a branch puts into the bar is there under the branch's condition")
+  func barOfBranches() async throws {
+    let hearing = await Hearing.body(
+      """
+      NavigationStack {
+        if isOn {
+          Text("A").toolbar { Button("Add A") {} }.navigationTitle("Title A")
+        } else {
+          Text("B").toolbar { Button("Add B") {} }.navigationTitle("Title B")
+        }
+      }
+      """, members: "let isOn: Bool")
+    let texts = try #require(hearing.texts())
+    #expect(texts.suffix(2) == ["A [isOn]", "B [!isOn]"])
+    #expect(texts.dropLast(2).sorted() == [
+      "Add A. Button. [isOn]", "Add B. Button. [!isOn]", "Title A. Heading. [isOn]", "Title B. Heading. [!isOn]",
+    ])
+  }
+
+  @Test("Bar items in branches keep their conditions, wherever they are placed")
+  func branchesInToolbar() async throws {
+    let hearing = await Hearing.body(
+      """
+      NavigationStack {
+        Text("Page").toolbar {
+          if isOn {
+            Button("Add") {}
+          } else {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          }
+        }
+      }
+      """, members: "let isOn: Bool")
+    let texts = try #require(hearing.texts())
+    #expect(texts.sorted() == ["Add. Button. [isOn]", "Cancel. Button. [!isOn]", "Page"])
+  }
+
+  /// Apple, ToolbarItemPlacement.principal: it "takes precedence over a title".
+  @Test("A principal item takes the place of the title")
+  func principalItem() async {
+    let hearing = await Hearing.body(
+      """
+      NavigationStack {
+        Text("Page").navigationTitle("Mail").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .principal) { Text("Logo") } }
+      }
+      """)
+    #expect(hearing.texts() == ["Logo", "Page"])
+  }
+
   @Test("A modal view is all there is")
   func modal() async {
     let hearing = await Hearing.body(

@@ -74,6 +74,27 @@ struct EvaluationUnknownTests {
     #expect(hearing.stops()?.map(\.text) == ["«Copy.title»"])
   }
 
+  @Test("A value of a type from outside is a hole in a text, whatever it was given")
+  func externalValue() async {
+    let hearing = await Hearing.source(
+      """
+      struct Card: View {
+        let warmth: Measurement<UnitTemperature>
+        var body: some View { Label(warmth.formatted(), systemImage: "sun.max") }
+      }
+      struct Given: View { var body: some View { Card(warmth: Measurement(value: 72, unit: .fahrenheit)) } }
+      struct Sample: View {
+        let latest: Measurement<UnitTemperature>?
+        var body: some View { Card(warmth: latest ?? Measurement(value: 72, unit: .fahrenheit)) }
+      }
+      """)
+    #expect(hearing.texts(of: "Card") == ["«warmth.formatted()»"])
+    #expect(hearing.stops(of: "Given")?.map(\.details[.partial]) == [nil])
+    withKnownIssue("it is taken for a view behind '??'") {
+      #expect(hearing.stops()?.map(\.details[.partial]) == [nil])
+    }
+  }
+
   @Test("A style of a package leaves the name uncertain")
   func unknownStyle() async throws {
     let hearing = await Hearing.body(#"Button("Buy") {}.buttonStyle(BrandedButtonStyle())"#)

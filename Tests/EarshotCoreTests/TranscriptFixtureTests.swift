@@ -25,7 +25,7 @@ struct TranscriptFixtureTests {
 
   @Test("The fixtures are there")
   func areThere() {
-    #expect(Fixtures.transcripts.count >= 25)
+    #expect(Fixtures.transcripts.count >= 34)
   }
 }
 

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct PathTests {
   @Test(arguments: [
-    ("a", "/work/a"), (".", "/work"), ("", "/work"), ("./a//b/", "/work/a/b"), ("../x", "/x"), ("../../../x", "/x"),
-    ("/etc/./y/../z", "/etc/z"), ("/", "/"), ("/..", "/"), ("a b/ü\n.swift", "/work/a b/ü\n.swift"),
+    ("a", "/home/a"), (".", "/home"), ("", "/home"), ("./a//b/", "/home/a/b"), ("../x", "/x"), ("../../../x", "/x"),
+    ("/etc/./y/../z", "/etc/z"), ("/", "/"), ("/..", "/"), ("a b/ü\n.swift", "/home/a b/ü\n.swift"),
   ])
   func absolute(path: String, expected: String) {
-    #expect(Paths.absolute(path, from: "/work") == expected)
+    #expect(Paths.absolute(path, from: "/home") == expected)
   }
 
   @Test(arguments: [

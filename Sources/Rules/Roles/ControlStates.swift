@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// What a control shows and says in each of its states.
 struct ControlStates {
@@ -6,6 +7,10 @@ struct ControlStates {
   private let variants: [ElementSubject]
   /// The two pictures that take turns.
   let pair: PicturePair?
+  /// Where they are drawn.
+  var picture: SourceRange? {
+    variants.first?.element.content.first { $0.role == .image && $0.exposure == .exposed }?.source
+  }
 
   init(of subject: ElementSubject) {
     let element = subject.element

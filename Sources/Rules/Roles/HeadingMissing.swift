@@ -10,7 +10,8 @@ public struct HeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
-        introduces at least three more elements and has no header trait.
+        introduces at least three more elements and has no header trait. Fonts of the project with such a name, and texts \
+        that come from a property called a title, are reported for a person to look at.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -20,8 +21,8 @@ public struct HeadingMissing: ElementRule {
         Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.
         """,
       limits: """
-        Silent in lists, rows, buttons, combined elements, bars and widgets, for texts known only at run time, for sentences and \
-        numbers, for texts side by side in the same font, and on screens where many texts have such a font. Bold text \
+        Silent in lists, rows, buttons, combined elements, bars and widgets, for other texts known only at run time, for sentences \
+        and numbers, for texts side by side in the same font, and on screens where many texts have such a font. Bold text \
         and the font `headline` say too little to go by.
         """,
       references: [
@@ -138,16 +139,21 @@ public struct HeadingMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .text, element.exposure == .exposed, Self.isTitleFont(element.font), element.gestures.isEmpty,
-      element.expression.text.contains("font(") else { return .inapplicable }
+    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(element.font), element.gestures.isEmpty,
+      element.expression.text.contains("font("), let words = element.label?.value else { return .inapplicable }
     if element.mayHave(.header) { return .pass }
-    guard !subject.isRepeated, !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
-      !element.mayHave([.button, .link]) else { return .inapplicable }
+    guard !subject.isRepeated || headsLoop(subject), !subject.screen.name.contains("Widget"), !element.mayHave([.button, .link]),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
-    guard let text = element.label?.value.literal else { return .undecided(UnknownReason(.dynamicValue, element.label?.value.rendered ?? "")) }
-    guard Self.isTitle(text), !subject.screen.name.contains("Widget"), introducesOthers(subject), !standsBesideLikes(subject) else { return .inapplicable }
+    if let text = words.literal {
+      guard TitleWords.isTitle(text) else { return .inapplicable }
+    } else if !TitleWords.isNamedTitle(words) {
+      return .undecided(UnknownReason(.dynamicValue, words.rendered))
+    }
+    guard introducesOthers(subject), !standsBesideLikes(subject) else { return .inapplicable }
     return .violation(Violation(
-      "text \(element.label?.value.quoted ?? "") looks like a heading and is not announced as one", certainty: .likely, at: element.source,
+      "text \(words.quoted) looks like a heading and is not announced as one",
+      certainty: font == .system && words.literal != nil ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix("make it a heading", safety: .suggested, edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
@@ -158,35 +164,26 @@ public struct HeadingMissing: ElementRule {
     .list, .table, .navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu, .chart, .map, .segmentedControl,
   ]
 
-  /// `title2`, `Font.title.bold()`, `system(.title3, design: .rounded)`.
-  static func isTitleFont(_ font: String?) -> Bool {
-    guard var name = font else { return false }
-    for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
-    let style = name.prefix { $0.isLetter || $0.isNumber }
-    return ["largeTitle", "title", "title2", "title3"].contains(String(style))
-  }
-
-  /// A few words that are neither a sentence nor a number.
-  private static func isTitle(_ text: String) -> Bool {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard text.count <= 60, words.count <= 8, !text.contains("\n"), !text.contains("\u{FFFC}"), let last = text.last, !".…,;".contains(last) else { return false }
-    return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
-  }
-
   private func introducesOthers(_ subject: ElementSubject) -> Bool {
-    let element = subject.element
-    let all = subject.neighbours
-    guard let index = all.firstIndex(where: { $0.element.source == element.source && $0.element.callSites == element.callSites }) else {
-      return false
-    }
-    let after = all[(index + 1)...].filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
-    return Set(after.map(\.element.source)).subtracting([element.source]).count >= 3
+    let after = subject.places.places.indices.dropFirst(subject.position + 1).lazy.map(subject.places.subject(at:))
+      .filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
+    return Set(after.map(\.element.source)).subtracting([subject.element.source]).count >= 3
+  }
+
+  /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
+  private func headsLoop(_ subject: ElementSubject) -> Bool {
+    let places = subject.places.places
+    let loops = places[subject.position].loops
+    let rest = places.dropFirst(subject.position + 1).prefix { $0.loops >= loops }
+    return rest.first { $0.element.exposure == .exposed }.map { $0.loops > loops } ?? false
   }
 
   /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
   private func standsBesideLikes(_ subject: ElementSubject) -> Bool {
     let element = subject.element
-    let likes = subject.all.filter { $0.exposure == .exposed && $0.role == .text && $0.source != element.source && Self.isTitleFont($0.font) }
+    let likes = subject.all.filter { other in
+      other.exposure == .exposed && other.role == .text && other.source != element.source && TitleFont(other.font) != nil
+    }
     if Set(likes.map(\.source)).count > 5 { return true }
     guard let layout = element.layout, layout.axis == .horizontal else { return false }
     return likes.contains { $0.layout == layout }

@@ -131,16 +131,15 @@ public struct SelectionStateMissing: ElementRule {
     }
     let marked = shows ? subject : twin
     guard let mark = shownMark(marked.element) else { return .inapplicable }
-    if isTold(element, twin.element) { return .pass }
+    if isTold(element, twin.element) { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
-    let relies = marked.element.traits.contains(.selected)
-    // Nothing to tell every user of a component; once, where it is written, is enough.
-    if relies, !element.callSites.isEmpty { return .inapplicable }
+    if marked.element.traits.contains(.selected) {
+      return .violation(Violation(
+        "only the trait of the symbol '\(mark.name)' tells that its control is selected", certainty: .review, severity: .note,
+        at: mark.source))
+    }
     return .violation(Violation(
-      relies
-        ? "\(element.nounWithName) tells by the trait of the symbol '\(mark)' alone that it is selected"
-        : "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so",
-      certainty: relies ? .review : .likely, severity: relies ? .note : nil, at: element.source,
+      "\(element.nounWithName) shows the symbol '\(mark.name)' when it is selected and does not say so", certainty: .likely, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(marked, twin: shows ? twin : subject)))
   }
 
@@ -161,10 +160,10 @@ public struct SelectionStateMissing: ElementRule {
   }
 
   /// The checkmark that the control shows, hidden from assistive technologies or not.
-  private func shownMark(_ element: AccessibilityElement) -> String? {
+  private func shownMark(_ element: AccessibilityElement) -> (name: String, source: SourceRange)? {
     for part in element.content where part.role == .image {
       guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark") else { continue }
-      if part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty { return literal }
+      if part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty { return (literal, part.source) }
     }
     return nil
   }

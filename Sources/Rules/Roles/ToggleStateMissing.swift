@@ -129,15 +129,13 @@ public struct ToggleStateMissing: ElementRule {
     let states = ControlStates(of: subject)
     if let toggle = silentToggle(element, states, context) { return toggle }
     guard let pair = states.pair else { return .inapplicable }
-    if states.isTold { return .pass }
+    if states.isTold { return pair.marksItself ? .inapplicable : .pass }
     if let gap = element.gap { return .undecided(gap) }
     if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
     if pair.marksItself {
-      // Nothing to tell every user of a component; once, where it is written, is enough.
-      guard element.callSites.isEmpty else { return .inapplicable }
       return .violation(Violation(
-        "\(element.nounWithName) tells its state by a checkmark symbol alone", certainty: .review, severity: .note,
-        at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes(element, pair)))
+        "only the trait of the symbol '\(pair.on)' tells that its control is on", certainty: .review, severity: .note,
+        at: states.picture ?? element.source))
     }
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",

@@ -10,8 +10,8 @@ public struct UngroupedRow: ScreenRule {
     title: "texts that belong together are separate stops",
     documentation: RuleDocumentation(
       reports: """
-        A row of a `ForEach` or `List` with three or more texts and no control, and a horizontal stack of a caption and \
-        its value, none of which is combined.
+        A row of a `ForEach` or `List` with several texts and no control, and a horizontal stack of a caption and its \
+        value, none of which is combined.
         """,
       why: """
         Each text is a swipe of its own. A list of twenty people with name, role and city has sixty stops, and a value \
@@ -136,7 +136,7 @@ public struct UngroupedRow: ScreenRule {
       if element.exposure == .exposed { elements.append(element) }
     }
     let texts = elements.filter(Self.isText)
-    guard texts.count >= 3, elements.count <= 8, elements.allSatisfy({ Self.isText($0) || $0.role == .image && !$0.isInteractive }) else {
+    guard texts.count >= 2, elements.count <= 8, elements.allSatisfy({ Self.isText($0) || $0.role == .image && !$0.isInteractive }) else {
       return nil
     }
     let stacks = elements.compactMap(\.layout).filter { layout in elements.allSatisfy { Self.stands($0, in: layout) } }
@@ -155,11 +155,16 @@ public struct UngroupedRow: ScreenRule {
     }
     return order.compactMap { layout in
       guard let elements = byStack[layout.source], elements.count == 2, elements.allSatisfy(Self.isText),
-        let caption = elements[0].label?.value.literal, caption.count(where: \.isLetter) >= 2, caption.count <= 40, !caption.hasSuffix("."),
-        let value = elements[1].label?.value, value.isOnlyHoles || value.literals.contains(where: { $0.contains(where: \.isNumber) }),
-        screen.all.count(where: { $0.exposure != .absent && Self.stands($0, in: layout) }) == 2 else { return nil }
+        isPair(elements[0], elements[1]) || layout.source.text.contains("Spacer("), screen.all.count(where: { $0.exposure != .absent && Self.stands($0, in: layout) }) == 2 else { return nil }
       return Row(texts: elements, stack: layout.source)
     }
+  }
+
+  /// A few words and something that changes.
+  private func isPair(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
+    guard let caption = first.label?.value.literal, caption.count(where: \.isLetter) >= 2, caption.count <= 40, !caption.hasSuffix("."),
+      let value = second.label?.value else { return false }
+    return value.isOnlyHoles || value.literals.contains { $0.contains(where: \.isNumber) }
   }
 
   private static func isText(_ element: AccessibilityElement) -> Bool {

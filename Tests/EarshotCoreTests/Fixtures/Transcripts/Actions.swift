@@ -28,7 +28,8 @@ struct ConditionalActions: View {
   let names: [String]
 
   var body: some View {
-    // hears: Mail // actions: «isRead ? "Mark unread" : "Mark read"»
+    // hears: Mail [isRead] // actions: Mark unread
+    // hears: Mail [!isRead] // actions: Mark read
     // open: the name of an action is not told by alternatives
     Text("Mail").accessibilityAction(named: isRead ? "Mark unread" : "Mark read") {}
     // hears: List // actions: «name»

@@ -26,6 +26,11 @@ struct SilentModifiers: View {
     Text("Map").accessibilityZoomAction { _ in }  // hears: Map
     Text("Piano").accessibilityDirectTouch(true, options: .silentOnTouch)  // hears: Piano
     Text("Sent").accessibilityIdentifier("status")  // hears: Sent // id: status
+    // hears: Pin
+    Text("Pin")
+      .accessibilityDragPoint(.center, description: "Move the pin")
+      .accessibilityDropPoint(.top, description: "Drop it here")
+    Button("Shoot") {}.accessibilityQuickAction(style: .prompt) { Button("Shoot") {} }  // hears: Shoot. Button.
     Text("Fixed").accessibilityRespondsToUserInteraction(false)  // hears: Fixed
     Text("Moved").accessibilityActivationPoint(.center).accessibilitySortPriority(0)  // hears: Moved
     // hears: Sales by week

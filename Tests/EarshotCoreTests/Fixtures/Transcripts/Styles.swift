@@ -15,6 +15,9 @@ struct StyleUse: View {
     Label("Mail", systemImage: "envelope").labelStyle(TitleOnly())  // hears: Mail
     Toggle("Alarm", isOn: .constant(true)).toggleStyle(.switch)  // hears: Alarm. Switch Button. On.
     Toggle("Alarm", isOn: .constant(true)).toggleStyle(.button)  // hears: Alarm. Switch Button. On.
+    // A style that draws the switch anew keeps what it is (seed 004).
+    Toggle("Alarm", isOn: .constant(true)).toggleStyle(DrawnSwitch())  // hears: Alarm. Switch Button. On.
+    Toggle("Alarm", isOn: .constant(false)).toggleStyle(CheckBox())  // hears: Alarm. Switch Button. Off.
     Group {
       Button("One") {}  // hears: Button.
       Button("Two") {}.buttonStyle(.plain)  // hears: Two. Button.
@@ -42,6 +45,26 @@ private struct Nameless: ButtonStyle {
 private struct Announced: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).accessibilityHint("Keeps the draft")
+  }
+}
+
+private struct DrawnSwitch: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Capsule().fill(configuration.isOn ? .green : .gray).onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+}
+
+private struct CheckBox: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button { configuration.isOn.toggle() } label: {
+      HStack {
+        Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+        configuration.label
+      }
+    }
   }
 }
 
