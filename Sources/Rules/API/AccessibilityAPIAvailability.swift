@@ -16,10 +16,12 @@ public struct AccessibilityAPIAvailability: ProjectRule {
         one that the project supports, and that no `#available` or `@available` guards.
         """,
       why: """
-        It does not compile for that target. Guides and generated code often leave the version out or give a wrong one: \
-        a label with a closure or with `isEnabled:` needs iOS 18 and not 15, `.isToggle` needs iOS 17.
+        It does not compile for that target. Guides and generated code often leave the version out or give a wrong \
+        one: a label with a closure or with `isEnabled:` needs iOS 18 and not 15, `.isToggle` needs iOS 17.
         """,
-      howToFix: "Guard it with `if #available`, best inside a modifier of your own, or use the older API of the same meaning.",
+      howToFix: """
+        Guard it with `if #available`, best inside a modifier of your own, or use the older API of the same meaning.
+        """,
       limits: """
         Only where the project's settings give a deployment target, and for calls whose labels fit one overload; where \
         several fit, the lowest version counts. Functions of the project of the same name are left alone.
@@ -59,13 +61,17 @@ public struct AccessibilityAPIAvailability: ProjectRule {
       .pass(
         """
         var body: some View {
-          Text(mail.subject).accessibilityActions { Button("Archive") { archive(mail) } }.accessibilityLabel(mail.subject)
+          Text(mail.subject)
+            .accessibilityActions { Button("Archive") { archive(mail) } }
+            .accessibilityLabel(mail.subject)
         }
         """),
       .pass(
         """
         extension View {
-          func accessibilityLabel(_ text: String, isEnabled: Bool) -> some View { accessibilityLabel(isEnabled ? text : "") }
+          func accessibilityLabel(_ text: String, isEnabled: Bool) -> some View {
+            accessibilityLabel(isEnabled ? text : "")
+          }
         }
         struct Screen: View {
           var body: some View { Text("Live").accessibilityLabel("Play live", isEnabled: true) }
@@ -76,7 +82,9 @@ public struct AccessibilityAPIAvailability: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     guard let target = context.deploymentTarget else { return [] }
     let own = Set(project.files.flatMap { file in
-      file.functions.map(\.name) + file.extensions.flatMap { $0.members.functions.map(\.name) + $0.members.properties.map(\.name) }
+      file.functions.map(\.name) + file.extensions.flatMap {
+        $0.members.functions.map(\.name) + $0.members.properties.map(\.name)
+      }
     })
     return project.files.flatMap { file in
       file.accessibilityUses.filter { !own.contains($0.name) && isAPI($0) }.compactMap { use in
@@ -89,7 +97,8 @@ public struct AccessibilityAPIAvailability: ProjectRule {
   private func isAPI(_ use: NameUse) -> Bool {
     if use.argumentLabels != nil || use.name.contains(".") { return true }
     if use.assignedValue != nil { return use.name.hasPrefix("accessibilitySpeech") }
-    return use.nameRange.start > 1 && use.nameRange.file.text(from: use.nameRange.start - 2, to: use.nameRange.start) == "\\."
+    return use.nameRange.start > 1
+      && use.nameRange.file.text(from: use.nameRange.start - 2, to: use.nameRange.start) == "\\."
   }
 
   private func violation(_ use: NameUse, target: Version) -> Violation? {
@@ -102,12 +111,14 @@ public struct AccessibilityAPIAvailability: ProjectRule {
     } else {
       return nil
     }
-    return Violation("'\(name)' needs iOS \(needed), the project supports iOS \(target)", certainty: .likely, at: use.range.atDot)
+    return Violation("'\(name)' needs iOS \(needed), the project supports iOS \(target)", certainty: .likely,
+      at: use.range.atDot)
   }
 
   /// A trait among the arguments of a modifier.
   private func newTrait(_ use: NameUse, above floor: Version) -> (String, Version)? {
-    guard ["accessibilityAddTraits", "accessibilityRemoveTraits", "accessibility"].contains(use.name) else { return nil }
+    guard ["accessibilityAddTraits", "accessibilityRemoveTraits", "accessibility"].contains(use.name)
+    else { return nil }
     for argument in use.arguments {
       for part in argument.split(separator: ".").dropFirst(argument.hasPrefix(".") ? 0 : 1) {
         let trait = String(part.prefix { $0.isLetter })

@@ -11,15 +11,17 @@ public struct AnnouncementLegacyAPI: ProjectRule {
     title: "announcement is posted through UIKit",
     documentation: RuleDocumentation(
       reports: """
-        `UIAccessibility.post(notification: .announcement, …)` in a file that imports SwiftUI, where iOS 17 is the lowest \
-        supported version or is assured by `#available`.
+        `UIAccessibility.post(notification: .announcement, …)` in a file that imports SwiftUI, where iOS 17 is the \
+        lowest supported version or is assured by `#available`.
         """,
       why: """
         The call works. `AccessibilityNotification.Announcement` does the same on every platform, takes attributed \
         strings with a priority, and cannot be given a value of the wrong type.
         """,
       howToFix: "`AccessibilityNotification.Announcement(\"Saved\").post()`.",
-      limits: "Silent when the project supports older systems. Changes of layout and screen are not the subject of this rule.",
+      limits: """
+        Silent when the project supports older systems. Changes of layout and screen are not the subject of this rule.
+        """,
       references: ["Apple: documentation of AccessibilityNotification (iOS 17)", "Apple: WWDC23 session 10036"]),
     examples: [
       .violation(
@@ -37,7 +39,7 @@ public struct AnnouncementLegacyAPI: ProjectRule {
         """
         @available(iOS 17.0, *)
         func tell(_ text: NSAttributedString) {
-          ↓UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: NSAttributedString(text))
+          ↓UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: text)
         }
         """),
       .pass(

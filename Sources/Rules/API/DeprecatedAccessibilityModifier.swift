@@ -12,16 +12,20 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
     title: "deprecated accessibility modifier",
     documentation: RuleDocumentation(
       reports: """
-        The modifiers `accessibility(label:)`, `accessibility(hidden:)` and their relatives, and other accessibility API \
-        that Apple marks as deprecated.
+        The modifiers `accessibility(label:)`, `accessibility(hidden:)` and their relatives, and other accessibility \
+        API that Apple marks as deprecated.
         """,
       why: """
         They still work, but the compiler does not warn of them, and what was added later, such as plain strings as \
         labels and `isEnabled:`, exists only on the modifiers that took their place.
         """,
-      howToFix: "Use the modifier of the same meaning: `.accessibility(label: Text(\"Close\"))` becomes `.accessibilityLabel(Text(\"Close\"))`.",
+      howToFix: """
+        Use the modifier of the same meaning: `.accessibility(label: Text("Close"))` becomes \
+        `.accessibilityLabel(Text("Close"))`.
+        """,
       limits: "Silent when the project supports an iOS that does not have the replacement.",
-      references: ["Apple: documentation of accessibility(label:) and its relatives (deprecated)", "SwiftUI's interface: deprecated 100000.0"]),
+      references: ["Apple: documentation of accessibility(label:) and its relatives (deprecated)",
+      "SwiftUI's interface: deprecated 100000.0"]),
     examples: [
       .violation(
         """
@@ -86,10 +90,12 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
     let fitting = AccessibilityAPI.entries(named: use.name).filter { $0.argumentList == use.argumentLabels }
     guard let entry = fitting.first, fitting.allSatisfy(\.isDeprecated) else { return nil }
     guard let replacement = entry.replacement, !replacement.isEmpty else {
-      return Violation("'\(entry.symbol)' is deprecated and does nothing any more", certainty: .certain, at: use.range.atDot)
+      return Violation("'\(entry.symbol)' is deprecated and does nothing any more", certainty: .certain,
+        at: use.range.atDot)
     }
     let name = String(replacement.prefix { $0.isLetter || $0.isNumber })
-    if let needed = APIVersions.lowest(of: AccessibilityAPI.entries(named: name).filter { !$0.isDeprecated }), let target = context.deploymentTarget,
+    if let needed = APIVersions.lowest(of: AccessibilityAPI.entries(named: name).filter { !$0.isDeprecated }),
+      let target = context.deploymentTarget,
       target < needed { return nil }
     return Violation(
       "'\(entry.symbol)' is deprecated in favour of '\(replacement)'", certainty: .certain, at: use.range.atDot,
@@ -98,13 +104,15 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
 
   /// `accessibility(label: x)` with its one argument moved into the modifier that took its place.
   private func fix(_ use: NameUse, _ name: String) -> Fix? {
-    guard use.name == "accessibility", let label = use.argumentLabels?.first, use.argumentLabels?.count == 1, label != "activationPoint" else { return nil }
+    guard use.name == "accessibility", let label = use.argumentLabels?.first, use.argumentLabels?.count == 1,
+      label != "activationPoint" else { return nil }
     let file = use.range.file
     let scanner = CodeScanner(bytes: file.bytes)
     let open = scanner.afterTrivia(use.nameRange.end)
     let labelStart = scanner.afterTrivia(open + 1)
     let labelEnd = scanner.afterIdentifier(labelStart)
-    guard labelEnd < file.bytes.count, file.bytes[open] == UInt8(ascii: "("), file.text(from: labelStart, to: labelEnd) == label,
+    guard labelEnd < file.bytes.count, file.bytes[open] == UInt8(ascii: "("),
+      file.text(from: labelStart, to: labelEnd) == label,
       file.bytes[labelEnd] == UInt8(ascii: ":") else { return nil }
     let head = SourceRange(file: file, start: use.nameRange.start, end: scanner.afterTrivia(labelEnd + 1))
     return Fix("use '\(name)'", safety: .safe, edits: [FixBuilder.replacing(head, with: "\(name)(")])

@@ -9,11 +9,19 @@ public struct OverriddenAccessibilityModifier: ElementRule {
     id: "overridden-accessibility-modifier", family: .api, severity: .note, impact: .minor, wcag: [],
     title: "modifier is replaced by a later one",
     documentation: RuleDocumentation(
-      reports: "The same one of `accessibilityLabel`, `Value`, `Hint`, `Identifier` and `InputLabels` twice in the chain of one view.",
-      why: "The later one wins; the words of the first are never heard. Whoever changes them wonders why nothing happens.",
+      reports: """
+        The same one of `accessibilityLabel`, `Value`, `Hint`, `Identifier` and `InputLabels` twice in the chain of \
+        one view.
+        """,
+      why: """
+        The later one wins; the words of the first are never heard. Whoever changes them wonders why nothing happens.
+        """,
       howToFix: "Keep one of the two.",
-      limits: "Silent for forms with `isEnabled:` and for labels that are given as views, which may hold the first one.",
-      references: ["Apple: WWDC24 session 10073", "Recorded: ax_ax_aXHintThenHelp (of two hints the outer one is heard)"]),
+      limits: """
+        Silent for forms with `isEnabled:` and for labels that are given as views, which may hold the first one.
+        """,
+      references: ["Apple: WWDC24 session 10073",
+      "Recorded: ax_ax_aXHintThenHelp (of two hints the outer one is heard)"]),
     examples: [
       .violation(
         """
@@ -57,13 +65,16 @@ public struct OverriddenAccessibilityModifier: ElementRule {
       .pass(
         """
         var body: some View {
-          HStack { Image("x").accessibilityLabel("Close") }.accessibilityElement(children: .combine).accessibilityLabel("Dismiss")
+          HStack { Image("x").accessibilityLabel("Close") }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("Dismiss")
         }
         """),
     ])
 
   private static let names: Set<String> = [
-    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier", "accessibilityInputLabels",
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
+    "accessibilityInputLabels",
   ]
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
@@ -72,7 +83,8 @@ public struct OverriddenAccessibilityModifier: ElementRule {
     let written = element.modifiers.filter { Self.names.contains($0.name) && element.owns($0) }
     for (index, modifier) in written.enumerated() {
       guard let later = written[(index + 1)...].first(where: { $0.name == modifier.name }) else { continue }
-      guard later.arguments.count == 1, !later.arguments[0].contains("{"), ModifierChain.joins(modifier.source, later.source) else { continue }
+      guard later.arguments.count == 1, !later.arguments[0].contains("{"),
+        ModifierChain.joins(modifier.source, later.source) else { continue }
       return .violation(Violation(
         "'\(modifier.name)' is replaced by a later one and never heard", certainty: .certain, at: modifier.place,
         fixes: [Fix("remove it", safety: .suggested, edits: [FixBuilder.removing(modifier.place)])],

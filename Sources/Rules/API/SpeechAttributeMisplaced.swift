@@ -10,8 +10,8 @@ public struct SpeechAttributeMisplaced: ProjectRule {
     title: "speech attribute is set on a string that is not shown",
     documentation: RuleDocumentation(
       reports: """
-        An assignment such as `greeting.accessibilitySpeechSpellsOutCharacters = true` on an `AttributedString` that is \
-        not used any more after it, while another one, declared in between, is.
+        An assignment such as `greeting.accessibilitySpeechSpellsOutCharacters = true` on an `AttributedString` that \
+        is not used any more after it, while another one, declared in between, is.
         """,
       why: """
         The attribute belongs to the string that it was set on. What is shown is spoken as if nothing had been set: a \
@@ -98,12 +98,17 @@ public struct SpeechAttributeMisplaced: ProjectRule {
     var declared: [(name: String, position: Int)] = []
     var result: [Violation] = []
     for (position, statement) in block.statements.enumerated() {
-      if case .variable(let variable) = statement, isAttributedString(variable) { declared.append((variable.name, position)) }
+      if case .variable(let variable) = statement, isAttributedString(variable) {
+        declared.append((variable.name, position))
+      }
       guard case .expression(let expression) = statement, case .assignment(let target, _) = expression.kind,
-        case .member(let base?, let attribute) = target.kind, attribute.hasPrefix("accessibilitySpeech"), let name = base.dottedName,
-        let own = declared.last(where: { $0.name == name }), let other = declared.last, other.position > own.position else { continue }
+        case .member(let base?, let attribute) = target.kind, attribute.hasPrefix("accessibilitySpeech"),
+          let name = base.dottedName,
+        let own = declared.last(where: { $0.name == name }), let other = declared.last, other.position > own.position
+        else { continue }
       let later = block.statements[(position + 1)...]
-      guard !later.contains(where: { uses(name, $0) }), later.contains(where: { uses(other.name, $0) }) else { continue }
+      guard !later.contains(where: { uses(name, $0) }), later.contains(where: { uses(other.name, $0) })
+      else { continue }
       let edit = FixBuilder.replacing(base.range, with: other.name)
       result.append(Violation(
         "'\(attribute)' is set on '\(name)', which is not used after it, while '\(other.name)' is", certainty: .certain,

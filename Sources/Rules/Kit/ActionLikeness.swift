@@ -8,7 +8,8 @@ struct ActionLikeness {
   static func meaningful(_ effect: ActionSummary) -> Set<String> {
     Set(effect.mentions.filter { mention in
       let lowered = mention.lowercased()
-      return !wrappers.contains(mention) && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
+      return !wrappers.contains(mention)
+        && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
     })
   }
 
@@ -17,14 +18,16 @@ struct ActionLikeness {
   ]
   /// Functions that do one thing or another depending on what they are given.
   private static let general: Set<String> = [
-    "navigate", "push", "present", "send", "dispatch", "route", "append", "show", "go", "select", "perform", "trigger", "handle",
+    "navigate", "push", "present", "send", "dispatch", "route", "append", "show", "go", "select", "perform", "trigger",
+    "handle",
     "track", "coordinate", "to",
   ]
 
   /// Whether activating the control does at least what the gesture does.
   func isMatched(by control: AccessibilityElement) -> Bool {
     let mine = Self.meaningful(gesture.effect)
-    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: Self.meaningful(activation)) else { return false }
+    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: Self.meaningful(activation))
+    else { return false }
     let last = mine.map { $0.split(separator: ".").last.map(String.init) ?? "" }
     guard last.contains(where: Self.general.contains) else { return true }
     return Self.squeezed(control.source.text).contains(Self.body(of: gesture.source.text))
@@ -32,7 +35,8 @@ struct ActionLikeness {
 
   /// What stands between the first and the last brace, without white space.
   private static func body(of text: String) -> String {
-    guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"), open < close else { return squeezed(text) }
+    guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"), open < close
+    else { return squeezed(text) }
     return squeezed(String(text[text.index(after: open)..<close]))
   }
 

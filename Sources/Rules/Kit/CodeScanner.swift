@@ -12,7 +12,8 @@ struct CodeScanner {
 
   static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...: true
     default: false
     }
@@ -41,7 +42,9 @@ struct CodeScanner {
     var index = start + 2
     var depth = 1
     while index < bytes.count, depth > 0 {
-      if isAt(index, "/*") { depth += 1; index += 2 } else if isAt(index, "*/") { depth -= 1; index += 2 } else { index += 1 }
+      if isAt(index, "/*") { depth += 1; index += 2 } else if isAt(index, "*/") { depth -= 1; index += 2 } else {
+        index += 1
+      }
     }
     return index
   }

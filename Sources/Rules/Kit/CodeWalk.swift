@@ -1,4 +1,3 @@
-import SourceModel
 import SwiftSource
 
 /// Visits the expressions of code, each before its parts, in source order. For rules about the source itself.
@@ -38,7 +37,9 @@ struct CodeWalk {
     run(block.statements.map(Item.statement), visit)
   }
 
-  static func expressions(of statement: Statement, _ visit: (Expression) -> Void) { run([.statement(statement)], visit) }
+  static func expressions(of statement: Statement, _ visit: (Expression) -> Void) {
+    run([.statement(statement)], visit)
+  }
 
   /// Every block of statements of a file: bodies, closures, branches.
   static func blocks(of file: FileDeclarations, _ visit: (Block) -> Void) {
@@ -86,7 +87,8 @@ struct CodeWalk {
     case .closure(let closure): items(closure.body)
     case .ternary(let condition, let then, let otherwise): items([condition, then, otherwise])
     case .binary(_, let left, let right): items([left, right])
-    case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _),
+    case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner),
+      .cast(let inner, _, _),
       .specialized(let inner, _): items([inner])
     case .conditional(let code): items(code)
     case .selection(let code): items(code)
@@ -114,7 +116,9 @@ struct CodeWalk {
     }
   }
 
-  private static func items(_ expressions: [Expression?]) -> [Item] { expressions.compactMap { $0.map(Item.expression) } }
+  private static func items(_ expressions: [Expression?]) -> [Item] {
+    expressions.compactMap { $0.map(Item.expression) }
+  }
   private static func items(_ arguments: [Argument]) -> [Item] { arguments.map { .expression($0.value) } }
   private static func items(_ block: Block) -> [Item] { block.statements.map(Item.statement) }
 
@@ -145,29 +149,5 @@ struct CodeWalk {
       case .availability: []
       }
     }
-  }
-}
-
-extension Expression {
-  /// `a.b.c` as it is written, optional chains included; nil for anything else.
-  var dottedName: String? {
-    switch kind {
-    case .name(let name): return name
-    case .member(let base?, let name): return base.dottedName.map { $0 == "self" ? name : "\($0).\(name)" }
-    case .optionalChain(let inner), .forceUnwrap(let inner): return inner.dottedName
-    default: return nil
-    }
-  }
-
-  /// The call of a modifier of that name.
-  func call(named name: String) -> Call? {
-    guard case .call(let call) = kind, case .member(_, name) = call.callee.kind else { return nil }
-    return call
-  }
-
-  /// A call of a member without what it is called on: from the dot to the end.
-  var memberRange: SourceRange {
-    guard case .call(let call) = kind, case .member(let base?, _) = call.callee.kind else { return range }
-    return SourceRange(file: range.file, start: CodeScanner(bytes: range.file.bytes).afterTrivia(base.range.end), end: range.end)
   }
 }

@@ -10,8 +10,8 @@ public struct CustomActionDuplicate: ElementRule {
     title: "two actions of the same name",
     documentation: RuleDocumentation(
       reports: """
-        An `accessibilityAction(named:)` whose name another action of the element has as well: another modifier, a swipe \
-        action, or a button of a combined row.
+        An `accessibilityAction(named:)` whose name another action of the element has as well: another modifier, a \
+        swipe action, or a button of a combined row.
         """,
       why: """
         The system offers swipe actions, and the buttons of a combined element, as actions by itself. VoiceOver then \
@@ -20,7 +20,8 @@ public struct CustomActionDuplicate: ElementRule {
       howToFix: "Remove the action that was added by hand, or give it a name that says what is different.",
       limits: "Only names that are known, compared without regard to case. Context menus are not compared.",
       references: [
-        "AccessibilitySnapshot: swipe actions surface as actions", "Recorded: ax_ax_aXElementCombine (buttons become actions)",
+        "AccessibilitySnapshot: swipe actions surface as actions",
+        "Recorded: ax_ax_aXElementCombine (buttons become actions)",
       ]),
     examples: [
       .violation(
@@ -80,7 +81,8 @@ public struct CustomActionDuplicate: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     let actions = element.actions.compactMap { action -> (name: String, source: SourceRange, isTyped: Bool)? in
-      guard let name = action.name?.literal?.lowercased(), !name.isEmpty, let source = action.source?.atDot else { return nil }
+      guard let name = action.name?.literal?.lowercased(), !name.isEmpty, let source = action.source?.atDot
+      else { return nil }
       return (name, source, source.text.hasPrefix(".accessibilityAction"))
     }
     guard element.exposure == .exposed, actions.count > 1 else { return .inapplicable }
@@ -89,7 +91,8 @@ public struct CustomActionDuplicate: ElementRule {
       guard let other = actions.first(where: { $0.name == action.name && $0.source != action.source }) else { continue }
       return .violation(Violation(
         "action '\(shown(action.name, element))' is offered twice", certainty: .certain, at: action.source,
-        fixes: [Fix("remove the action that was added by hand", safety: .suggested, edits: [FixBuilder.removing(action.source)])],
+        fixes: [Fix("remove the action that was added by hand", safety: .suggested,
+        edits: [FixBuilder.removing(action.source)])],
         related: [RelatedPlace(other.source, "offered here as well")]))
     }
     return .pass

@@ -8,8 +8,13 @@ public struct CustomActionName: ElementRule {
     id: "custom-action-name", family: .operation, severity: .error, impact: .serious, wcag: ["4.1.2"],
     title: "accessibility action has no name",
     documentation: RuleDocumentation(
-      reports: "`accessibilityAction(named:)` with an empty name, and a button without words in `accessibilityActions`.",
-      why: "VoiceOver reads the actions of an element one by one. Of this one nothing is heard, so nobody knows what it would do.",
+      reports: """
+        `accessibilityAction(named:)` with an empty name, and a button without words in `accessibilityActions`.
+        """,
+      why: """
+        VoiceOver reads the actions of an element one by one. Of this one nothing is heard, so nobody knows what it \
+        would do.
+        """,
       howToFix: "Name it after what it does: \"Archive\", \"Reply\".",
       limits: "Names known only at run time are left alone. Buttons of `swipeActions` are judged as buttons.",
       references: ["Apple: documentation of accessibilityAction(named:_:) and accessibilityActions(_:)"]),

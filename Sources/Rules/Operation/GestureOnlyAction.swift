@@ -18,9 +18,9 @@ public struct GestureOnlyAction: ElementRule {
         people that there is a function at all.
         """,
       howToFix: """
-        Add `.accessibilityAction(named: "Archive") { … }`, which VoiceOver lists among the actions of the element. Better \
-        still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the last two. A \
-        control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.
+        Add `.accessibilityAction(named: "Archive") { … }`, which VoiceOver lists among the actions of the element. \
+        Better still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the \
+        last two. A control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.
         """,
       limits: """
         Silent for gestures that do nothing or draw the pressed state, that stand beside another gesture, that scroll, \
@@ -121,7 +121,8 @@ public struct GestureOnlyAction: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, ![.canvas, .map, .chart, .video, .webView, .platformView].contains(element.role) else {
+    guard element.exposure == .exposed,
+      ![.canvas, .map, .chart, .video, .webView, .platformView].contains(element.role) else {
       return .inapplicable
     }
     let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
@@ -133,7 +134,8 @@ public struct GestureOnlyAction: ElementRule {
     if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
-      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does", certainty: .likely, at: gesture.place,
+      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does", certainty: .likely,
+      at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
   }
 
@@ -147,9 +149,12 @@ public struct GestureOnlyAction: ElementRule {
 
   /// An action with the code of the gesture, when the gesture is that of this element alone.
   private func fixes(_ gesture: HandGesture, _ subject: ElementSubject, _ context: RuleContext) -> [Fix] {
-    let sharing = subject.all.filter { $0.exposure == .exposed && $0.gestures.contains { $0.source == gesture.gesture.source } }
+    let sharing = subject.all.filter {
+      $0.exposure == .exposed && $0.gestures.contains { $0.source == gesture.gesture.source }
+    }
     guard sharing.count == 1, let closure = gesture.closure else { return [] }
-    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first : nil
+    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first
+      : nil
     let name = FixBuilder.literal(word ?? "<#name#>")
     let edit = FixBuilder.adding(".accessibilityAction(named: \(name)) \(closure)", after: gesture.place)
     return [Fix("offer it as an action", safety: .suggested, edits: [edit])]

@@ -30,8 +30,11 @@ struct HandGesture {
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {
     let text = place.text
-    if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || text.hasPrefix(".simultaneousGesture") { return true }
-    if gesture.kind == .longPress, text.contains("minimumDuration: 0)") || text.contains("minimumDuration: 0,") || text.contains(".infinity") {
+    if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || text.hasPrefix(".simultaneousGesture") {
+      return true
+    }
+    if gesture.kind == .longPress,
+      text.contains("minimumDuration: 0)") || text.contains("minimumDuration: 0,") || text.contains(".infinity") {
       return true
     }
     return isKnown && meaningful.isEmpty && !gesture.effect.mentions.isEmpty
@@ -43,7 +46,10 @@ struct HandGesture {
   /// Moves, zooms or scrolls the picture of things, which is no function of its own.
   var onlyMoves: Bool {
     let text = place.text.lowercased()
-    return ["offset", "scroll", "dismiss", "scale", "zoom", "position", "ispresented", "isdragging", "rotation"].contains(where: text.contains)
+    // Nothing but the place of the finger is kept.
+    if text.contains("updating("), !text.contains("onended"), !text.contains("onchanged") { return true }
+    return ["offset", "scroll", "dismiss", "scale", "zoom", "position", "ispresented", "isdragging",
+      "rotation"].contains(where: text.contains)
   }
 
   /// The calls and changes that make a difference to people, in order.
@@ -70,10 +76,12 @@ struct HandGesture {
     var index = 0
     while let found = find(text, in: scanner.bytes, from: index) {
       index = found + 1
-      guard !(place.start..<place.end).contains(found), found == 0 || !CodeScanner.isIdentifier(scanner.bytes[found - 1]) else { continue }
+      guard !(place.start..<place.end).contains(found),
+        found == 0 || !CodeScanner.isIdentifier(scanner.bytes[found - 1]) else { continue }
       let rest = place.file.text(from: found + text.count, to: found + text.count + 8)
       let before = place.file.text(from: max(0, found - 5), to: found)
-      let isUse = rest.hasPrefix("(") || rest.hasPrefix(" = ") && !before.hasSuffix("var ") && !before.hasSuffix("let ") || rest.hasPrefix(".toggle")
+      let isUse = rest.hasPrefix("(") || rest.hasPrefix(" = ") && !before.hasSuffix("var ")
+        && !before.hasSuffix("let ") || rest.hasPrefix(".toggle")
       if isUse, before != "func " { return true }
     }
     return false
@@ -92,7 +100,8 @@ struct HandGesture {
     var index = scanner.afterIdentifier(place.start + 1)
     if scanner.bytes[index] == UInt8(ascii: "(") { index = scanner.afterGroup(index) ?? index }
     index = scanner.afterTrivia(index)
-    guard isKnown, index < place.end, scanner.bytes[index] == UInt8(ascii: "{"), scanner.afterGroup(index) == place.end else { return nil }
+    guard isKnown, index < place.end, scanner.bytes[index] == UInt8(ascii: "{"), scanner.afterGroup(index) == place.end
+    else { return nil }
     let text = place.file.text(from: index, to: place.end)
     let firstLine = text.prefix { $0 != "\n" }
     return firstLine.hasSuffix(" in") || firstLine.contains(" in ") || text.contains("$0") ? nil : text

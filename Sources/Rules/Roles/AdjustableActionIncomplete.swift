@@ -10,12 +10,12 @@ public struct AdjustableActionIncomplete: ProjectRule {
     title: "adjustable action handles one direction only",
     documentation: RuleDocumentation(
       reports: """
-        A closure of `accessibilityAdjustableAction` that does something for `.increment` and nothing for `.decrement`, \
-        or the other way round, or nothing at all.
+        A closure of `accessibilityAdjustableAction` that does something for `.increment` and nothing for \
+        `.decrement`, or the other way round, or nothing at all.
         """,
       why: """
-        The modifier makes the element adjustable: VoiceOver says so and tells people to swipe up or down. One of the two \
-        swipes then does nothing, and the value cannot be set back.
+        The modifier makes the element adjustable: VoiceOver says so and tells people to swipe up or down. One of the \
+        two swipes then does nothing, and the value cannot be set back.
         """,
       howToFix: "Handle both directions, or give `accessibilityRepresentation { Slider(…) }`, which has both.",
       limits: "Silent where the direction is handed on to other code, and where the action is a function by name.",

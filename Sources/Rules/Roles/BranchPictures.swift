@@ -20,7 +20,9 @@ struct BranchPictures {
         index = scanner.afterString(index)
       } else if CodeScanner.isIdentifier(scanner.bytes[index]) {
         let end = scanner.afterIdentifier(index)
-        if source.file.text(from: index, to: end) == "if", let branch = branch(scanner, after: end, in: source.file) { result.append(branch) }
+        if source.file.text(from: index, to: end) == "if", let branch = branch(scanner, after: end, in: source.file) {
+          result.append(branch)
+        }
         index = end
       } else {
         index += 1
@@ -39,12 +41,14 @@ struct BranchPictures {
     let end = scanner.afterIdentifier(next)
     if file.text(from: next, to: end) == "else" {
       let second = scanner.afterTrivia(end)
-      guard second < scanner.bytes.count, scanner.bytes[second] == UInt8(ascii: "{"), let after = scanner.afterGroup(second) else { return nil }
+      guard second < scanner.bytes.count, scanner.bytes[second] == UInt8(ascii: "{"),
+        let after = scanner.afterGroup(second) else { return nil }
       otherwise = file.text(from: second, to: after)
     }
     let names = [symbols(then), symbols(otherwise)]
     guard names.allSatisfy({ $0.count < 2 }), names[0].count + names[1].count > 0 else { return nil }
-    let isPlain = ["accessibilityHidden(true)", "accessibility(hidden: true)", "accessibilityLabel"].allSatisfy { !(then + otherwise).contains($0) }
+    let marks = ["accessibilityHidden(true)", "accessibility(hidden: true)", "accessibilityLabel"]
+    let isPlain = !marks.contains(where: (then + otherwise).contains)
     return BranchPictures(condition: condition, then: names[0].first, otherwise: names[1].first, isPlain: isPlain)
   }
 

@@ -72,25 +72,31 @@ public struct ConflictingTraits: ElementRule {
     let added = element.modifiers(named: "accessibilityAddTraits")
     guard !added.isEmpty else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
-    if !element.role.isControl, element.traits.isSuperset(of: [.button, .link]), let link = added.last(where: { adds("isLink", $0) }),
+    if !element.role.isControl, element.traits.isSuperset(of: [.button, .link]),
+      let link = added.last(where: { adds("isLink", $0) }),
       added.contains(where: { adds("isButton", $0) }) {
       let isBoth = adds("isButton", link)
       let edit = FixBuilder.replacing(link.place, with: ".accessibilityAddTraits(.isLink)")
       return .violation(Violation(
         "\(element.nounWithName) is announced as a button and as a link", certainty: .certain, at: link.place,
         heard: context.heard(element) { $0.traits.remove(.button) },
-        fixes: isBoth && TraitList(link)?.count == 2 ? [Fix("keep the link trait", safety: .suggested, edits: [edit])] : []))
+        fixes: isBoth && TraitList(link)?.count == 2
+          ? [Fix("keep the link trait", safety: .suggested, edits: [edit])] : []))
     }
-    if element.role.isControl, element.traits.contains(.staticText), let text = added.last(where: { adds("isStaticText", $0) }) {
+    if element.role.isControl, element.traits.contains(.staticText),
+      let text = added.last(where: { adds("isStaticText", $0) }) {
       let isAlone = TraitList(text)?.count == 1
       return .violation(Violation(
-        "\(element.nounWithName) is given the trait of text that nobody can act on", certainty: .certain, at: text.place,
+        "\(element.nounWithName) is given the trait of text that nobody can act on", certainty: .certain,
+        at: text.place,
         fixes: isAlone ? [Fix("remove the trait", safety: .suggested, edits: [FixBuilder.removing(text.source)])] : []))
     }
     return .pass
   }
 
-  private func adds(_ trait: String, _ modifier: AppliedModifier) -> Bool { TraitList(modifier)?.names.contains(trait) ?? false }
+  private func adds(_ trait: String, _ modifier: AppliedModifier) -> Bool {
+    TraitList(modifier)?.names.contains(trait) ?? false
+  }
 }
 
 /// The traits written in a modifier as a plain list; nil when there is a condition or a variable among them.
@@ -100,7 +106,9 @@ struct TraitList {
   init?(_ modifier: AppliedModifier) {
     guard modifier.arguments.count == 1 else { return nil }
     var text = modifier.arguments[0]
-    for label in ["addTraits: ", "removeTraits: "] where text.hasPrefix(label) { text = String(text.dropFirst(label.count)) }
+    for label in ["addTraits: ", "removeTraits: "] where text.hasPrefix(label) {
+      text = String(text.dropFirst(label.count))
+    }
     if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
     var names: [String] = []
     for part in text.split(separator: ",") {

@@ -17,7 +17,8 @@ struct ControlStates {
     // Without conditions there is no other branch.
     let others = subject.when.isEmpty ? [] : subject.twins
     let mine = [subject] + others.filter { other in
-      other.element.source == element.source && other.element.callSites == element.callSites && other.element.exposure == .exposed
+      other.element.source == element.source && other.element.callSites == element.callSites
+        && other.element.exposure == .exposed
         && !other.coexists(with: subject)
     }
     variants = mine
@@ -40,11 +41,16 @@ struct ControlStates {
     for picture in pictures(element) {
       guard case .choice(let alternatives)? = picture.parts.first, picture.parts.count == 1, alternatives.count == 2,
         let first = alternatives[0].text.literal, let second = alternatives[1].text.literal else { continue }
-      let isHidden = !([element] + element.content).contains { $0.exposure == .exposed && $0.role == .image && $0.label?.value != nil }
+      let isHidden = !([element] + element.content).contains {
+        $0.exposure == .exposed && $0.role == .image && $0.label?.value != nil
+      }
         && !element.content.isEmpty
-      let isNamed = element.content.contains { $0.role == .image && $0.label?.origin == .modifier("accessibilityLabel") }
+      let isNamed = element.content.contains {
+        $0.role == .image && $0.label?.origin == .modifier("accessibilityLabel")
+      }
       if let pair = PicturePair(
-        (first, alternatives[0].condition), (second, alternatives[1].condition), isPlain: !isHidden && !isNamed) { return pair }
+        (first, alternatives[0].condition), (second, alternatives[1].condition),
+        isPlain: !isHidden && !isNamed) { return pair }
     }
     return nil
   }
@@ -76,11 +82,29 @@ struct ControlStates {
   /// Label, value, hint or traits differ from state to state, so the state is heard.
   var isTold: Bool {
     guard let first = variants.first?.element else { return true }
-    if variants.contains(where: { !$0.element.conditionalTraits.filter { $0.traits != .notEnabled }.isEmpty }) { return true }
+    if variants.contains(where: { !$0.element.conditionalTraits.filter { $0.traits != .notEnabled }.isEmpty }) {
+      return true
+    }
     let texts = variants.flatMap { spoken($0.element) }
     if texts.contains(where: { !$0.choices.isEmpty }) { return true }
     return variants.dropFirst().contains { variant in
       spoken(variant.element) != spoken(first) || variant.element.traits != first.traits
+    }
+  }
+
+  /// Activating the control changes what the pictures stand for, as far as names tell: `isMuted` and `toggleMute()`.
+  var isSwitch: Bool {
+    guard let element = variants.first?.element, let pair, let activation = element.activation else { return false }
+    let words = Self.words(pair.subject)
+    return activation.mentions.contains { mention in
+      Self.words(mention).contains { word in words.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    }
+  }
+
+  /// The words of a name that say what it is about: `viewModel.isMuted` gives "muted".
+  private static func words(_ name: String) -> [String] {
+    PicturePair.words(name).filter {
+      $0.count > 3 && !["toggle", "self", "store", "viewmodel", "model", "view", "state"].contains($0)
     }
   }
 
@@ -95,66 +119,5 @@ struct ControlStates {
     default: if let label = element.label { texts.append(label.value) }
     }
     return texts
-  }
-}
-
-/// Two pictures that stand for two states of one thing.
-struct PicturePair {
-  var on: String
-  var off: String
-  var subject: String
-  /// The expression that is true in the state "on", where it can be written in code.
-  var condition: String?
-  /// The checkmark symbol brings the selected trait with it.
-  var marksItself: Bool
-
-  private static let stateWords: Set<String> = [
-    "fill", "filled", "circle", "square", "slash", "inset", "open", "wave", "badge", "dotted", "dashed", "on", "off", "active",
-    "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "enabled", "disabled", "outline", "solid", "empty",
-    "full", "highlighted", "normal",
-  ]
-  private static let marks: Set<String> = ["checkmark", "largecircle", "smallcircle", "record", "dot", "checked", "tick"]
-  private static let arrows: Set<String> = ["chevron", "arrow", "arrowtriangle", "arrowshape"]
-  private static let strong: Set<String> = ["fill", "filled", "on", "active", "selected", "checked", "enabled", "solid", "full", "highlighted"]
-  private static let silentSubjects = ["colorscheme", "sizeclass", "pressed", "hover", "available", "orientation", "layoutdirection", "loading"]
-
-  init?(_ first: (name: String, condition: Condition), _ second: (name: String, condition: Condition), isPlain: Bool) {
-    let subject = first.condition.subject.lowercased()
-    guard first.name != second.name, !Self.silentSubjects.contains(where: subject.contains) else { return nil }
-    let a = Self.words(first.name), b = Self.words(second.name)
-    let stemA = Self.stem(a), stemB = Self.stem(b)
-    guard Self.arrows.isDisjoint(with: a), Self.arrows.isDisjoint(with: b) else { return nil }
-    let isSameThing = stemA == stemB && (!stemA.isEmpty || Self.isBox(a) && Self.isBox(b))
-    let isBoxAndMark = stemA.isEmpty && Self.isBox(a) && Self.isMark(stemB) || stemB.isEmpty && Self.isBox(b) && Self.isMark(stemA)
-    let isAddedOrNot = Set([stemA.joined(), stemB.joined()]) == ["plus", "checkmark"]
-    guard isSameThing || isBoxAndMark || isAddedOrNot else { return nil }
-    let firstIsOn = Self.strength(a) >= Self.strength(b)
-    let on = firstIsOn ? first : second, off = firstIsOn ? second : first
-    self.on = on.name
-    self.off = off.name
-    self.subject = on.condition.subject
-    let description = on.condition.description
-    condition = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) } ? description : nil
-    marksItself = isPlain && on.name.hasPrefix("checkmark") && !off.name.hasPrefix("checkmark")
-  }
-
-  /// `speaker.wave.2.fill`, `icon_star_on` and `iconStarOn`, in lower-case words without numbers.
-  private static func words(_ name: String) -> Set<String> {
-    var words: [String] = []
-    var word = ""
-    for character in name {
-      if character.isUppercase, word.last?.isLowercase == true { words.append(word); word = "" }
-      if character.isLetter { word.append(character) } else { words.append(word); word = "" }
-    }
-    return Set((words + [word]).map { $0.lowercased() }.filter { !$0.isEmpty })
-  }
-
-  private static func stem(_ words: Set<String>) -> [String] { words.subtracting(stateWords).sorted() }
-  private static func isMark(_ stem: [String]) -> Bool { !stem.isEmpty && stem.allSatisfy(marks.contains) }
-  private static func isBox(_ words: Set<String>) -> Bool { words.contains("circle") || words.contains("square") }
-
-  /// The more of "on" a name says, the higher.
-  private static func strength(_ words: Set<String>) -> Int {
-    words.intersection(strong).count + words.intersection(marks).count * 2 - (words.contains("slash") ? 2 : 0)
   }
 }

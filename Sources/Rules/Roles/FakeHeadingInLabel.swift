@@ -12,8 +12,8 @@ public struct FakeHeadingInLabel: ElementRule {
     documentation: RuleDocumentation(
       reports: "A label that ends in \", heading\" or \", header\", or in that word of the project's language.",
       why: """
-        It sounds like a heading and is none: the headings rotor does not stop there, braille displays show the word as \
-        text, and in other languages an English word is spoken. With the trait as well, the word is heard twice.
+        It sounds like a heading and is none: the headings rotor does not stop there, braille displays show the word \
+        as text, and in other languages an English word is spoken. With the trait as well, the word is heard twice.
         """,
       howToFix: "Drop the word and add `.accessibilityAddTraits(.isHeader)`.",
       limits: "Only words after a comma count, so that \"Letter heading\" may be called so.",
@@ -59,10 +59,12 @@ public struct FakeHeadingInLabel: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, let label = element.label else { return .inapplicable }
-    guard let (text, rest) = label.value.literals.lazy.compactMap({ split($0, context) }).first else { return .inapplicable }
+    guard let (text, rest) = label.value.literals.lazy.compactMap({ split($0, context) }).first
+    else { return .inapplicable }
     let isHeading = element.mayHave(.header)
     let before = isHeading
-      ? "label \(SpokenText(text).quoted) says \"heading\" on top of the role" : "label \(SpokenText(text).quoted) only says that it is a heading"
+      ? "label \(SpokenText(text).quoted) says \"heading\" on top of the role"
+      : "label \(SpokenText(text).quoted) only says that it is a heading"
     var edits: [SourceEdit] = []
     if let source = label.source, source.text == FixBuilder.literal(text) {
       edits.append(FixBuilder.replacing(source, with: FixBuilder.literal(rest)))

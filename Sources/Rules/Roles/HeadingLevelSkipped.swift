@@ -8,17 +8,21 @@ public struct HeadingLevelSkipped: ScreenRule {
     id: "heading-level-skipped", family: .roles, severity: .note, impact: .minor, wcag: ["1.3.1"],
     title: "heading level leaves one out",
     documentation: RuleDocumentation(
-      reports: "A heading whose level is more than one below that of the heading before it, such as `.h1` and then `.h3`.",
+      reports: """
+        A heading whose level is more than one below that of the heading before it, such as `.h1` and then `.h3`.
+        """,
       why: """
-        VoiceOver can jump between headings of one level, and the levels tell which part belongs to which. A level that \
-        is missing in between sounds as if something had been overlooked.
+        VoiceOver can jump between headings of one level, and the levels tell which part belongs to which. A level \
+        that is missing in between sounds as if something had been overlooked.
         """,
       howToFix: "Give the heading the level that follows, or the missing heading its place.",
       limits: """
         Headings without a level do not count. Across views of several files, or with branches in between, the order \
         may be another at run time; such findings are for a person to look at.
         """,
-      references: ["Apple: documentation of AccessibilityHeadingLevel", "W3C: technique G141, organising a page using headings"]),
+      references: [
+        "Apple: documentation of AccessibilityHeadingLevel", "W3C: technique G141, organising a page using headings",
+      ]),
     examples: [
       .violation(
         """
@@ -75,14 +79,20 @@ public struct HeadingLevelSkipped: ScreenRule {
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    let headings = ElementWalk.subjects(of: screen).filter { $0.element.exposure == .exposed && $0.element.headingLevel != nil }
+    let headings = ElementWalk.subjects(of: screen).filter {
+      $0.element.exposure == .exposed && $0.element.headingLevel != nil
+    }
     return zip(headings, headings.dropFirst()).compactMap { first, second in
-      guard let above = first.element.headingLevel, let level = second.element.headingLevel, level > above + 1, first.coexists(with: second),
+      guard let above = first.element.headingLevel, let level = second.element.headingLevel, level > above + 1,
+        first.coexists(with: second),
         let modifier = second.element.modifiers(named: "accessibilityHeading").last else { return nil }
       let isOneBody = first.element.callSites.isEmpty && second.element.callSites.isEmpty && first.when == second.when
       return .violation(Violation(
-        "heading level \(level) comes right after level \(above)", certainty: isOneBody ? .likely : .review, at: modifier.place,
-        related: first.element.modifiers(named: "accessibilityHeading").last.map { [RelatedPlace($0.place, "the heading before it")] } ?? []))
+        "heading level \(level) comes right after level \(above)", certainty: isOneBody ? .likely : .review,
+        at: modifier.place,
+        related: first.element.modifiers(named: "accessibilityHeading").last.map {
+          [RelatedPlace($0.place, "the heading before it")]
+        } ?? []))
     }
   }
 }

@@ -11,8 +11,8 @@ public struct HeadingLevelWithoutTrait: ElementRule {
     documentation: RuleDocumentation(
       reports: "`accessibilityHeading(_:)` with a level on an element that has no header trait.",
       why: """
-        The modifier gives the level of a heading and does not make one: recorded, the element is read without the word \
-        "Heading" and has no header trait, so the headings rotor may pass it by.
+        The modifier gives the level of a heading and does not make one: recorded, the element is read without the \
+        word "Heading" and has no header trait, so the headings rotor may pass it by.
         """,
       howToFix: "Add `.accessibilityAddTraits(.isHeader)`; the trait does no harm where it is there already.",
       limits: "Silent where the trait may come from a modifier or view that could not be followed.",
@@ -84,6 +84,7 @@ public struct HeadingLevelWithoutTrait: ElementRule {
     let edit = FixBuilder.adding(".accessibilityAddTraits(.isHeader)", after: modifier.place)
     return .violation(Violation(
       "\(element.nounWithName) has heading level \(level) and no header trait", certainty: .likely, at: modifier.place,
-      heard: context.heard(element) { $0.traits.insert(.header) }, fixes: [Fix("add the header trait", safety: .safe, edits: [edit])]))
+      heard: context.heard(element) { $0.traits.insert(.header) },
+      fixes: [Fix("add the header trait", safety: .safe, edits: [edit])]))
   }
 }

@@ -10,8 +10,8 @@ public struct HeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
-        introduces at least three more elements and has no header trait. Fonts of the project with such a name, and texts \
-        that come from a property called a title, are reported for a person to look at.
+        introduces at least three more elements and has no header trait. Fonts of the project with such a name, and \
+        texts that come from a property called a title, are reported for a person to look at.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -21,9 +21,9 @@ public struct HeadingMissing: ElementRule {
         Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.
         """,
       limits: """
-        Silent in lists, rows, buttons, combined elements, bars and widgets, for other texts known only at run time, for sentences \
-        and numbers, for texts side by side in the same font, and on screens where many texts have such a font. Bold text \
-        and the font `headline` say too little to go by.
+        Silent in lists, rows, buttons, combined elements, bars and widgets, for other texts known only at run time, \
+        for sentences and numbers, for texts side by side in the same font, and on screens where many texts have such \
+        a font. Bold text and the font `headline` say too little to go by.
         """,
       references: [
         "Recorded: as_list_headers_footers, ax_view_section (section headers are headings by themselves)",
@@ -139,10 +139,13 @@ public struct HeadingMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(element.font), element.gestures.isEmpty,
+    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(element.font),
+      element.gestures.isEmpty,
       element.expression.text.contains("font("), let words = element.label?.value else { return .inapplicable }
     if element.mayHave(.header) { return .pass }
-    guard !subject.isRepeated || headsLoop(subject), !subject.screen.name.contains("Widget"), !element.mayHave([.button, .link]),
+    let surroundings = HeadingPlace(subject: subject)
+    guard !subject.isRepeated || surroundings.headsLoop, !subject.screen.name.contains("Widget"),
+      !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     if let text = words.literal {
@@ -150,42 +153,19 @@ public struct HeadingMissing: ElementRule {
     } else if !TitleWords.isNamedTitle(words) {
       return .undecided(UnknownReason(.dynamicValue, words.rendered))
     }
-    guard introducesOthers(subject), !standsBesideLikes(subject) else { return .inapplicable }
+    guard surroundings.introducesOthers, !surroundings.standsBesideLikes else { return .inapplicable }
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
       certainty: font == .system && words.literal != nil ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
-        Fix("make it a heading", safety: .suggested, edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
+        Fix(
+          "make it a heading", safety: .suggested,
+          edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
       ]))
   }
 
   private static let silentContainers: Set<AccessibilityContainer.Kind> = [
     .list, .table, .navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu, .chart, .map, .segmentedControl,
   ]
-
-  private func introducesOthers(_ subject: ElementSubject) -> Bool {
-    let after = subject.places.places.indices.dropFirst(subject.position + 1).lazy.map(subject.places.subject(at:))
-      .filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
-    return Set(after.map(\.element.source)).subtracting([subject.element.source]).count >= 3
-  }
-
-  /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
-  private func headsLoop(_ subject: ElementSubject) -> Bool {
-    let places = subject.places.places
-    let loops = places[subject.position].loops
-    let rest = places.dropFirst(subject.position + 1).prefix { $0.loops >= loops }
-    return rest.first { $0.element.exposure == .exposed }.map { $0.loops > loops } ?? false
-  }
-
-  /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
-  private func standsBesideLikes(_ subject: ElementSubject) -> Bool {
-    let element = subject.element
-    let likes = subject.all.filter { other in
-      other.exposure == .exposed && other.role == .text && other.source != element.source && TitleFont(other.font) != nil
-    }
-    if Set(likes.map(\.source)).count > 5 { return true }
-    guard let layout = element.layout, layout.axis == .horizontal else { return false }
-    return likes.contains { $0.layout == layout }
-  }
 }

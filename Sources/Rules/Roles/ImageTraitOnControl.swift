@@ -11,8 +11,13 @@ public struct ImageTraitOnControl: ElementRule {
       reports: "An `Image` that got the button or link trait from a modifier and keeps the image trait.",
       why: "VoiceOver speaks both roles, \"button, image\", and the images rotor stops at what is a control.",
       howToFix: "Make it a `Button`, whose label adds no image role; or add `.accessibilityRemoveTraits(.isImage)`.",
-      limits: "Only pictures that are no control by themselves; an image inside a `Button` adds no role.",
-      references: ["Recorded: uk_traits (each role is spoken)", "Recorded: hgf_inbox (no image role from a button's label)"]),
+      limits: """
+        Only pictures that are no control by themselves, and only where the trait or action is written on the picture; \
+        an image inside a `Button` adds no role.
+        """,
+      references: [
+        "Recorded: uk_traits (each role is spoken)", "Recorded: hgf_inbox (no image role from a button's label)",
+      ]),
     examples: [
       .violation(
         """
@@ -67,8 +72,9 @@ public struct ImageTraitOnControl: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .image, element.viewName == "Image", element.exposure == .exposed else { return .inapplicable }
-    guard !element.traits.isDisjoint(with: [.button, .link]) else { return .inapplicable }
+    guard element.role == .image, element.viewName == "Image", element.exposure == .exposed
+    else { return .inapplicable }
+    guard !element.traits.isDisjoint(with: [.button, .link]), isMadeControl(element) else { return .inapplicable }
     guard element.traits.contains(.image) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let role = element.traits.contains(.button) ? "button" : "link"
@@ -77,5 +83,12 @@ public struct ImageTraitOnControl: ElementRule {
       "\(element.nounWithName) is announced as a \(role) and as an image", certainty: .certain, at: element.source,
       heard: context.heard(element) { $0.traits.remove(.image) },
       fixes: [Fix("remove the image trait", safety: .suggested, edits: [edit])]))
+  }
+
+  /// The role was given to the picture itself and not to a stack that it stands in.
+  private func isMadeControl(_ element: AccessibilityElement) -> Bool {
+    element.modifiers.contains {
+      ["accessibilityAddTraits", "accessibilityAction"].contains($0.name) && element.owns($0)
+    }
   }
 }

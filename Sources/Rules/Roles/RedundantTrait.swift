@@ -16,8 +16,8 @@ public struct RedundantTrait: ElementRule {
       howToFix: "Remove the modifier.",
       limits: """
         Only for modifiers written on the view itself, and not after `accessibilityElement` or where a trait was \
-        removed before. Headers of sections are headings on every version that was recorded; some people keep the trait \
-        to be sure, so that one is only suggested for removal.
+        removed before. Headers of sections are headings on every version that was recorded; some people keep the \
+        trait to be sure, so that one is only suggested for removal.
         """,
       references: ["Recorded: ax_view_section, as_exp_basic", "Apple: WWDC21 session 10119"]),
     examples: [
@@ -97,7 +97,8 @@ public struct RedundantTrait: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
     let added = element.modifiers(named: "accessibilityAddTraits").filter(element.owns)
-    guard let modifier = added.first(where: { isRedundant($0, on: element) }), element.modifiers(named: "accessibilityRemoveTraits").isEmpty,
+    guard let modifier = added.first(where: { isRedundant($0, on: element) }),
+      element.modifiers(named: "accessibilityRemoveTraits").isEmpty,
       element.modifiers(named: "accessibilityElement").isEmpty else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     let name = TraitList(modifier)?.names.first ?? ""
@@ -111,10 +112,11 @@ public struct RedundantTrait: ElementRule {
   private func isRedundant(_ modifier: AppliedModifier, on element: AccessibilityElement) -> Bool {
     guard let list = TraitList(modifier), list.count == 1 else { return false }
     switch (list.names[0], element.role) {
-    case ("isButton", .button), ("isButton", .navigationLink), ("isButton", .menu), ("isButton", .shareLink): return true
+    case ("isButton", .button), ("isButton", .navigationLink), ("isButton", .menu), ("isButton", .shareLink),
+      ("isToggle", .toggle), ("isLink", .link), ("isHeader", .sectionHeader), ("isHeader", .navigationTitle):
+      return true
     case ("isImage", .image): return element.viewName == "Image"
     case ("isStaticText", .text): return element.viewName == "Text"
-    case ("isToggle", .toggle), ("isLink", .link), ("isHeader", .sectionHeader), ("isHeader", .navigationTitle): return true
     default: return false
     }
   }

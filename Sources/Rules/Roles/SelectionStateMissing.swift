@@ -10,8 +10,8 @@ public struct SelectionStateMissing: ElementRule {
     title: "selection is shown by a checkmark alone",
     documentation: RuleDocumentation(
       reports: """
-        A button whose label shows a checkmark symbol under a condition, while its label, value and traits are the same \
-        with and without it.
+        A button whose label shows a checkmark symbol under a condition, while its label, value and traits are the \
+        same with and without it.
         """,
       why: """
         Every option of the group sounds alike: VoiceOver reads the name and "button", and nobody hears which one is \
@@ -123,24 +123,30 @@ public struct SelectionStateMissing: ElementRule {
       ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
     // Without conditions there is no other branch.
     let others = (subject.when.isEmpty || element.content.isEmpty ? [] : subject.twins).filter { other in
-      other.element.source == element.source && other.element.callSites == element.callSites && !other.coexists(with: subject)
+      other.element.source == element.source && other.element.callSites == element.callSites
+        && !other.coexists(with: subject)
     }
-    let shows = shownMark(element) != nil
-    guard let twin = others.first(where: { (shownMark($0.element) != nil) != shows && isAlike(element, $0.element) }) else {
+    let shows = SelectionMark(in: element) != nil
+    guard let twin = others.first(where: {
+      (SelectionMark(in: $0.element) != nil) != shows && SelectionMark.isAlike(element, $0.element)
+    }) else {
       return written(element, in: context)
     }
     let marked = shows ? subject : twin
-    guard let mark = shownMark(marked.element) else { return .inapplicable }
-    if isTold(element, twin.element) { return .inapplicable }
+    guard let mark = SelectionMark(in: marked.element) else { return .inapplicable }
+    if SelectionMark.isTold(element, twin.element) { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     if marked.element.traits.contains(.selected) {
       return .violation(Violation(
-        "only the trait of the symbol '\(mark.name)' tells that its control is selected", certainty: .review, severity: .note,
+        "only the trait of the symbol '\(mark.name)' tells that its control is selected", certainty: .review,
+        severity: .note,
         at: mark.source))
     }
     return .violation(Violation(
-      "\(element.nounWithName) shows the symbol '\(mark.name)' when it is selected and does not say so", certainty: .likely, at: element.source,
-      heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(marked, twin: shows ? twin : subject)))
+      "\(element.nounWithName) shows the symbol '\(mark.name)' when it is selected and does not say so",
+      certainty: .likely, at: element.source,
+      heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: fixes(marked, twin: shows ? twin : subject)))
   }
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.
@@ -149,7 +155,7 @@ public struct SelectionStateMissing: ElementRule {
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
     guard let branch, let mark = branch.then, !element.content.isEmpty else { return .inapplicable }
-    if element.mayHave(.selected) || isTold(element, element) { return .pass }
+    if element.mayHave(.selected) || SelectionMark.isTold(element, element) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".accessibilityAddTraits(\(branch.condition) ? .isSelected : [])", to: element)
     let isPlain = branch.condition.allSatisfy { $0.isLetter || $0.isNumber || "._=! ".contains($0) }
@@ -159,41 +165,14 @@ public struct SelectionStateMissing: ElementRule {
       fixes: isPlain ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
   }
 
-  /// The checkmark that the control shows, hidden from assistive technologies or not.
-  private func shownMark(_ element: AccessibilityElement) -> (name: String, source: SourceRange)? {
-    for part in element.content where part.role == .image {
-      guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark") else { continue }
-      if part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty { return (literal, part.source) }
-    }
-    return nil
-  }
-
-  /// Nothing but the mark tells the two states apart on screen.
-  private func isAlike(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
-    func others(_ element: AccessibilityElement) -> Int {
-      element.content.count { part in
-        guard case .symbol(let name)? = part.image else { return part.image != nil }
-        return !(name.literal?.hasPrefix("checkmark") ?? false)
-      }
-    }
-    return others(first) == others(second)
-  }
-
-  private func isTold(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
-    let told = Traits.selected.union(.notEnabled)
-    if first.conditionalTraits.contains(where: { $0.traits.contains(.selected) }) { return true }
-    if first.label?.value != second.label?.value || first.value?.value != second.value?.value || first.hint?.value != second.hint?.value {
-      return true
-    }
-    if [first.label, first.value].contains(where: { !($0?.value.choices.isEmpty ?? true) }) { return true }
-    return first.traits.subtracting(told) != second.traits.subtracting(told)
-  }
-
   private func fixes(_ marked: ElementSubject, twin: ElementSubject) -> [Fix] {
-    let condition = marked.when.first { mine in twin.when.contains { $0.subject == mine.subject && $0.branch != mine.branch } }
+    let condition = marked.when.first { mine in
+      twin.when.contains { $0.subject == mine.subject && $0.branch != mine.branch }
+    }
     guard let text = condition?.description, marked.element.expression.text.contains(text),
       text.allSatisfy({ $0.isLetter || $0.isNumber || "._=! ".contains($0) }) else { return [] }
     let modifier = ".accessibilityAddTraits(\(text) ? .isSelected : [])"
-    return [Fix("tell the selection by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: marked.element)])]
+    let edit = FixBuilder.adding(modifier, to: marked.element)
+    return [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])]
   }
 }

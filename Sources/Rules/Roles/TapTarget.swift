@@ -10,7 +10,8 @@ struct TapTarget {
   private let isRepeated: Bool
 
   init?(of subject: ElementSubject) {
-    guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 }) else { return nil }
+    guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 })
+    else { return nil }
     self.gesture = gesture
     screen = subject.places
     isRepeated = subject.isRepeated || subject.containers.contains { $0.kind == .list }
@@ -24,9 +25,11 @@ struct TapTarget {
     let instance = Self.instance(of: gesture, around: subject.element)
     target.elements = screen.positions(withGesture: gesture.source).compactMap { position in
       let other = subject.places.subject(at: position)
-      guard other.element.exposure != .hidden, other.coexists(with: subject), other.element.callSites.starts(with: instance),
+      guard other.element.exposure != .hidden, other.coexists(with: subject),
+        other.element.callSites.starts(with: instance),
         Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
-      if other.element.exposure == .exposed, !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
+      if other.element.exposure == .exposed,
+        !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
         outcomes += other.when
         found.insert(other.element.source)
       }
@@ -39,7 +42,8 @@ struct TapTarget {
   /// The uses of views down to the one whose code has the gesture; another use of it has a gesture of its own.
   private static func instance(of gesture: Gesture, around element: AccessibilityElement) -> ArraySlice<CallSite> {
     guard !element.callSites.isEmpty, let chain = ModifierChain.whole(around: gesture.source),
-      let inner = element.callSites.firstIndex(where: { chain.contains($0.source) }) else { return element.callSites[...] }
+      let inner = element.callSites.firstIndex(where: { chain.contains($0.source) })
+      else { return element.callSites[...] }
     return element.callSites[..<inner]
   }
 
@@ -48,7 +52,9 @@ struct TapTarget {
     guard element.role == .replaced, element.gestures.isEmpty else { return element.gestures }
     let parts = element.content.filter { $0.exposure != .hidden }
     guard let first = parts.first else { return [] }
-    return first.gestures.filter { gesture in parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } } }
+    return first.gestures.filter { gesture in
+      parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } }
+    }
   }
 
   var exposed: [AccessibilityElement] { elements.filter { $0.exposure == .exposed } }
@@ -67,7 +73,10 @@ struct TapTarget {
   /// Only changes how large the view is drawn, or where.
   private var onlyResizes: Bool {
     let mentions = ActionLikeness.meaningful(gesture.effect)
-    return !mentions.isEmpty && mentions.allSatisfy { ["scale", "zoom", "offset", "rotation", "angle"].contains($0.split(separator: ".").last ?? "") }
+    return !mentions.isEmpty
+      && mentions.allSatisfy {
+        ["scale", "zoom", "offset", "rotation", "angle"].contains($0.split(separator: ".").last ?? "")
+      }
   }
 
   /// The view is of a package, and code that was handed to it says something about its role.
@@ -87,11 +96,13 @@ struct TapTarget {
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
         if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
-    if ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"].contains(where: lowered.contains) {
+    let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
+    if keyboard.contains(where: lowered.contains) {
       return true
     }
     return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
-      ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention) || mention.lowercased().contains("animation")
+      ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
+        || mention.lowercased().contains("animation")
     }
   }
 
@@ -121,7 +132,8 @@ struct TapTarget {
     let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
     let likeness = ActionLikeness(gesture: gesture)
     return screen.controls.contains { control in
-      likeness.isMatched(by: control) || control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
+      likeness.isMatched(by: control)
+        || control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
     }
   }
 }

@@ -10,8 +10,8 @@ public struct TapWithoutButtonTrait: ElementRule {
     title: "view reacts to a tap and is not announced as a button",
     documentation: RuleDocumentation(
       reports: """
-        A text, picture, row or card with `onTapGesture` or a `TapGesture` that has neither the button, link nor toggle \
-        trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it.
+        A text, picture, row or card with `onTapGesture` or a `TapGesture` that has neither the button, link nor \
+        toggle trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it.
         """,
       why: """
         A tap gesture adds nothing to the accessibility tree: VoiceOver reads the words and no role, so nobody hears \
@@ -25,8 +25,8 @@ public struct TapWithoutButtonTrait: ElementRule {
         """,
       limits: """
         Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
-        content and maps, and where a control of the screen does the same. Several taps, long presses and drags are the \
-        business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
+        content and maps, and where a control of the screen does the same. Several taps, long presses and drags are \
+        the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
         """,
       references: [
         "Recorded: ax_view_onTapGesture (no trait from a tap gesture), ax_ax_aXActionUnnamed (a button by its action)",
@@ -142,6 +142,10 @@ public struct TapWithoutButtonTrait: ElementRule {
     if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }
     if element.actions.contains(where: { $0.kind != .swipe }) || element.rotors.contains("Links") { return .pass }
     if let gap = element.gap { return .undecided(gap) }
+    if element.role == .combined,
+      element.content.contains(where: { $0.exposure == .exposed && $0.mayHave([.button, .link, .toggle]) }) {
+      return .undecided(UnknownReason(.dynamicValue, "traits of combined children"))
+    }
     if element.role == .platformView || element.role == .webView {
       return .undecided(UnknownReason(.platformView, element.viewName))
     }
@@ -156,7 +160,8 @@ public struct TapWithoutButtonTrait: ElementRule {
 
   /// What touch users see and nobody else finds.
   private func absent(_ element: AccessibilityElement, _ target: TapTarget) -> Outcome {
-    let isShape = ["Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle"].contains(element.viewName)
+    let shapes = ["Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle"]
+    let isShape = shapes.contains(element.viewName)
     guard target.exposed.isEmpty, isShape || element.role == .image, !target.onlyDismisses else { return .inapplicable }
     let noun = element.role == .image ? "picture" : "shape"
     return .violation(Violation(
@@ -168,14 +173,16 @@ public struct TapWithoutButtonTrait: ElementRule {
     guard target.count > 1 else {
       let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
       return Violation(
-        "\(element.nounWithName) reacts to a tap and is not announced as a button", certainty: isKnown ? .certain : .likely,
+        "\(element.nounWithName) reacts to a tap and is not announced as a button",
+        certainty: isKnown ? .certain : .likely,
         at: target.place, heard: context.heard(element) { $0.traits.insert(.button) },
         fixes: [Fix("announce it as a button", safety: .suggested, edits: [edit])])
     }
     return Violation(
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
-      at: target.place, heard: Heard(before: context.heard(element)), fixes: target.holdsControl ? [] : [combining(target)])
+      at: target.place, heard: Heard(before: context.heard(element)),
+      fixes: target.holdsControl ? [] : [combining(target)])
   }
 
   private func combining(_ target: TapTarget) -> Fix {

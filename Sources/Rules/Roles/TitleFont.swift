@@ -9,8 +9,11 @@ enum TitleFont: Hashable {
 
   init?(_ font: String?) {
     guard var name = font else { return nil }
-    for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) { name = String(name.dropFirst(prefix.count)) }
-    let path = name.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.split(separator: ".").map(String.init)
+    for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) {
+      name = String(name.dropFirst(prefix.count))
+    }
+    let end = name.firstIndex { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") } ?? name.endIndex
+    let path = name[..<end].split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
     if ["largeTitle", "title", "title2", "title3"].contains(first) {
       self = .system
@@ -19,6 +22,14 @@ enum TitleFont: Hashable {
     } else {
       return nil
     }
+  }
+
+  /// How large one of the system's title fonts is beside the others; 0 for other fonts.
+  static func size(_ font: String?) -> Int {
+    let name = font ?? ""
+    if name.contains("largeTitle") { return 4 }
+    if name.contains("title3") { return 1 }
+    return name.contains("title2") ? 2 : name.contains("title") ? 3 : 0
   }
 
   /// `headingLGBold`, `title3Semibold`; not `titleRegular`, which names a weight and hints at running text.
@@ -33,7 +44,8 @@ enum TitleWords {
   /// A few words that are neither a sentence nor a number.
   static func isTitle(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard text.count <= 60, words.count <= 8, !text.contains(where: { "\n\u{FFFC}".contains($0) }), let last = text.last,
+    guard text.count <= 60, words.count <= 8, !text.contains(where: { "\n\u{FFFC}".contains($0) }),
+      let last = text.last,
       !".…,;".contains(last) else { return false }
     return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
   }

@@ -11,8 +11,8 @@ public struct ToggleStateMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A button whose symbol or image changes with a condition between two states of one thing, such as `heart` and \
-        `heart.fill` or `square` and `checkmark.square`, while its label, value, hint and traits stay the same. Also an \
-        element that was given the toggle trait and neither a value nor a changing trait.
+        `heart.fill` or `square` and `checkmark.square`, while its label, value, hint and traits stay the same. Also \
+        an element that was given the toggle trait and neither a value nor a changing trait.
         """,
       why: """
         VoiceOver reads the label and the role, which are the same in both states, or the names of the two pictures, \
@@ -22,14 +22,15 @@ public struct ToggleStateMissing: ElementRule {
       howToFix: """
         Use a `Toggle` with a style of your own: it tells its state by itself. Or keep the button and tell the state: \
         `.accessibilityAddTraits(isOn ? .isSelected : [])`, or `.accessibilityValue(isOn ? "on" : "off")`; `.isToggle` \
-        (iOS 17) changes the role and tells no state. A label that names the next action, "Mute" and "Unmute", is right \
-        as well.
+        (iOS 17) changes the role and tells no state. A label that names the next action, "Mute" and "Unmute", is \
+        right as well.
         """,
       limits: """
         Two pictures count as two states when they are one symbol with and without `fill`, `slash` and the like, an \
         empty and a marked box, or assets whose names differ in such a word. Chevrons, play and pause, and texts known \
-        only at run time are left alone. Where the checkmark symbol is not hidden, VoiceOver was heard to say \
-        "Selected" because of it; that is left to a person to check.
+        only at run time are left alone. Where activating the button does not change the state, as far as names tell, \
+        a person has to look; and where the checkmark symbol is not hidden, since VoiceOver was heard to say \
+        "Selected" because of it.
         """,
       references: [
         "Recorded: hgf_submit_button (the checkmark symbol's trait), cvs_error_validation (toggle trait without value)",
@@ -124,7 +125,8 @@ public struct ToggleStateMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button), element.role != .toggle,
+    guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button),
+      element.role != .toggle,
       ![.menu, .disclosure, .tab, .pickerOption].contains(element.role) else { return .inapplicable }
     let states = ControlStates(of: subject)
     if let toggle = silentToggle(element, states, context) { return toggle }
@@ -139,14 +141,18 @@ public struct ToggleStateMissing: ElementRule {
     }
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
-      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: fixes(element, pair)))
+      certainty: states.isSwitch ? .likely : .review, at: element.source,
+      heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(element, pair)))
   }
 
   /// The toggle trait promises a state.
-  private func silentToggle(_ element: AccessibilityElement, _ states: ControlStates, _ context: RuleContext) -> Outcome? {
+  private func silentToggle(
+    _ element: AccessibilityElement, _ states: ControlStates, _ context: RuleContext
+  ) -> Outcome? {
     guard element.traits.contains(.toggle),
-      element.modifiers(named: "accessibilityAddTraits").contains(where: { $0.arguments.contains { $0.contains("isToggle") } })
+      element.modifiers(named: "accessibilityAddTraits").contains(where: {
+        $0.arguments.contains { $0.contains("isToggle") }
+      })
     else { return nil }
     if states.isTold || element.value != nil { return .pass }
     if let gap = element.gap { return .undecided(gap) }

@@ -9,13 +9,13 @@ public struct CombineWithSeveralControls: ElementRule {
     title: "combined element swallows a control",
     documentation: RuleDocumentation(
       reports: """
-        `accessibilityElement(children: .combine)` over a slider, stepper, picker or text field, or over a switch beside \
-        another control.
+        `accessibilityElement(children: .combine)` over a slider, stepper, picker or text field, or over a switch \
+        beside another control.
         """,
       why: """
         A combined element has one role, one value and one thing that a double tap does; further buttons become custom \
-        actions. Nothing of that kind exists for setting a slider, choosing an option or entering text, so these may no \
-        longer be operable.
+        actions. Nothing of that kind exists for setting a slider, choosing an option or entering text, so these may \
+        no longer be operable.
         """,
       howToFix: """
         Use `.contain`, or combine only the texts. A text next to a slider or field is better made its label: \
@@ -67,7 +67,8 @@ public struct CombineWithSeveralControls: ElementRule {
       .pass(
         """
         var body: some View {
-          HStack { Text("Alerts"); Toggle("Alerts", isOn: $alerts).labelsHidden() }.accessibilityElement(children: .combine)
+          HStack { Text("Alerts"); Toggle("Alerts", isOn: $alerts).labelsHidden() }
+            .accessibilityElement(children: .combine)
         }
         """),
       .pass(
@@ -83,12 +84,15 @@ public struct CombineWithSeveralControls: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .combined, element.exposure == .exposed,
-      let modifier = element.modifiers(named: "accessibilityElement").first(where: { $0.arguments.contains { $0.contains("combine") } })
+      let modifier = element.modifiers(named: "accessibilityElement").first(where: {
+        $0.arguments.contains { $0.contains("combine") }
+      })
     else { return .inapplicable }
     let controls = element.content.filter { $0.exposure == .exposed && $0.certainty != .opaque && $0.role.isControl }
     let swallowed = controls.first { control in
       switch control.role {
-      case .slider, .stepper, .picker, .pickerOption, .datePicker, .textField, .secureField, .textEditor, .searchField: true
+      case .slider, .stepper, .picker, .pickerOption, .datePicker: true
+      case .textField, .secureField, .textEditor, .searchField: true
       case .toggle: controls.count > 1
       default: false
       }
@@ -97,8 +101,10 @@ public struct CombineWithSeveralControls: ElementRule {
     if element.actions.contains(where: { [.adjustable, .increment, .decrement].contains($0.kind) }) { return .pass }
     let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .contain)")
     return .violation(Violation(
-      "\(swallowed.nounWithName) is merged into one element, which cannot do what it does", certainty: .likely, at: modifier.place,
-      heard: Heard(before: context.heard(element)), fixes: [Fix("keep the controls apart", safety: .suggested, edits: [edit])],
+      "\(swallowed.nounWithName) is merged into one element, which cannot do what it does", certainty: .likely,
+      at: modifier.place,
+      heard: Heard(before: context.heard(element)),
+      fixes: [Fix("keep the controls apart", safety: .suggested, edits: [edit])],
       related: [RelatedPlace(swallowed.source, "the control")]))
   }
 }

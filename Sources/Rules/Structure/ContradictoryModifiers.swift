@@ -17,9 +17,13 @@ public struct ContradictoryModifiers: ElementRule {
         A hidden view is out of the tree, so its label is never spoken; a decorative image with a label is back in it. \
         One of the two modifiers says what its author meant, the other defeats it.
         """,
-      howToFix: "Decide: remove `.accessibilityHidden(true)` when the words matter, or the words when the view is decoration.",
+      howToFix: """
+        Decide: remove `.accessibilityHidden(true)` when the words matter, or the words when the view is decoration.
+        """,
       limits: "Only a plain `true` counts; a condition may be right in both its outcomes.",
-      references: ["Apple: documentation of accessibilityHidden(_:) and Image(decorative:bundle:)", "Recorded: ax_ax_aXHidden"]),
+      references: [
+        "Apple: documentation of accessibilityHidden(_:) and Image(decorative:bundle:)", "Recorded: ax_ax_aXHidden",
+      ]),
     examples: [
       .violation(
         """
@@ -87,13 +91,17 @@ public struct ContradictoryModifiers: ElementRule {
     let element = subject.element
     if let outcome = decorative(element) { return outcome }
     guard element.exposure == .hidden,
-      let hidden = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] }) else { return .inapplicable }
-    let before = element.modifiers.first { Self.texts.contains($0.name) && ModifierChain.joins($0.source, hidden.source) }
+      let hidden = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] })
+      else { return .inapplicable }
+    let before = element.modifiers.first {
+      Self.texts.contains($0.name) && ModifierChain.joins($0.source, hidden.source)
+    }
       .map { ModifierChain.Link(name: $0.name, range: $0.place) }
     let after = ModifierChain.links(after: hidden.source).first { Self.texts.contains($0.name) }
     guard let (name, place) = (before ?? after).map({ ($0.name, $0.range) }) else { return .pass }
     return .violation(Violation(
-      "'\(name)' is without effect, since the view is hidden from assistive technologies", certainty: .certain, at: place,
+      "'\(name)' is without effect, since the view is hidden from assistive technologies", certainty: .certain,
+      at: place,
       fixes: [
         Fix("let it be heard", safety: .suggested, edits: [FixBuilder.removing(hidden.place)]),
         Fix("keep it hidden and remove '\(name)'", safety: .suggested, edits: [FixBuilder.removing(place)]),
@@ -104,9 +112,11 @@ public struct ContradictoryModifiers: ElementRule {
     let start = "Image(decorative: "
     guard element.role == .image, element.exposure == .exposed, element.source.text.hasPrefix(start),
       let label = element.modifiers(named: "accessibilityLabel").first, element.owns(label) else { return nil }
-    let argument = SourceRange(file: element.source.file, start: element.source.start, end: element.source.start + start.utf8.count)
+    let view = element.source
+    let argument = SourceRange(file: view.file, start: view.start, end: view.start + start.utf8.count)
+    let edit = FixBuilder.replacing(argument, with: "Image(")
     return .violation(Violation(
       "image is declared decorative and given a label", certainty: .certain, at: label.place,
-      fixes: [Fix("declare it an image with a meaning", safety: .suggested, edits: [FixBuilder.replacing(argument, with: "Image(")])]))
+      fixes: [Fix("declare it an image with a meaning", safety: .suggested, edits: [edit])]))
   }
 }

@@ -13,8 +13,14 @@ public struct EmptyElement: ElementRule {
         giving it words.
         """,
       why: "VoiceOver stops there and says nothing, which sounds like a fault of the app or of the device.",
-      howToFix: "Show the text only when there is one: `if !message.isEmpty { … }`; for spacing use `Spacer` or `frame`. Or hide it.",
-      limits: "Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at run time are left alone.",
+      howToFix: """
+        Show the text only when there is one: `if !message.isEmpty { … }`; for spacing use `Spacer` or `frame`. Or \
+        hide it.
+        """,
+      limits: """
+        Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at \
+        run time are left alone.
+        """,
       references: ["Recorded: hgf_login, hgf_add_new_artist (an empty text is an element with an empty description)"]),
     examples: [
       .violation(
@@ -74,7 +80,8 @@ public struct EmptyElement: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, [.text, .label, .shape, .canvas, .sectionHeader, .sectionFooter].contains(element.role) else {
+    guard element.exposure == .exposed,
+      [.text, .label, .shape, .canvas, .sectionHeader, .sectionFooter].contains(element.role) else {
       return .inapplicable
     }
     if ["› alert", "› dialog", " message"].contains(where: subject.screen.name.contains) { return .inapplicable }
@@ -82,16 +89,20 @@ public struct EmptyElement: ElementRule {
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    guard isWrittenSo(element) else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
+    guard isWrittenSo(element)
+    else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
     return .violation(Violation(
-      isBlank ? "\(element.noun) is a stop that says nothing" : "\(element.noun) is a stop that says nothing under one condition",
-      certainty: !subject.when.isEmpty ? .review : isBlank ? .certain : .likely, at: element.source, heard: Heard(before: ""),
+      isBlank
+        ? "\(element.noun) is a stop that says nothing"
+        : "\(element.noun) is a stop that says nothing under one condition",
+      certainty: !subject.when.isEmpty ? .review : isBlank ? .certain : .likely, at: element.source,
+      heard: Heard(before: ""),
       fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
   }
 
-  /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from elsewhere
-  /// decides it.
+  /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from
+  /// elsewhere decides it.
   private func isWrittenSo(_ element: AccessibilityElement) -> Bool {
     guard [.shape, .canvas].contains(element.role) else {
       return element.label?.source.map { $0.text.contains("\"\"") || $0.text.contains("\" \"") } ?? false
@@ -101,7 +112,8 @@ public struct EmptyElement: ElementRule {
 
   /// The text is one of several written out, one of which is empty.
   private func saysNothingAtTimes(_ element: AccessibilityElement) -> Bool {
-    guard element.role == .text, element.value == nil, element.hint == nil, let text = element.label?.value, text.parts.count == 1,
+    guard element.role == .text, element.value == nil, element.hint == nil, let text = element.label?.value,
+      text.parts.count == 1,
       case .choice(let alternatives) = text.parts[0], !text.hasHoles else { return false }
     return alternatives.contains { $0.text.isBlank }
   }

@@ -14,10 +14,12 @@ public struct FocusForced: ProjectRule {
         VoiceOver breaks off what it is saying and reads another element. When a view appears by itself, or a timer \
         fires, people lose their place in what they were reading.
         """,
-      howToFix: "Move the focus in answer to an action of the person; for news that only should be heard, post an announcement.",
+      howToFix: """
+        Move the focus in answer to an action of the person; for news that only should be heard, post an announcement.
+        """,
       limits: """
-        Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is right, \
-        and where the focus is only moved under a condition.
+        Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is \
+        right, and where the focus is only moved under a condition.
         """,
       references: ["Apple: documentation of AccessibilityFocusState", "WCAG 2.2: understanding 3.2.1 On Focus"]),
     examples: [
@@ -83,12 +85,16 @@ public struct FocusForced: ProjectRule {
 
   private func outcomes(_ type: TypeDeclaration) -> [Outcome] {
     let inner = type.members.types.flatMap(outcomes)
-    let states = Set(type.members.properties.filter { $0.attributes.contains { $0.name == "AccessibilityFocusState" } }.map(\.name))
+    let states = Set(type.members.properties.filter {
+      $0.attributes.contains { $0.name == "AccessibilityFocusState" }
+    }.map(\.name))
     let name = type.name.lowercased()
-    guard !states.isEmpty, !Self.modalNames.contains(where: name.contains), !type.range.text.contains(".isModal") else { return inner }
+    guard !states.isEmpty, !Self.modalNames.contains(where: name.contains), !type.range.text.contains(".isModal")
+    else { return inner }
     var found: [Outcome] = []
     CodeWalk.expressions(of: type.members) { expression in
-      guard case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind, Self.moments.contains(name),
+      guard case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind,
+        Self.moments.contains(name),
         case .closure(let closure)? = call.arguments.last?.value.kind else { return }
       for place in assignments(to: states, in: closure.body) {
         found.append(.violation(Violation(
@@ -110,7 +116,8 @@ public struct FocusForced: ProjectRule {
         default: return [expression.range]
         }
       case .call(let call):
-        guard let callee = call.callee.dottedName, ["Task", "DispatchQueue", "withAnimation", "MainActor"].contains(where: callee.hasPrefix),
+        guard let callee = call.callee.dottedName,
+          ["Task", "DispatchQueue", "withAnimation", "MainActor"].contains(where: callee.hasPrefix),
           case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }
         return assignments(to: states, in: closure.body)
       default: return []

@@ -8,24 +8,30 @@ public struct IdentifierOnContainer: ScreenRule {
     id: "identifier-on-container", family: .structure, severity: .note, impact: .minor, wcag: [],
     title: "identifier on a stack goes to each element in it",
     documentation: RuleDocumentation(
-      reports: "`accessibilityIdentifier` on a stack, a group or a view made of several elements, without `accessibilityElement`.",
+      reports: """
+        `accessibilityIdentifier` on a stack, a group or a view made of several elements, without \
+        `accessibilityElement`.
+        """,
       why: """
         UI tests then find several elements of one identifier and none of the container's, and the identifiers of the \
         elements inside are overwritten. Nothing is heard of it.
         """,
       howToFix: "Put `.accessibilityElement(children: .contain)` before it, so that the container has the identifier.",
-      limits: "Silent for views with one element and for lists, scroll views and other views that keep an identifier themselves.",
+      limits: """
+        Silent for views with one element and for lists, scroll views and other views that keep an identifier \
+        themselves.
+        """,
       references: ["Seven developers' notes and measured element trees of iOS 26 agree"]),
     examples: [
       .violation(
         """
         var body: some View {
-          VStack { Text("Net"); Button("Pay") { pay() } }↓.accessibilityIdentifier("card")
+          VStack { Text("Net"); Text("12") }↓.accessibilityIdentifier("card")
         }
         """,
         fixed: """
           var body: some View {
-            VStack { Text("Net"); Button("Pay") { pay() } }.accessibilityElement(children: .contain).accessibilityIdentifier("card")
+            VStack { Text("Net"); Text("12") }.accessibilityElement(children: .contain).accessibilityIdentifier("card")
           }
           """),
       .violation(
@@ -62,7 +68,8 @@ public struct IdentifierOnContainer: ScreenRule {
     SharedModifier.all(named: "accessibilityIdentifier", on: screen).map { shared in
       let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
       return .violation(Violation(
-        "identifier \(shared.reached[0].identifier?.value.quoted ?? "") goes to each of \(shared.count) elements", certainty: .certain,
+        "identifier \(shared.reached[0].identifier?.value.quoted ?? "") goes to each of \(shared.count) elements",
+        certainty: .certain,
         at: shared.modifier.place, fixes: [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
     }
   }

@@ -5,12 +5,13 @@ public struct IgnoredChildrenWithControls: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "ignored-children-with-controls", family: .structure, severity: .error, impact: .critical, wcag: ["4.1.2", "2.1.1"],
+    id: "ignored-children-with-controls", family: .structure, severity: .error, impact: .critical,
+    wcag: ["4.1.2", "2.1.1"],
     title: "ignored children hold controls that cannot be reached",
     documentation: RuleDocumentation(
       reports: """
-        `accessibilityElement(children: .ignore)`, also in its short form, over a button, link, switch, slider or field, \
-        where the new element has neither an accessibility action nor the trait of a control.
+        `accessibilityElement(children: .ignore)`, also in its short form, over a button, link, switch, slider or \
+        field, where the new element has neither an accessibility action nor the trait of a control.
         """,
       why: """
         The new element hides everything inside it and inherits no action. What touch users press is not there for \
@@ -20,9 +21,13 @@ public struct IgnoredChildrenWithControls: ElementRule {
         `.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` \
         keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.
         """,
-      limits: "Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it does what the control does.",
+      limits: """
+        Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it \
+        does what the control does.
+        """,
       references: [
-        "Recorded: dashdevs_details (controls inside disappear)", "Recorded: ax_ax_aXElementCombine (buttons become actions)",
+        "Recorded: dashdevs_details (controls inside disappear)",
+        "Recorded: ax_ax_aXElementCombine (buttons become actions)",
         "Apple: documentation of AccessibilityChildBehavior.ignore",
       ]),
     examples: [
@@ -44,12 +49,16 @@ public struct IgnoredChildrenWithControls: ElementRule {
       .violation(
         """
         var body: some View {
-          HStack { Text("Volume"); Slider(value: $volume) }↓.accessibilityElement().accessibilityLabel("Volume")
+          HStack { Text("Volume"); Slider(value: $volume) }
+            ↓.accessibilityElement()
+            .accessibilityLabel("Volume")
         }
         """,
         fixed: """
           var body: some View {
-            HStack { Text("Volume"); Slider(value: $volume) }.accessibilityElement(children: .contain).accessibilityLabel("Volume")
+            HStack { Text("Volume"); Slider(value: $volume) }
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Volume")
           }
           """),
       .pass(
@@ -74,17 +83,22 @@ public struct IgnoredChildrenWithControls: ElementRule {
       .pass(
         """
         var body: some View {
-          HStack { ForEach(1...5, id: \\.self) { star in Button { rating = star } label: { Image(systemName: "star") } } }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Rating")
-            .accessibilityValue("\\(rating) of 5")
-            .accessibilityAdjustableAction { rating = rating.moved($0) }
+          HStack {
+            ForEach(1...5, id: \\.self) { star in Button { rating = star } label: { Image(systemName: "star") } }
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Rating")
+          .accessibilityValue("\\(rating) of 5")
+          .accessibilityAdjustableAction { rating = rating.moved($0) }
         }
         """),
       .undecided(
         """
         var body: some View {
-          HStack { Text("Ann"); Button("Follow") { follow() } }.accessibilityElement().accessibilityLabel("Ann").withActions()
+          HStack { Text("Ann"); Button("Follow") { follow() } }
+            .accessibilityElement()
+            .accessibilityLabel("Ann")
+            .withActions()
         }
         """),
     ])
@@ -96,12 +110,13 @@ public struct IgnoredChildrenWithControls: ElementRule {
     let lost = LostControls(in: element)
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let what = lost.controls.count == 1 ? first.nounWithName : "\(lost.controls.count) controls, one of them \(first.nounWithName),"
+    let what = lost.count == 1 ? first.nounWithName : "\(lost.count) controls, one of them \(first.nounWithName),"
     let behaviour = lost.canBeCombined ? ".combine" : ".contain"
     let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: \(behaviour))")
     return .violation(Violation(
       "\(what) cannot be reached, since the children are ignored", certainty: .certain, at: modifier.place,
-      heard: Heard(before: context.heard(element)), fixes: [Fix("keep what is inside", safety: .suggested, edits: [edit])],
+      heard: Heard(before: context.heard(element)),
+      fixes: [Fix("keep what is inside", safety: .suggested, edits: [edit])],
       related: lost.controls.prefix(3).map { RelatedPlace($0.source, "no longer in the tree") }))
   }
 }

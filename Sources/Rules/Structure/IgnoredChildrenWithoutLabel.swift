@@ -5,16 +5,17 @@ public struct IgnoredChildrenWithoutLabel: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "ignored-children-without-label", family: .structure, severity: .error, impact: .critical, wcag: ["1.1.1", "4.1.2"],
+    id: "ignored-children-without-label", family: .structure, severity: .error, impact: .critical,
+    wcag: ["1.1.1", "4.1.2"],
     title: "children are ignored and nothing is said in their place",
     documentation: RuleDocumentation(
       reports: """
-        `accessibilityElement()` or `accessibilityElement(children: .ignore)` on a view that gets neither a label nor a \
-        value after it, in its own code or where it is used.
+        `accessibilityElement()` or `accessibilityElement(children: .ignore)` on a view that gets neither a label nor \
+        a value after it, in its own code or where it is used.
         """,
       why: """
-        The modifier, whose default is `.ignore`, makes one new element that inherits nothing, and takes what is inside \
-        out of the tree. VoiceOver stops there and says nothing; the words on screen cannot be reached.
+        The modifier, whose default is `.ignore`, makes one new element that inherits nothing, and takes what is \
+        inside out of the tree. VoiceOver stops there and says nothing; the words on screen cannot be reached.
         """,
       howToFix: """
         `.accessibilityElement(children: .combine)` reads the texts as one. Where the words of the parts do not make a \
@@ -102,11 +103,14 @@ public struct IgnoredChildrenWithoutLabel: ElementRule {
       let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
     guard element.label == nil, element.value?.value.isBlank ?? true else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    if !element.modifiers(named: "accessibilityLabeledPair").isEmpty { return .undecided(UnknownReason(.dynamicValue, "accessibilityLabeledPair")) }
+    if !element.modifiers(named: "accessibilityLabeledPair").isEmpty {
+      return .undecided(UnknownReason(.dynamicValue, "accessibilityLabeledPair"))
+    }
     if !LostControls(in: element).isEmpty { return .inapplicable }
     let lost = element.content.filter { $0.exposure == .exposed && !$0.saysNothing }
     let words = lost.compactMap(\.label?.value).filter { !$0.isBlank }
-    let what = lost.isEmpty ? "the element says nothing" : "the element says nothing and hides \(lost.count == 1 ? lost[0].nounWithName : "\(lost.count) others")"
+    let what = lost.isEmpty ? "the element says nothing"
+      : "the element says nothing and hides \(lost.count == 1 ? lost[0].nounWithName : "\(lost.count) others")"
     return .violation(Violation(
       what, certainty: .certain, at: modifier.place,
       heard: Heard(before: context.heard(element), after: words.isEmpty ? nil : combined(element, words, context)),

@@ -5,23 +5,28 @@ public struct LabelOnTransparentContainer: ScreenRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "label-on-transparent-container", family: .structure, severity: .warning, impact: .serious, wcag: ["1.3.1", "4.1.2"],
+    id: "label-on-transparent-container", family: .structure, severity: .warning, impact: .serious,
+    wcag: ["1.3.1", "4.1.2"],
     title: "label on a stack goes to each element in it",
     documentation: RuleDocumentation(
-      reports: "`accessibilityLabel` on a stack, a group or a view made of several elements, without `accessibilityElement`.",
+      reports: """
+        `accessibilityLabel` on a stack, a group or a view made of several elements, without `accessibilityElement`.
+        """,
       why: """
         A stack makes no element. The label comes down to every element inside and takes the place of its own words: \
         two texts under the label "Totals" are heard as "Totals" twice, and what they said is gone.
         """,
       howToFix: """
-        Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, or \
-        `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.
+        Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, \
+        or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.
         """,
       limits: """
         Silent for views with one element, where the label is that element's, and for lists, scroll views and other \
         views that take a label themselves. One report says that SwiftUI made one element of such a stack, hence likely.
         """,
-      references: ["Notes of four developers that agree for iOS 26", "CVS Health: Group labels", "Apple: WWDC21 session 10119"]),
+      references: [
+        "Notes of four developers that agree for iOS 26", "CVS Health: Group labels", "Apple: WWDC21 session 10119",
+      ]),
     examples: [
       .violation(
         """

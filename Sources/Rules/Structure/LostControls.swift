@@ -5,20 +5,25 @@ struct LostControls {
   let controls: [AccessibilityElement]
 
   init(in element: AccessibilityElement) {
-    guard element.role == .replaced, !element.mayHave([.button, .link, .toggle, .adjustable]), element.actions.isEmpty else {
+    guard element.role == .replaced, !element.mayHave([.button, .link, .toggle, .adjustable]),
+      element.actions.isEmpty else {
       controls = []
       return
     }
     let effects = element.gestures.map { Set($0.effect.mentions) }.filter { !$0.isEmpty }
     controls = element.content.filter { part in
-      guard part.exposure == .exposed, part.certainty != .opaque, part.role.isControl || part.mayHave([.button, .link, .toggle, .adjustable])
-      else { return false }
+      guard part.exposure == .exposed, part.certainty != .opaque,
+        part.role.isControl || part.mayHave([.button, .link, .toggle, .adjustable]) && !part.gestures.isEmpty
+        else { return false }
       // A tap on the whole does the same.
       return !effects.contains(Set(part.activation?.mentions ?? []))
     }
   }
 
   var isEmpty: Bool { controls.isEmpty }
+
+  /// Number of different controls, whatever branches they stand in.
+  var count: Int { Set(controls.map(\.source)).count }
 
   /// Whether a combined element would keep what they do: buttons become its action and custom actions.
   var canBeCombined: Bool { controls.allSatisfy { [.button, .navigationLink, .link].contains($0.role) } }

@@ -15,9 +15,9 @@ public struct NestedInteractive: ElementRule {
         """,
       howToFix: "Put the two side by side, or offer the inner one as `.accessibilityAction(named:)` of the outer one.",
       limits: """
-        A button inside that does nothing, does the same as the outer one, is disabled or lets touches through is left alone, and so is one whose name \
-        the outer control offers as an action. Inside a `NavigationLink`, and through components, it is likely and not \
-        certain.
+        A button inside that does nothing, does the same as the outer one, is disabled or lets touches through is left \
+        alone, and so is one whose name the outer control offers as an action. Inside a `NavigationLink`, and through \
+        components, it is likely and not certain.
         """,
       references: ["Recorded: as_exp_basic, ax_view_button (a button is one element)", "Apple: WWDC21 session 10119"]),
     examples: [
@@ -68,16 +68,30 @@ public struct NestedInteractive: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role) else { return .inapplicable }
+    guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role)
+    else { return .inapplicable }
     guard let inner = element.content.first(where: { isLost($0, in: element) }) else { return .pass }
+    if let supplied = suppliedAction(inner, in: element) {
+      return .undecided(UnknownReason(.suppliedContent, supplied))
+    }
     let isCertain = element.role == .button && inner.callSites == element.callSites
     return .violation(Violation(
-      "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached", certainty: isCertain ? .certain : .likely,
-      at: inner.source, heard: Heard(before: context.heard(element)), related: [RelatedPlace(element.source, "the outer control")]))
+      "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached",
+      certainty: isCertain ? .certain : .likely,
+      at: inner.source, heard: Heard(before: context.heard(element)),
+      related: [RelatedPlace(element.source, "the outer control")]))
+  }
+
+  /// The closure that a component was handed for its button; whether there is one is the business of its callers.
+  private func suppliedAction(_ inner: AccessibilityElement, in outer: AccessibilityElement) -> String? {
+    guard inner.callSites != outer.callSites, let mentions = inner.activation?.mentions, mentions.count == 1,
+      !inner.source.text.contains(mentions[0] + "(") else { return nil }
+    return mentions[0]
   }
 
   private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement) -> Bool {
-    guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source else { return false }
+    guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
+    else { return false }
     if part.traits.contains(.notEnabled) || part.expression.text.contains("allowsHitTesting(false)") { return false }
     if let activation = part.activation {
       // A style that draws the button as another one hands the tap on.

@@ -7,9 +7,10 @@ struct SharedModifier {
 
   /// Views that take a modifier themselves, or whose parts are one control to their users.
   private static let takers: Set<String> = [
-    "ScrollView", "List", "Form", "Table", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Tab", "Picker",
-    "Stepper", "DatePicker", "MultiDatePicker", "Map", "Chart", "Menu", "DisclosureGroup", "OutlineGroup", "LabeledContent",
-    "ControlGroup", "ContentUnavailableView", "ViewThatFits", "AsyncImage", "content", "self", "super", "configuration", "base",
+    "ScrollView", "List", "Form", "Table", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Tab",
+    "Picker", "Stepper", "DatePicker", "MultiDatePicker", "Map", "Chart", "Menu", "DisclosureGroup", "OutlineGroup",
+    "LabeledContent", "ControlGroup", "ContentUnavailableView", "ViewThatFits", "AsyncImage", "content", "self",
+    "super", "configuration", "base",
   ]
 
   /// The modifiers of that name on a screen that reached at least two elements which are there together.
@@ -41,7 +42,9 @@ struct SharedModifier {
   private static func isTogether(_ subjects: [ElementSubject]) -> Bool {
     guard subjects.count > 1 else { return false }
     return subjects.indices.contains { index in
-      subjects[(index + 1)...].contains { $0.element.source != subjects[index].element.source && $0.when == subjects[index].when }
+      subjects[(index + 1)...].contains {
+        $0.element.source != subjects[index].element.source && $0.when == subjects[index].when
+      }
     }
   }
 

@@ -11,7 +11,9 @@ public struct VisibleTextHidden: ElementRule {
     documentation: RuleDocumentation(
       reports: "A `Text` with `.accessibilityHidden(true)` whose words nothing else on the screen says.",
       why: "The price, the date or the error is on screen and is never heard, nor shown on a braille display.",
-      howToFix: "Remove the modifier, or say the words with another element: in its label, its value, or by combining the row.",
+      howToFix: """
+        Remove the modifier, or say the words with another element: in its label, its value, or by combining the row.
+        """,
       limits: """
         Silent for symbols and numbers, where another element says the words, and where an element beside it has a \
         label or value made at run time, which may well hold them.
@@ -64,7 +66,9 @@ public struct VisibleTextHidden: ElementRule {
       .pass(
         """
         var body: some View {
-          HStack { Text("Tea"); Text(price).accessibilityHidden(true) }.accessibilityElement().accessibilityLabel("Tea, \\(price)")
+          HStack { Text("Tea"); Text(price).accessibilityHidden(true) }
+            .accessibilityElement()
+            .accessibilityLabel("Tea, \\(price)")
         }
         """),
       .pass(
@@ -84,7 +88,8 @@ public struct VisibleTextHidden: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .text, element.exposure == .hidden, let text = element.label?.value,
-      let modifier = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] }), element.owns(modifier)
+      let modifier = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] }),
+        element.owns(modifier)
     else { return .inapplicable }
     guard !Self.words(text).isEmpty || !text.holes.isEmpty else { return .inapplicable }
     let exposed = subject.all.filter { $0.exposure == .exposed }
@@ -92,7 +97,9 @@ public struct VisibleTextHidden: ElementRule {
     let said = exposed.flatMap(Self.said) + subject.containers.compactMap { $0.label?.value }
     if said.contains(where: { Self.says($0, text) }) { return .pass }
     let beside = exposed.filter { $0.layout == element.layout || $0.certainty != .known }
-    if let hole = beside.flatMap(Self.chosen).flatMap(\.holes).first { return .undecided(UnknownReason(.dynamicValue, hole)) }
+    if let hole = beside.flatMap(Self.mayHold).flatMap(\.holes).first {
+      return .undecided(UnknownReason(.dynamicValue, hole))
+    }
     if let gap = (beside + [element]).lazy.compactMap(\.gap).first { return .undecided(gap) }
     return .violation(Violation(
       "text \(text.quoted) is on screen and hidden from assistive technologies", certainty: .likely, at: element.source,
@@ -108,15 +115,16 @@ public struct VisibleTextHidden: ElementRule {
 
   /// Everything that is heard of an element.
   private static func said(_ element: AccessibilityElement) -> [SpokenText] {
-    [element.label, element.value, element.hint].compactMap { $0?.value } + element.customContent.flatMap { [$0.label, $0.value] }
+    [element.label, element.value, element.hint].compactMap { $0?.value }
+      + element.customContent.flatMap { [$0.label, $0.value] }
       + element.actions.compactMap(\.name)
   }
 
-  /// What its author gave it beside its content.
-  private static func chosen(_ element: AccessibilityElement) -> [SpokenText] {
+  /// What its author gave it beside its content, and what a control tells of its state.
+  private static func mayHold(_ element: AccessibilityElement) -> [SpokenText] {
     [element.label, element.value, element.hint].compactMap { fact in
-      guard case .modifier? = fact?.origin else { return nil }
-      return fact?.value
+      if case .modifier? = fact?.origin { return fact?.value }
+      return element.role == .text ? nil : element.value?.value
     } + element.customContent.map(\.value)
   }
 

@@ -1,0 +1,27 @@
+import SourceModel
+import SwiftSource
+
+extension Expression {
+  /// `a.b.c` as it is written, optional chains included; nil for anything else.
+  var dottedName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): return base.dottedName.map { $0 == "self" ? name : "\($0).\(name)" }
+    case .optionalChain(let inner), .forceUnwrap(let inner): return inner.dottedName
+    default: return nil
+    }
+  }
+
+  /// The call of a modifier of that name.
+  func call(named name: String) -> Call? {
+    guard case .call(let call) = kind, case .member(_, name) = call.callee.kind else { return nil }
+    return call
+  }
+
+  /// A call of a member without what it is called on: from the dot to the end.
+  var memberRange: SourceRange {
+    guard case .call(let call) = kind, case .member(let base?, _) = call.callee.kind else { return range }
+    return SourceRange(file: range.file, start: CodeScanner(bytes: range.file.bytes).afterTrivia(base.range.end),
+      end: range.end)
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityModel
+
+/// Two pictures that stand for two states of one thing.
+struct PicturePair {
+  var on: String
+  var off: String
+  var subject: String
+  /// The expression that is true in the state "on", where it can be written in code.
+  var condition: String?
+  /// The checkmark symbol brings the selected trait with it.
+  var marksItself: Bool
+
+  private static let stateWords: Set<String> = [
+    "fill", "filled", "circle", "square", "slash", "inset", "open", "wave", "badge", "dotted", "dashed", "on", "off",
+    "active", "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "enabled", "disabled",
+    "outline", "solid", "empty", "full", "highlighted", "normal",
+  ]
+  private static let marks: Set<String> = [
+    "checkmark", "largecircle", "smallcircle", "record", "dot", "checked", "tick",
+  ]
+  private static let arrows: Set<String> = ["chevron", "arrow", "arrowtriangle", "arrowshape"]
+  private static let strong: Set<String> = [
+    "fill", "filled", "on", "active", "selected", "checked", "enabled", "solid", "full", "highlighted",
+  ]
+  private static let silentSubjects = [
+    ".isempty", ".count", "colorscheme", "sizeclass", "pressed", "hover", "available", "orientation", "layoutdirection",
+    "loading",
+  ]
+
+  init?(_ first: (name: String, condition: Condition), _ second: (name: String, condition: Condition), isPlain: Bool) {
+    let subject = first.condition.subject.lowercased()
+    guard first.name != second.name, !Self.silentSubjects.contains(where: subject.contains) else { return nil }
+    let a = Self.words(first.name), b = Self.words(second.name)
+    let stemA = Self.stem(a), stemB = Self.stem(b)
+    guard Self.arrows.isDisjoint(with: a), Self.arrows.isDisjoint(with: b) else { return nil }
+    let isSameThing = stemA == stemB && (!stemA.isEmpty || Self.isBox(a) && Self.isBox(b))
+    let isBoxAndMark = stemA.isEmpty && Self.isBox(a) && Self.isMark(stemB)
+      || stemB.isEmpty && Self.isBox(b) && Self.isMark(stemA)
+    let isAddedOrNot = Set([stemA.joined(), stemB.joined()]) == ["plus", "checkmark"]
+    guard isSameThing || isBoxAndMark || isAddedOrNot else { return nil }
+    let firstIsOn = Self.strength(a) >= Self.strength(b)
+    let on = firstIsOn ? first : second, off = firstIsOn ? second : first
+    self.on = on.name
+    self.off = off.name
+    self.subject = on.condition.subject
+    let description = on.condition.description
+    condition = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) } ? description : nil
+    marksItself = isPlain && on.name.hasPrefix("checkmark") && !off.name.hasPrefix("checkmark")
+  }
+
+  /// `speaker.wave.2.fill`, `icon_star_on` and `iconStarOn`, in lower-case words without numbers.
+  static func words(_ name: String) -> Set<String> {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      if character.isUppercase, word.last?.isLowercase == true { words.append(word); word = "" }
+      if character.isLetter { word.append(character) } else { words.append(word); word = "" }
+    }
+    return Set((words + [word]).map { $0.lowercased() }.filter { !$0.isEmpty })
+  }
+
+  private static func stem(_ words: Set<String>) -> [String] { words.subtracting(stateWords).sorted() }
+  private static func isMark(_ stem: [String]) -> Bool { !stem.isEmpty && stem.allSatisfy(marks.contains) }
+  private static func isBox(_ words: Set<String>) -> Bool { words.contains("circle") || words.contains("square") }
+
+  /// The more of "on" a name says, the higher.
+  private static func strength(_ words: Set<String>) -> Int {
+    words.intersection(strong).count + words.intersection(marks).count * 2 - (words.contains("slash") ? 2 : 0)
+  }
+}

@@ -1,0 +1,42 @@
+import AccessibilityModel
+import SourceModel
+
+/// The checkmark by which a control shows that it is chosen, hidden from assistive technologies or not.
+struct SelectionMark {
+  let name: String
+  let source: SourceRange
+
+  init?(in element: AccessibilityElement) {
+    for part in element.content where part.role == .image {
+      guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark"),
+        part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty else { continue }
+      self.name = literal
+      source = part.source
+      return
+    }
+    return nil
+  }
+
+  /// Nothing but the mark tells the two states of a control apart on screen.
+  static func isAlike(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
+    func others(_ element: AccessibilityElement) -> Int {
+      element.content.count { part in
+        guard case .symbol(let name)? = part.image else { return part.image != nil }
+        return !(name.literal?.hasPrefix("checkmark") ?? false)
+      }
+    }
+    return others(first) == others(second)
+  }
+
+  /// Words or traits tell the two states apart; the trait that the checkmark symbol brings with it does not count.
+  static func isTold(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
+    if first.conditionalTraits.contains(where: { $0.traits.contains(.selected) }) { return true }
+    if first.label?.value != second.label?.value || first.value?.value != second.value?.value
+      || first.hint?.value != second.hint?.value {
+      return true
+    }
+    if [first.label, first.value].contains(where: { !($0?.value.choices.isEmpty ?? true) }) { return true }
+    let brought: Traits = [.selected, .notEnabled]
+    return first.traits.subtracting(brought) != second.traits.subtracting(brought)
+  }
+}
