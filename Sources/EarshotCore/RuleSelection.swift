@@ -4,13 +4,13 @@ import Rules
 /// Which rules to ask.
 public struct RuleSelection: Hashable, Sendable {
   public enum Preset: String, CaseIterable, Sendable {
-    /// Every rule that is on by default.
+    /// Every rule but those that are off by default.
     case recommended
-    /// Every rule.
+    /// Every rule, those that are off by default included.
     case strict
-    /// Rules about success criteria of level A.
+    /// Of the recommended rules, those about success criteria of WCAG 2.2, level A.
     case wcagA = "wcag-a"
-    /// Rules about success criteria of levels A and AA.
+    /// Of the recommended rules, those about success criteria of levels A and AA.
     case wcagAA = "wcag-aa"
   }
 
@@ -55,9 +55,10 @@ public struct RuleSelection: Hashable, Sendable {
   private func isInPreset(_ rule: RuleMetadata) -> Bool {
     let levels = rule.wcag.compactMap { WCAG.criterion($0)?.level }
     switch preset {
-    case .recommended, .strict: return true
-    case .wcagA: return levels.contains(.a)
-    case .wcagAA: return !levels.isEmpty
+    case .strict: return true
+    case .recommended: return !rule.isOptIn
+    case .wcagA: return !rule.isOptIn && levels.contains(.a)
+    case .wcagAA: return !rule.isOptIn && !levels.isEmpty
     }
   }
 }

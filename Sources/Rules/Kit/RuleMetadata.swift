@@ -21,20 +21,28 @@ public struct RuleMetadata: Sendable {
   public var impact: Impact
   /// WCAG 2.2 success criteria, such as "4.1.2"; empty for best practice.
   public var wcag: [String]
+  /// Asked only by the preset `strict`, by `--rule`, and where a configuration gives it a level. For rules that many
+  /// projects would turn off: demands of checklists that the system already meets, matters of taste, and rules whose
+  /// findings a person mostly has to look at. The documentation says in `limits` why it is off.
+  public var isOptIn: Bool
+  /// What a configuration may set besides the level.
+  public var options: [RuleOption]
   /// The defect in a few words.
   public var title: String
   public var documentation: RuleDocumentation
   public var examples: [Example]
 
   public init(
-    id: String, family: Family, severity: Severity, impact: Impact, wcag: [String], title: String,
-    documentation: RuleDocumentation, examples: [Example]
+    id: String, family: Family, severity: Severity, impact: Impact, wcag: [String], isOptIn: Bool = false,
+    options: [RuleOption] = [], title: String, documentation: RuleDocumentation, examples: [Example]
   ) {
     self.id = id
     self.family = family
     self.severity = severity
     self.impact = impact
     self.wcag = wcag
+    self.isOptIn = isOptIn
+    self.options = options
     self.title = title
     self.documentation = documentation
     self.examples = examples

@@ -142,12 +142,18 @@ public struct RuleContext: Sendable {
   public let developmentLanguage: String
   /// Whether the project translates its texts at all.
   public let isLocalized: Bool
+  /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
+  let settings: RuleSettings
 
-  public init(voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool) {
+  public init(
+    voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool,
+    settings: RuleSettings = [:]
+  ) {
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage
     self.isLocalized = isLocalized
+    self.settings = settings
   }
 
   /// What VoiceOver says for an element, chunks joined by commas, without hints.

@@ -7,6 +7,9 @@ public struct GenericLabel: ElementRule {
 
   public static let metadata = RuleMetadata(
     id: "generic-label", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["2.4.6", "2.4.4"],
+    options: [
+      RuleOption("allowed", "Labels that are meant as they are, whatever their case.", default: .list([]))
+    ],
     title: "label says nothing about the element",
     documentation: RuleDocumentation(
       reports: """
@@ -112,7 +115,8 @@ public struct GenericLabel: ElementRule {
     _ text: String, _ element: AccessibilityElement, isAuthored: Bool, _ context: RuleContext
   ) -> Bool {
     let words = TextWords.split(text)
-    guard !words.isEmpty else { return false }
+    let allowed = context.list("allowed", of: Self.metadata)
+    guard !words.isEmpty, !allowed.contains(where: { TextWords.split($0) == words }) else { return false }
     for language in TextWords.languages(of: text, in: context) {
       guard Words.genericWords(language).contains(where: { TextWords.split($0) == words }) else { continue }
       let phrase = words.joined(separator: " ")
