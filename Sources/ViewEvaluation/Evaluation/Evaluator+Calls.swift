@@ -300,7 +300,10 @@ extension Evaluator {
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
     }
-    guard stack.count < Self.depthLimit else { return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure"))) }
+    guard stack.count < Self.depthLimit else {
+      cuts += 1
+      return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
+    }
     return value(of: closure.closure.body, in: scope)
   }
 

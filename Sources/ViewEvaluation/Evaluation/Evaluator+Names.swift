@@ -294,14 +294,20 @@ extension Evaluator {
       return .unknown(UnknownValue(expression: property.name, type: property.type))
     }
     let key = ReceiverKey(property, receiver)
-    if let key, let known = memberValues[key] { return known }
+    if let key, let known = memberValues[key], known.steps < budget {
+      budget -= known.steps
+      return known.value
+    }
+    let (budgetBefore, cutsBefore) = (budget, cuts)
     let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
     let result = descending(into: property) {
       bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
     }
     let value = (result ?? nil) ?? .unknown(UnknownValue(
       expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
-    if let key, budget > 0 { memberValues[key] = value }
+    if let key, budget > 0, cuts == cutsBefore {
+      memberValues[key] = MemberResult(value: value, steps: budgetBefore - budget, receiver: receiver)
+    }
     return value
   }
 

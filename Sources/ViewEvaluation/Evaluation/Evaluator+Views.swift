@@ -6,8 +6,12 @@ import SwiftSource
 extension Evaluator {
   /// Whether a type of the project is a view.
   func isView(_ type: TypeDeclaration) -> Bool {
-    index.conforms(type, to: "View") || index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape")
+    let identity = ObjectIdentifier(type)
+    if let known = viewTypes[identity] { return known }
+    let answer = ["View", "Shape", "InsettableShape"].contains { index.conforms(type, to: $0) }
       || isPlatformView(type) || hasViewBody(type)
+    viewTypes[identity] = answer
+    return answer
   }
 
   /// A `body` that is some view, for types that take their conformance from a protocol of a package.
@@ -125,8 +129,13 @@ extension Evaluator {
     let outer = stack
     stack = []
     defer { stack = outer }
-    let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
-    return descending(into: type) { self.view(from: value(of: getter, in: scope), source: property.range) } ?? .empty
+    return remembered([view.receiver], { writer in
+      writer.add(ObjectIdentifier(type))
+      if case .instance(let instance) = view.receiver { writer.add(instance) } else { writer.add(view.receiver) }
+    }, {
+      let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
+      return descending(into: type) { self.view(from: value(of: getter, in: scope), source: property.range) } ?? .empty
+    })
   }
 
   /// Whether a value that was made from outside the project is used as a view: calls of unknown types are kept as
@@ -166,7 +175,7 @@ extension Evaluator {
   /// A modifier applied to a view: the project's own are followed, others are kept.
   func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
     if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
-    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !stack.contains(ObjectIdentifier(function)) {
+    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !isRunning(function) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
       if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
         return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
@@ -175,6 +184,13 @@ extension Evaluator {
     }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+  }
+
+  /// Whether a function is being evaluated: a modifier that applies one of its own name means the built-in one.
+  private func isRunning(_ function: FunctionDeclaration) -> Bool {
+    guard stack.contains(ObjectIdentifier(function)) else { return false }
+    cuts += 1
+    return true
   }
 
   private func apply(modifier argument: EvaluatedArgument, to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {

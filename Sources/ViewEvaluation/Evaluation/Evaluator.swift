@@ -20,10 +20,24 @@ public final class Evaluator {
   var staticValues: [ObjectIdentifier: Value] = [:]
 
   /// Computed members that were evaluated for this screen, by receiver.
-  var memberValues: [ReceiverKey: Value] = [:]
+  var memberValues: [ReceiverKey: MemberResult] = [:]
+  /// Views that were evaluated, for any screen.
+  var memo = EvaluationMemo()
+  /// How often evaluation was cut short because a declaration contains itself or the nesting is too deep: what was
+  /// evaluated meanwhile holds only in its place.
+  var cuts = 0
+  /// Whether types are views, once asked.
+  var viewTypes: [ObjectIdentifier: Bool] = [:]
 
-  /// Steps for one screen: the largest real screens seen need a tenth of it.
-  static let stepLimit = 400_000
+  struct MemberResult {
+    let value: Value
+    let steps: Int
+    /// Keeps the identity that the key holds.
+    let receiver: Value
+  }
+
+  /// Steps for one screen, those of remembered views included.
+  static let stepLimit = 2_000_000
   /// Steps for one static member.
   static let staticStepLimit = 5_000
   /// Steps for one computed value that is no view.
@@ -76,7 +90,13 @@ public final class Evaluator {
   /// Calls a closure or function that builds views; parameters without an argument become holes of their own names.
   public func views(from value: Value, arguments: [Value] = [], source: SourceRange) -> ViewNode {
     switch value {
-    case .closure(let closure): view(from: call(closure, arguments: arguments), source: source)
+    case .closure(let closure):
+      remembered([value] + arguments, {
+        $0.add(value)
+        $0.add(arguments)
+      }, {
+        view(from: call(closure, arguments: arguments), source: source)
+      })
     case .function(let function):
       view(from: call(function.declaration, receiver: function.receiver, values: arguments, source: source), source: source)
     default: view(from: value, source: source)
@@ -119,7 +139,10 @@ public final class Evaluator {
   /// Runs `work` one declaration deeper; nil when that declaration contains itself or the nesting is too deep.
   func descending<Result>(into declaration: AnyObject, _ work: () -> Result) -> Result? {
     let identity = ObjectIdentifier(declaration)
-    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < Self.recursionLimit else { return nil }
+    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < Self.recursionLimit else {
+      cuts += 1
+      return nil
+    }
     stack.append(identity)
     defer { stack.removeLast() }
     return work()

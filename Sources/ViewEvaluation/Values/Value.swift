@@ -97,6 +97,8 @@ public struct MemberValue: Sendable {
 public final class Instance: Sendable {
   public let declaration: TypeDeclaration
   let fields: [String: Value]
+  /// Sorted, to go through the members in an order that does not change.
+  let fieldNames: [String]
   /// The call that makes it.
   public let source: SourceRange
   /// Prefix of holes for its members: empty for views.
@@ -108,6 +110,7 @@ public final class Instance: Sendable {
     self.isRoot = isRoot
     self.declaration = declaration
     self.fields = fields
+    fieldNames = fields.keys.sorted()
     self.source = source
     self.path = path
   }

@@ -1,0 +1,51 @@
+import SourceModel
+
+/// Views that were evaluated before, with the steps that it took.
+///
+/// A component is used in many places and on many screens, mostly with the same arguments. A remembered result is
+/// charged with the steps that evaluating it took, and one that was cut short is not remembered, so the outcome is the
+/// same with and without the memory, whatever was evaluated before.
+struct EvaluationMemo {
+  private var entries: [ValueFingerprint: Entry] = [:]
+
+  private struct Entry {
+    let node: ViewNode
+    let steps: Int
+    /// Holds what the fingerprint stands for.
+    let values: [Value]
+  }
+
+  /// Entries that are kept; when there are more, all are dropped.
+  private static let limit = 50_000
+
+  /// The view of a fingerprint, if the steps left suffice for it.
+  func node(for fingerprint: ValueFingerprint, budget: inout Int) -> ViewNode? {
+    guard let entry = entries[fingerprint], entry.steps < budget else { return nil }
+    budget -= entry.steps
+    return entry.node
+  }
+
+  mutating func insert(_ node: ViewNode, for fingerprint: ValueFingerprint, of values: [Value], steps: Int) {
+    if entries.count >= Self.limit { entries = [:] }
+    entries[fingerprint] = Entry(node: node, steps: steps, values: values)
+  }
+}
+
+extension Evaluator {
+  /// Evaluates a view, or remembers it.
+  ///
+  /// - Parameters:
+  ///   - values: What the result depends on, to be kept with it.
+  ///   - write: Feeds what the result depends on.
+  func remembered(
+    _ values: [Value], _ write: (inout ValueFingerprint.Writer) -> Void, _ evaluate: () -> ViewNode
+  ) -> ViewNode {
+    guard let fingerprint = ValueFingerprint(write) else { return evaluate() }
+    if let known = memo.node(for: fingerprint, budget: &budget) { return known }
+    let before = budget
+    let cutsBefore = cuts
+    let node = evaluate()
+    if budget > 0, cuts == cutsBefore { memo.insert(node, for: fingerprint, of: values, steps: before - budget) }
+    return node
+  }
+}

@@ -1,0 +1,146 @@
+import AccessibilityModel
+import SourceModel
+
+/// What tells a value from every other, in 128 bits: two values of one fingerprint are taken for the same.
+///
+/// Closures count as the same when they are the same code in the same scope object, so a fingerprint holds only as long
+/// as the value that it was made of is kept.
+struct ValueFingerprint: Hashable {
+  private let first: Int
+  private let second: Int
+
+  /// Parts of a value that are looked at: larger ones are not worth the time, since they seldom come twice.
+  private static let partLimit = 1_000
+
+  /// nil for values that are too large.
+  init?(_ make: (inout Writer) -> Void) {
+    var writer = Writer()
+    make(&writer)
+    guard writer.parts <= Self.partLimit else { return nil }
+    first = writer.first.finalize()
+    second = writer.second.finalize()
+  }
+
+  /// Feeds the parts of values to two hash functions that start differently.
+  struct Writer {
+    fileprivate var first = Hasher()
+    fileprivate var second: Hasher = {
+      var hasher = Hasher()
+      hasher.combine(0x5EED)
+      return hasher
+    }()
+    fileprivate var parts = 0
+
+    mutating func add(_ part: some Hashable) {
+      first.combine(part)
+      second.combine(part)
+      parts += 1
+    }
+
+    private var isFull: Bool { parts > ValueFingerprint.partLimit }
+  }
+}
+
+extension ValueFingerprint.Writer {
+  mutating func add(_ values: [Value]) {
+    add(values.count)
+    for value in values { add(value) }
+  }
+
+  mutating func add(_ value: Value) {
+    guard !isFull else { return }
+    switch value {
+    case .text(let text): add(0); add(text)
+    case .number(let number): add(1); add(number)
+    case .boolean(let boolean): add(boolean ? 2 : 3)
+    case .absent: add(4)
+    case .array(let elements): add(5); add(elements)
+    case .tuple(let elements): add(6); add(elements)
+    case .view(let node): add(7); add(node)
+    case .closure(let closure): add(8); add(ObjectIdentifier(closure.scope)); add(closure.range)
+    case .function(let function):
+      add(9)
+      add(ObjectIdentifier(function.declaration))
+      add(function.receiver != nil)
+      if let receiver = function.receiver { add(receiver) }
+    case .instance(let instance): add(10); add(instance); add(instance.source)
+    case .enumeration(let value): add(11); add(ObjectIdentifier(value.declaration)); add(value.name); add(value.payload)
+    case .type(let type): add(12); add(ObjectIdentifier(type))
+    case .externalType(let name): add(13); add(name)
+    case .member(let member):
+      add(14); add(member.type); add(member.name); add(member.source); add(member.arguments)
+    case .binding(let inner): add(15); add(inner)
+    case .choice(let alternatives):
+      add(16); add(alternatives.count)
+      for alternative in alternatives { add(alternative.condition); add(alternative.value) }
+    case .unknown(let unknown): add(17); add(unknown)
+    }
+  }
+
+  /// An instance without the place of the call that made it, which does not bear on its members.
+  mutating func add(_ instance: Instance) {
+    add(ObjectIdentifier(instance.declaration))
+    add(instance.path)
+    add(instance.isRoot)
+    add(instance.fields.count)
+    for name in instance.fieldNames {
+      add(name)
+      if let value = instance.fields[name] { add(value) }
+    }
+  }
+
+  private mutating func add(_ unknown: UnknownValue) {
+    add(unknown.expression)
+    add(unknown.type?.text)
+    add(unknown.type?.isOptional)
+    add(unknown.declaration.map(ObjectIdentifier.init))
+    add(unknown.reason)
+    add(unknown.initial != nil)
+    if let initial = unknown.initial { add(initial.value) }
+  }
+
+  private mutating func add(_ elements: [LabelledValue]) {
+    add(elements.count)
+    for element in elements { add(element.label); add(element.value) }
+  }
+
+  private mutating func add(_ text: TextValue) {
+    add(text.kind)
+    add(text.table)
+    add(text.segments.count)
+    for segment in text.segments {
+      switch segment {
+      case .text(let literal): add(literal)
+      case .argument(let argument, let isNumber): add(isNumber); add(argument)
+      }
+    }
+  }
+
+  private mutating func add(_ arguments: [EvaluatedArgument]) {
+    add(arguments.count)
+    for argument in arguments {
+      add(argument.label)
+      add(argument.source)
+      add(argument.isTrailingClosure)
+      add(argument.isLiteral)
+      add(argument.value)
+    }
+  }
+
+  private mutating func add(_ node: ViewNode) {
+    guard !isFull else { return }
+    switch node {
+    case .primitive(let view): add(20); add(view.name); add(view.source); add(view.arguments)
+    case .modified(let base, let call):
+      add(21); add(call.name); add(call.source); add(call.callRange); add(call.arguments); add(base)
+    case .group(let nodes):
+      add(22); add(nodes.count)
+      for node in nodes { add(node) }
+    case .branch(let branches):
+      add(23); add(branches.count)
+      for branch in branches { add(branch.condition); add(branch.view) }
+    case .custom(let view): add(24); add(ObjectIdentifier(view.declaration)); add(view.source); add(view.receiver)
+    case .opaque(let view): add(25); add(view.name); add(view.source); add(view.reason)
+    }
+  }
+}
