@@ -1,179 +1,259 @@
 import SourceModel
 
-/// What kind of view or control an element stands for; it decides wording and which rules apply.
-public enum ElementRole: String, Hashable, Sendable, CaseIterable {
-  case text, image, label, button, link, navigationLink, menu, toggle, slider, stepper, picker, pickerOption
-  case datePicker, colorPicker, textField, secureField, textEditor, searchField, progress, gauge
-  case disclosure, sectionHeader, sectionFooter, navigationTitle, tab, shareLink, pasteButton, photosPicker
-  case shape, canvas, chart, map, video, webView, alertTitle
-  /// Children merged by `.accessibilityElement(children: .combine)`.
-  case combined
-  /// A blank element made by `.accessibilityElement(children: .ignore)`.
-  case replaced
-  /// A view of a platform framework wrapped for SwiftUI.
-  case platformView
-  /// A view that nothing is known about.
-  case opaque
+/// One thing that an assistive technology can focus.
+///
+/// A value whose facts are shared until one of them is changed: trees are rebuilt at every modifier, and copying the
+/// facts of all their elements each time was most of the work.
+public struct AccessibilityElement: Sendable {
+  @usableFromInline var storage: Storage
 
-  /// Controls: people act on them, so they need a name that says what they do.
-  public var isControl: Bool {
-    switch self {
-    case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper, .picker, .pickerOption, .datePicker,
-      .colorPicker, .textField, .secureField, .textEditor, .searchField, .disclosure, .tab, .shareLink, .pasteButton,
-      .photosPicker: true
-    default: false
+  // Unchecked: the facts are changed only through an element that holds the storage alone.
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @usableFromInline var facts: ElementFacts
+
+    @usableFromInline
+    init(_ facts: ElementFacts) { self.facts = facts }
+  }
+
+  public init(role: ElementRole, viewName: String, source: SourceRange) {
+    storage = Storage(ElementFacts(role: role, viewName: viewName, source: source))
+  }
+
+  /// To be called before a change.
+  @usableFromInline
+  mutating func unshare() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
+  }
+
+  @inlinable public var role: ElementRole {
+    get { storage.facts.role }
+    _modify {
+      unshare()
+      yield &storage.facts.role
     }
   }
-}
-
-/// A picture, by what it is drawn from.
-public enum ImageSource: Hashable, Sendable {
-  case symbol(SpokenText)
-  case asset(SpokenText)
-  /// A picture from data, a network, a platform image, a drawing.
-  case runtime(String)
-}
-
-/// Something that can be done with an element beside activating it.
-public struct AccessibilityAction: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
-    case named, activate, escape, magicTap, delete, showMenu, increment, decrement, adjustable, swipe, menuItem, zoom
+  @inlinable public var label: Fact<SpokenText>? {
+    get { storage.facts.label }
+    _modify {
+      unshare()
+      yield &storage.facts.label
+    }
   }
-
-  public var kind: Kind
-  /// The name that VoiceOver offers; nil for kinds that have none.
-  public var name: SpokenText?
-  public var source: SourceRange?
-
-  public init(kind: Kind, name: SpokenText?, source: SourceRange?) {
-    self.kind = kind
-    self.name = name
-    self.source = source
+  @inlinable public var value: Fact<SpokenText>? {
+    get { storage.facts.value }
+    _modify {
+      unshare()
+      yield &storage.facts.value
+    }
   }
-}
-
-/// Supplementary information that VoiceOver offers on demand.
-public struct CustomContent: Hashable, Sendable {
-  public enum Importance: String, Hashable, Sendable { case `default`, high }
-
-  public var label: SpokenText
-  public var value: SpokenText
-  public var importance: Importance
-
-  public init(label: SpokenText, value: SpokenText, importance: Importance) {
-    self.label = label
-    self.value = value
-    self.importance = importance
+  @inlinable public var hint: Fact<SpokenText>? {
+    get { storage.facts.hint }
+    _modify {
+      unshare()
+      yield &storage.facts.hint
+    }
   }
-}
-
-/// A touch gesture that a view reacts to and that assistive technologies may not reach.
-public struct Gesture: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable { case tap, longPress, drag, magnify, rotate, other }
-
-  public var kind: Kind
-  /// Number of taps, 1 for other kinds.
-  public var count: Int
-  /// What the gesture does, as far as its code tells.
-  public var effect: ActionSummary
-  public var source: SourceRange
-
-  public init(kind: Kind, count: Int, effect: ActionSummary, source: SourceRange) {
-    self.kind = kind
-    self.count = count
-    self.effect = effect
-    self.source = source
+  @inlinable public var traits: Traits {
+    get { storage.facts.traits }
+    _modify {
+      unshare()
+      yield &storage.facts.traits
+    }
   }
-}
-
-/// What the code of an action mentions, for names that are suggested and for judging trivial actions.
-public struct ActionSummary: Hashable, Sendable {
-  /// Functions called and properties changed, in order, for example `dismiss`, `isFavorite.toggle`.
-  public var mentions: [String]
-  /// No statement at all.
-  public var isEmpty: Bool
-  /// Nothing but putting away the keyboard or ending focus.
-  public var onlyEndsEditing: Bool
-
-  public init(mentions: [String] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false) {
-    self.mentions = mentions
-    self.isEmpty = isEmpty
-    self.onlyEndsEditing = onlyEndsEditing
+  @inlinable public var conditionalTraits: [ConditionalTraits] {
+    get { storage.facts.conditionalTraits }
+    _modify {
+      unshare()
+      yield &storage.facts.conditionalTraits
+    }
   }
-}
-
-/// A modifier that bears on accessibility, as it was applied, innermost first.
-public struct AppliedModifier: Hashable, Sendable {
-  public var name: String
-  /// From the dot of the modifier to the end of its call.
-  public var source: SourceRange
-  /// The arguments as written, with their labels.
-  public var arguments: [String]
-
-  public init(name: String, source: SourceRange, arguments: [String]) {
-    self.name = name
-    self.source = source
-    self.arguments = arguments
-  }
-}
-
-/// One thing that an assistive technology can focus.
-public struct AccessibilityElement: Hashable, Sendable {
-  public var role: ElementRole
-  public var label: Fact<SpokenText>?
-  public var value: Fact<SpokenText>?
-  public var hint: Fact<SpokenText>?
-  public var traits: Traits = []
-  public var conditionalTraits: [ConditionalTraits] = []
   /// 1 to 6 where `accessibilityHeading` gives a level; VoiceOver speaks it only with the header trait.
-  public var headingLevel: Int?
-  public var actions: [AccessibilityAction] = []
-  public var customContent: [CustomContent] = []
-  public var inputLabels: [SpokenText] = []
-  public var rotors: [String] = []
-  public var identifier: Fact<SpokenText>?
-  public var textContentType: String?
-  public var sortPriority: Double = 0
-  public var gestures: [Gesture] = []
+  @inlinable public var headingLevel: Int? {
+    get { storage.facts.headingLevel }
+    _modify {
+      unshare()
+      yield &storage.facts.headingLevel
+    }
+  }
+  @inlinable public var actions: [AccessibilityAction] {
+    get { storage.facts.actions }
+    _modify {
+      unshare()
+      yield &storage.facts.actions
+    }
+  }
+  @inlinable public var customContent: [CustomContent] {
+    get { storage.facts.customContent }
+    _modify {
+      unshare()
+      yield &storage.facts.customContent
+    }
+  }
+  @inlinable public var inputLabels: [SpokenText] {
+    get { storage.facts.inputLabels }
+    _modify {
+      unshare()
+      yield &storage.facts.inputLabels
+    }
+  }
+  @inlinable public var rotors: [String] {
+    get { storage.facts.rotors }
+    _modify {
+      unshare()
+      yield &storage.facts.rotors
+    }
+  }
+  @inlinable public var identifier: Fact<SpokenText>? {
+    get { storage.facts.identifier }
+    _modify {
+      unshare()
+      yield &storage.facts.identifier
+    }
+  }
+  @inlinable public var textContentType: String? {
+    get { storage.facts.textContentType }
+    _modify {
+      unshare()
+      yield &storage.facts.textContentType
+    }
+  }
+  @inlinable public var sortPriority: Double {
+    get { storage.facts.sortPriority }
+    _modify {
+      unshare()
+      yield &storage.facts.sortPriority
+    }
+  }
+  @inlinable public var gestures: [Gesture] {
+    get { storage.facts.gestures }
+    _modify {
+      unshare()
+      yield &storage.facts.gestures
+    }
+  }
   /// What activation does, as far as its code tells; nil when there is no such code.
-  public var activation: ActionSummary?
+  @inlinable public var activation: ActionSummary? {
+    get { storage.facts.activation }
+    _modify {
+      unshare()
+      yield &storage.facts.activation
+    }
+  }
   /// For pictures, and for controls whose only content is a picture.
-  public var image: ImageSource?
+  @inlinable public var image: ImageSource? {
+    get { storage.facts.image }
+    _modify {
+      unshare()
+      yield &storage.facts.image
+    }
+  }
   /// Texts on screen that belong to the element, whatever its label says (WCAG 2.5.3).
-  public var visibleText: [SpokenText] = []
+  @inlinable public var visibleText: [SpokenText] {
+    get { storage.facts.visibleText }
+    _modify {
+      unshare()
+      yield &storage.facts.visibleText
+    }
+  }
   /// The stack that the view stands in, for what belongs together on screen.
-  public var layout: LayoutGroup?
+  @inlinable public var layout: LayoutGroup? {
+    get { storage.facts.layout }
+    _modify {
+      unshare()
+      yield &storage.facts.layout
+    }
+  }
   /// The text style or font in force, as written: `title2`, `system(size: 12)`; nil when none was set.
-  public var font: String?
+  @inlinable public var font: String? {
+    get { storage.facts.font }
+    _modify {
+      unshare()
+      yield &storage.facts.font
+    }
+  }
   /// What was merged into this element or replaced by it, as it was before.
-  public var content: [AccessibilityElement] = []
+  @inlinable public var content: [AccessibilityElement] {
+    get { storage.facts.content }
+    _modify {
+      unshare()
+      yield &storage.facts.content
+    }
+  }
   /// Accessibility modifiers that reached the element, innermost first.
-  public var modifiers: [AppliedModifier] = []
+  @inlinable public var modifiers: [AppliedModifier] {
+    get { storage.facts.modifiers }
+    _modify {
+      unshare()
+      yield &storage.facts.modifiers
+    }
+  }
   /// "x of y" of a tab or a segment, where source gives the number.
-  public var position: ElementPosition?
+  @inlinable public var position: ElementPosition? {
+    get { storage.facts.position }
+    _modify {
+      unshare()
+      yield &storage.facts.position
+    }
+  }
   /// The built-in view or the project's type that the element comes from, such as `Button`.
-  public var viewName: String
+  @inlinable public var viewName: String {
+    get { storage.facts.viewName }
+    _modify {
+      unshare()
+      yield &storage.facts.viewName
+    }
+  }
   /// The call that makes the view, without its modifiers.
-  public var source: SourceRange
+  @inlinable public var source: SourceRange {
+    get { storage.facts.source }
+    _modify {
+      unshare()
+      yield &storage.facts.source
+    }
+  }
   /// The call with all modifiers written on it in the same expression; a new modifier goes to its end.
-  public var expression: SourceRange
+  @inlinable public var expression: SourceRange {
+    get { storage.facts.expression }
+    _modify {
+      unshare()
+      yield &storage.facts.expression
+    }
+  }
   /// Calls of the project's own views between the screen and this element, outermost first.
-  public var callSites: [CallSite] = []
-  public var reasons: [UnknownReason] = []
-  public var certainty: Certainty = .known
+  @inlinable public var callSites: [CallSite] {
+    get { storage.facts.callSites }
+    _modify {
+      unshare()
+      yield &storage.facts.callSites
+    }
+  }
+  @inlinable public var reasons: [UnknownReason] {
+    get { storage.facts.reasons }
+    _modify {
+      unshare()
+      yield &storage.facts.reasons
+    }
+  }
+  @inlinable public var certainty: Certainty {
+    get { storage.facts.certainty }
+    _modify {
+      unshare()
+      yield &storage.facts.certainty
+    }
+  }
   /// Whether assistive technologies find it at all; only exposed elements are stops of a transcript.
-  public var exposure: Exposure = .exposed
+  @inlinable public var exposure: Exposure {
+    get { storage.facts.exposure }
+    _modify {
+      unshare()
+      yield &storage.facts.exposure
+    }
+  }
 
   /// Whether a person can act on it: a control, or something given an action, a gesture or the button trait.
   public var isInteractive: Bool {
     role.isControl || !traits.isDisjoint(with: [.button, .link, .toggle, .adjustable, .textEntry]) || !gestures.isEmpty
-  }
-
-  public init(role: ElementRole, viewName: String, source: SourceRange) {
-    self.role = role
-    self.viewName = viewName
-    self.source = source
-    self.expression = source
   }
 
   /// Whether a person hears the same and can do the same.
@@ -189,47 +269,52 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 }
 
-/// A stack or grid row that holds several views.
-public struct LayoutGroup: Hashable, Sendable {
-  public enum Axis: String, Hashable, Sendable { case horizontal, vertical, depth }
-
-  public var axis: Axis
-  /// The call that makes the stack.
-  public var source: SourceRange
-
-  public init(axis: Axis, source: SourceRange) {
-    self.axis = axis
-    self.source = source
+extension AccessibilityElement: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.storage === right.storage || left.storage.facts == right.storage.facts
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 }
 
-/// Whether and why an element is in the tree that assistive technologies walk.
-public enum Exposure: String, Hashable, Sendable {
-  case exposed
-  /// Taken out by `accessibilityHidden`, `hidden` or an opacity of 0.
-  case hidden
-  /// A view that makes no element by itself, such as a shape or a decorative image; an accessibility modifier makes one.
-  case absent
-}
+/// The facts of an element, which elements share until one of them is changed.
+@usableFromInline
+struct ElementFacts: Hashable, Sendable {
+  @usableFromInline var role: ElementRole
+  @usableFromInline var label: Fact<SpokenText>?
+  @usableFromInline var value: Fact<SpokenText>?
+  @usableFromInline var hint: Fact<SpokenText>?
+  @usableFromInline var traits: Traits = []
+  @usableFromInline var conditionalTraits: [ConditionalTraits] = []
+  @usableFromInline var headingLevel: Int?
+  @usableFromInline var actions: [AccessibilityAction] = []
+  @usableFromInline var customContent: [CustomContent] = []
+  @usableFromInline var inputLabels: [SpokenText] = []
+  @usableFromInline var rotors: [String] = []
+  @usableFromInline var identifier: Fact<SpokenText>?
+  @usableFromInline var textContentType: String?
+  @usableFromInline var sortPriority: Double = 0
+  @usableFromInline var gestures: [Gesture] = []
+  @usableFromInline var activation: ActionSummary?
+  @usableFromInline var image: ImageSource?
+  @usableFromInline var visibleText: [SpokenText] = []
+  @usableFromInline var layout: LayoutGroup?
+  @usableFromInline var font: String?
+  @usableFromInline var content: [AccessibilityElement] = []
+  @usableFromInline var modifiers: [AppliedModifier] = []
+  @usableFromInline var position: ElementPosition?
+  @usableFromInline var viewName: String
+  @usableFromInline var source: SourceRange
+  @usableFromInline var expression: SourceRange
+  @usableFromInline var callSites: [CallSite] = []
+  @usableFromInline var reasons: [UnknownReason] = []
+  @usableFromInline var certainty: Certainty = .known
+  @usableFromInline var exposure: Exposure = .exposed
 
-/// Place of an element among its siblings, as VoiceOver speaks it: "1 of 3".
-public struct ElementPosition: Hashable, Sendable {
-  public var index: Int
-  public var count: Int
-
-  public init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-}
-
-/// A use of one of the project's own views.
-public struct CallSite: Hashable, Sendable {
-  public var view: String
-  public var source: SourceRange
-
-  public init(view: String, source: SourceRange) {
-    self.view = view
+  init(role: ElementRole, viewName: String, source: SourceRange) {
+    self.role = role
+    self.viewName = viewName
     self.source = source
+    expression = source
   }
 }

@@ -1,0 +1,163 @@
+import SourceModel
+
+/// What kind of view or control an element stands for; it decides wording and which rules apply.
+public enum ElementRole: String, Hashable, Sendable, CaseIterable {
+  case text, image, label, button, link, navigationLink, menu, toggle, slider, stepper, picker, pickerOption
+  case datePicker, colorPicker, textField, secureField, textEditor, searchField, progress, gauge
+  case disclosure, sectionHeader, sectionFooter, navigationTitle, tab, shareLink, pasteButton, photosPicker
+  case shape, canvas, chart, map, video, webView, alertTitle
+  /// Children merged by `.accessibilityElement(children: .combine)`.
+  case combined
+  /// A blank element made by `.accessibilityElement(children: .ignore)`.
+  case replaced
+  /// A view of a platform framework wrapped for SwiftUI.
+  case platformView
+  /// A view that nothing is known about.
+  case opaque
+
+  /// Controls: people act on them, so they need a name that says what they do.
+  public var isControl: Bool {
+    switch self {
+    case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper, .picker, .pickerOption, .datePicker,
+      .colorPicker, .textField, .secureField, .textEditor, .searchField, .disclosure, .tab, .shareLink, .pasteButton,
+      .photosPicker: true
+    default: false
+    }
+  }
+}
+
+/// A picture, by what it is drawn from.
+public enum ImageSource: Hashable, Sendable {
+  case symbol(SpokenText)
+  case asset(SpokenText)
+  /// A picture from data, a network, a platform image, a drawing.
+  case runtime(String)
+}
+
+/// Something that can be done with an element beside activating it.
+public struct AccessibilityAction: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case named, activate, escape, magicTap, delete, showMenu, increment, decrement, adjustable, swipe, menuItem, zoom
+  }
+
+  public var kind: Kind
+  /// The name that VoiceOver offers; nil for kinds that have none.
+  public var name: SpokenText?
+  public var source: SourceRange?
+
+  public init(kind: Kind, name: SpokenText?, source: SourceRange?) {
+    self.kind = kind
+    self.name = name
+    self.source = source
+  }
+}
+
+/// Supplementary information that VoiceOver offers on demand.
+public struct CustomContent: Hashable, Sendable {
+  public enum Importance: String, Hashable, Sendable { case `default`, high }
+
+  public var label: SpokenText
+  public var value: SpokenText
+  public var importance: Importance
+
+  public init(label: SpokenText, value: SpokenText, importance: Importance) {
+    self.label = label
+    self.value = value
+    self.importance = importance
+  }
+}
+
+/// A touch gesture that a view reacts to and that assistive technologies may not reach.
+public struct Gesture: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case tap, longPress, drag, magnify, rotate, other }
+
+  public var kind: Kind
+  /// Number of taps, 1 for other kinds.
+  public var count: Int
+  /// What the gesture does, as far as its code tells.
+  public var effect: ActionSummary
+  public var source: SourceRange
+
+  public init(kind: Kind, count: Int, effect: ActionSummary, source: SourceRange) {
+    self.kind = kind
+    self.count = count
+    self.effect = effect
+    self.source = source
+  }
+}
+
+/// What the code of an action mentions, for names that are suggested and for judging trivial actions.
+public struct ActionSummary: Hashable, Sendable {
+  /// Functions called and properties changed, in order, for example `dismiss`, `isFavorite.toggle`.
+  public var mentions: [String]
+  /// No statement at all.
+  public var isEmpty: Bool
+  /// Nothing but putting away the keyboard or ending focus.
+  public var onlyEndsEditing: Bool
+
+  public init(mentions: [String] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false) {
+    self.mentions = mentions
+    self.isEmpty = isEmpty
+    self.onlyEndsEditing = onlyEndsEditing
+  }
+}
+
+/// A modifier that bears on accessibility, as it was applied, innermost first.
+public struct AppliedModifier: Hashable, Sendable {
+  public var name: String
+  /// From the dot of the modifier to the end of its call.
+  public var source: SourceRange
+  /// The arguments as written, with their labels.
+  public var arguments: [String]
+
+  public init(name: String, source: SourceRange, arguments: [String]) {
+    self.name = name
+    self.source = source
+    self.arguments = arguments
+  }
+}
+
+/// A stack or grid row that holds several views.
+public struct LayoutGroup: Hashable, Sendable {
+  public enum Axis: String, Hashable, Sendable { case horizontal, vertical, depth }
+
+  public var axis: Axis
+  /// The call that makes the stack.
+  public var source: SourceRange
+
+  public init(axis: Axis, source: SourceRange) {
+    self.axis = axis
+    self.source = source
+  }
+}
+
+/// Whether and why an element is in the tree that assistive technologies walk.
+public enum Exposure: String, Hashable, Sendable {
+  case exposed
+  /// Taken out by `accessibilityHidden`, `hidden` or an opacity of 0.
+  case hidden
+  /// A view that makes no element by itself, such as a shape or a decorative image; an accessibility modifier makes one.
+  case absent
+}
+
+/// Place of an element among its siblings, as VoiceOver speaks it: "1 of 3".
+public struct ElementPosition: Hashable, Sendable {
+  public var index: Int
+  public var count: Int
+
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+/// A use of one of the project's own views.
+public struct CallSite: Hashable, Sendable {
+  public var view: String
+  public var source: SourceRange
+
+  public init(view: String, source: SourceRange) {
+    self.view = view
+    self.source = source
+  }
+}
