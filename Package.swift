@@ -39,10 +39,13 @@ let package = Package(
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource",
         "ViewEvaluation", "SwiftUISemantics", "Rules",
       ]),
+    .target(
+      name: "Configuration",
+      dependencies: ["SourceModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotCore", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "EarshotCore", "Configuration", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .testTarget(name: "AssistiveTechnologiesTests", dependencies: ["AssistiveTechnologies"], resources: [.copy("Vectors")]),
@@ -53,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "CommandTests", dependencies: ["earshot"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AssistiveTechnologies
+import PlatformKnowledge
 import Project
 import Rules
 import SourceModel
@@ -21,6 +22,20 @@ public struct AnalysisOptions: Sendable {
   public var width: Int
   /// Ids of the rules to run; nil for all.
   public var rules: Set<String>?
+  /// Levels of rules, for all files and for some.
+  public var policy = RulePolicy()
+  /// Options of rules.
+  public var settings: RuleSettings = [:]
+  /// What views and modifiers from outside the project are.
+  public var components = ComponentTable()
+  /// The languages that the app is to be complete in, the one that it is heard in first; empty for all it has.
+  public var languages: [String] = []
+  /// Deployment targets for platforms of which the project's files say nothing.
+  public var deployment = DeploymentTargets()
+  /// Findings that are accepted.
+  public var baseline: Baseline?
+  /// Paths in the root of the files whose findings are reported; nil for all.
+  public var changedFiles: Set<String>?
 
   public init(paths: [String], workingDirectory: String, width: Int) {
     self.paths = paths
@@ -38,7 +53,9 @@ public struct Analysis: Sendable {
   public let presentations: [Screen]
   public let findings: [Finding]
   /// What comments in the source keep out of `findings`.
-  public let suppressed: [Finding]
+  public let suppressed: [SuppressedFinding]
+  /// What the baseline keeps out of `findings`.
+  public let baselined: [Finding]
   /// What could not be read or parsed, sorted.
   public let problems: [Problem]
   public let locale: String
@@ -71,15 +88,19 @@ public struct Analysis: Sendable {
 
   /// Analyses a project that was read before.
   public static func run(on project: Project, _ options: AnalysisOptions) async -> Analysis {
+    let project = project.completed(by: options)
     let lowered = await lowerAll(project.sources.map(\.file), width: options.width)
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
-    let locale = options.locale ?? project.developmentLanguage
+    let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
     let catalog = ScreenCatalog(project: project, files: lowered)
-    let built = await ScreenBuilding(project: project, index: index, locale: locale).build(catalog.entries, width: options.width)
+    let built = await ScreenBuilding(
+      project: project, index: index, locale: locale, components: options.components
+    ).build(catalog.entries, width: options.width)
 
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
-      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1)
+      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
+      settings: options.settings)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
@@ -88,10 +109,10 @@ public struct Analysis: Sendable {
       context: context)
     let places = Set(reported.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(
-      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, rules: options.rules)
+      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
-      findings: judgement.findings, suppressed: judgement.suppressed,
+      findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
       problems: (project.problems + syntaxProblems(reported)).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
       locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)))
   }
@@ -103,6 +124,18 @@ public struct Analysis: Sendable {
         return Problem(file: file.file.path, message: "line \(position.line): \(error.message); the rest of the file is analysed")
       }
     }
+  }
+}
+
+extension Project {
+  /// With what the configuration adds to what the files say.
+  fileprivate func completed(by options: AnalysisOptions) -> Project {
+    var project = self
+    project.deployment.fill(from: options.deployment)
+    if !options.languages.isEmpty {
+      project.strings = strings.only(Set(options.languages + [developmentLanguage]))
+    }
+    return project
   }
 }
 

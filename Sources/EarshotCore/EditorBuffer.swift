@@ -21,7 +21,9 @@ extension Analysis {
       let problem = Problem(file: buffer.path, message: "is not valid UTF-8")
       return await run(on: Project(root: options.workingDirectory, problems: [problem]), options)
     }
-    var project = Project.discover(DiscoveryOptions(paths: [buffer.path], workingDirectory: options.workingDirectory))
+    var project = Project.discover(DiscoveryOptions(
+      paths: [buffer.path], workingDirectory: options.workingDirectory, include: options.include,
+      exclude: options.exclude))
     if let index = project.sources.firstIndex(where: \.isRequested) {
       let path = project.sources[index].file.path
       project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes)

@@ -2,7 +2,7 @@ import PlatformKnowledge
 import Rules
 
 /// Which rules to ask.
-public struct RuleSelection: Hashable, Sendable {
+public struct RuleSelection: Sendable {
   public enum Preset: String, CaseIterable, Sendable {
     /// Every rule but those that are off by default.
     case recommended
@@ -12,22 +12,40 @@ public struct RuleSelection: Hashable, Sendable {
     case wcagA = "wcag-a"
     /// Of the recommended rules, those about success criteria of levels A and AA.
     case wcagAA = "wcag-aa"
+
+    /// Whether the preset asks a rule.
+    public func contains(_ rule: RuleMetadata) -> Bool {
+      let levels = rule.wcag.compactMap { WCAG.criterion($0)?.level }
+      switch self {
+      case .strict: return true
+      case .recommended: return !rule.isOptIn
+      case .wcagA: return !rule.isOptIn && levels.contains(.a)
+      case .wcagAA: return !rule.isOptIn && !levels.isEmpty
+      }
+    }
   }
 
   public var preset: Preset
-  /// Only these, when there are any.
+  /// Only these, when there are any, whatever preset and levels say.
   public var only: [String]
+  /// Never these.
   public var skipped: [String]
+  /// What the configuration says: a rule with a level is asked, whatever the preset says.
+  public var policy: RulePolicy
 
-  public init(preset: Preset = .recommended, only: [String] = [], skipped: [String] = []) {
+  public init(
+    preset: Preset = .recommended, only: [String] = [], skipped: [String] = [], policy: RulePolicy = RulePolicy()
+  ) {
     self.preset = preset
     self.only = only
     self.skipped = skipped
+    self.policy = policy
   }
 
-  /// What Earshot can report, sorted by id: the rules, and what it says about suppressions itself.
+  /// What Earshot can report, sorted by id: the rules, and what it says about suppressions and baselines itself.
   public static let available: [RuleMetadata] =
-    (RuleRegistry.all.map { $0.metadata } + [UnusedSuppression.metadata]).sorted { $0.id < $1.id }
+    (RuleRegistry.all.map { $0.metadata } + [UnusedSuppression.metadata, StaleBaselineEntry.metadata])
+    .sorted { $0.id < $1.id }
 
   public struct UnknownRule: Error, Hashable {
     public var id: String
@@ -43,22 +61,34 @@ public struct RuleSelection: Hashable, Sendable {
     return metadata
   }
 
-  /// The rules that are chosen, sorted by id.
-  public func rules() throws -> [RuleMetadata] {
-    for id in only + skipped { _ = try Self.metadata(id) }
-    return Self.available.filter { rule in
-      guard !skipped.contains(rule.id) else { return false }
-      return only.isEmpty ? isInPreset(rule) : only.contains(rule.id)
-    }
+  /// The rules to ask, and how to judge what they find.
+  public struct Resolved: Sendable {
+    /// Sorted by id.
+    public var rules: [RuleMetadata]
+    public var policy: RulePolicy
   }
 
-  private func isInPreset(_ rule: RuleMetadata) -> Bool {
-    let levels = rule.wcag.compactMap { WCAG.criterion($0)?.level }
-    switch preset {
-    case .strict: return true
-    case .recommended: return !rule.isOptIn
-    case .wcagA: return !rule.isOptIn && levels.contains(.a)
-    case .wcagAA: return !rule.isOptIn && !levels.isEmpty
+  /// Works out the rules to ask. Fails when one of those that are named does not exist.
+  public func resolved() throws -> Resolved {
+    for id in only + skipped { _ = try Self.metadata(id) }
+    var policy = policy
+    let overridden = Set(policy.overrides.flatMap { $0.levels.filter { $0.value != .off }.keys })
+    let rules = Self.available.filter { rule in
+      if skipped.contains(rule.id) { return false }
+      if !only.isEmpty { return only.contains(rule.id) }
+      if isOn(rule) { return true }
+      guard overridden.contains(rule.id) else { return false }
+      policy.offElsewhere.insert(rule.id)
+      return true
+    }
+    return Resolved(rules: rules, policy: policy)
+  }
+
+  private func isOn(_ rule: RuleMetadata) -> Bool {
+    switch policy.levels[rule.id] {
+    case .off: false
+    case .severity: true
+    case nil: preset.contains(rule)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
@@ -61,14 +62,17 @@ struct ScreenBuilding: Sendable {
   let project: Project
   let index: DeclarationIndex
   let locale: String
+  let components: ComponentTable
 
   func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
     let localizer = Localizer(strings: project.strings, language: locale, developmentLanguage: project.developmentLanguage)
     let project = project
     let index = index
     let locale = locale
+    let components = components
     return await mapInParallel(entries.count, width: width, makeState: {
-      let evaluator = Evaluator(index: index, localizer: localizer, deployment: project.deployment)
+      let evaluator = Evaluator(
+        index: index, localizer: localizer, deployment: project.deployment, components: components)
       return Worker(
         evaluator: evaluator, builder: TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale))
     }, { number, worker in worker.build(entries[number]) })

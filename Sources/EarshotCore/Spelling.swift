@@ -2,12 +2,13 @@
 public enum Spelling {
   /// The candidates that are near enough to be meant, the nearest first.
   public static func nearest(to word: String, among candidates: some Sequence<String>, limit: Int = 1) -> [String] {
-    let farthest = max(2, word.count / 3)
+    // With two edits, a word of three letters would be near to everything.
+    let farthest = word.count <= 3 ? 1 : max(2, word.count / 3)
     let folded = word.lowercased()
     let ranked = Set(candidates).compactMap { candidate -> (name: String, distance: Int)? in
       let name = candidate.lowercased()
       let nearness = closeness(of: folded, to: name)
-      return nearness <= farthest || name.contains(folded) ? (candidate, nearness) : nil
+      return nearness <= farthest || word.count > 2 && name.contains(folded) ? (candidate, nearness) : nil
     }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
   }

@@ -77,19 +77,25 @@ struct Suppressions {
     }
   }
 
-  /// Takes out what is suppressed. A finding that two comments cover counts for both.
-  mutating func apply(to findings: [Finding]) -> (kept: [Finding], suppressed: [Finding]) {
+  /// Takes out what is suppressed. A finding that two comments cover counts for both; the first reason is its.
+  mutating func apply(to findings: [Finding]) -> (kept: [Finding], suppressed: [SuppressedFinding]) {
     guard !entries.isEmpty else { return (findings, []) }
     var kept: [Finding] = []
-    var suppressed: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
     for finding in findings {
       var isSuppressed = false
+      var reason: String?
       for index in entries.indices where entries[index].covers(finding.place) {
         guard let id = entries[index].id(for: finding.rule) else { continue }
         entries[index].used.insert(id)
         isSuppressed = true
+        reason = reason ?? entries[index].comment.reason
       }
-      if isSuppressed { suppressed.append(finding) } else { kept.append(finding) }
+      if isSuppressed {
+        suppressed.append(SuppressedFinding(finding: finding, reason: reason))
+      } else {
+        kept.append(finding)
+      }
     }
     return (kept, suppressed)
   }

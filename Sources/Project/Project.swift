@@ -68,6 +68,16 @@ public struct Project: Sendable {
     return project
   }
 
+  /// The folder that `discover` would take for the root of the paths, and the enclosing repository, or the folder
+  /// itself without one. Both are absolute.
+  public static func root(of paths: [String], workingDirectory: String) -> (folder: String, repository: String) {
+    let workingDirectory = Paths.absolute(workingDirectory, from: "/")
+    let arguments = Arguments(paths.isEmpty ? ["."] : paths, workingDirectory: workingDirectory)
+    guard !arguments.requests.isEmpty else { return (workingDirectory, workingDirectory) }
+    let root = ProjectRoot(requests: arguments.requests, workingDirectory: workingDirectory)
+    return (root.folder, root.ignoreRoot)
+  }
+
   private static func read(
     _ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String
   ) -> Project {

@@ -47,7 +47,7 @@ struct Earshot: AsyncParsableCommand {
     switch error {
     case let exit as ExitCode: return exit.rawValue
     case let failure as Failure:
-      Terminal.complain(failure.message)
+      failure.messages.forEach(Terminal.complain)
       return 2
     default:
       let text = fullMessage(for: error)
@@ -63,7 +63,8 @@ struct Earshot: AsyncParsableCommand {
 
 /// The program cannot run as asked.
 struct Failure: Error {
-  var message: String
+  /// Each on a line of its own.
+  var messages: [String]
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String) { messages = [message] }
 }

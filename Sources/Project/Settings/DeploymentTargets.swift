@@ -65,6 +65,11 @@ public struct DeploymentTargets: Hashable, Sendable {
     }
   }
 
+  /// Takes the version of another for every platform that has none.
+  public mutating func fill(from other: DeploymentTargets) {
+    for platform in Platform.allCases { self[platform] = self[platform] ?? other[platform] }
+  }
+
   /// Keeps the lower version.
   mutating func add(_ version: Version, for platform: Platform) {
     self[platform] = self[platform].map { min($0, version) } ?? version

@@ -41,6 +41,13 @@ public struct StringTables: Sendable {
     return languages.values.contains { $0.contains { $0[key] != nil } }
   }
 
+  /// Without the texts of other languages.
+  public func only(_ languages: Set<String>) -> StringTables {
+    var result = self
+    result.files = files.mapValues { $0.filter { languages.contains($0.key) } }
+    return result
+  }
+
   /// All languages that any table has, sorted.
   public var languages: [String] {
     Set(files.values.flatMap(\.keys)).sorted()

@@ -19,6 +19,7 @@ extension CheckReport {
       "files": .integer(coverage.files), "views": .integer(coverage.views),
       "errors": .integer(count(.error)), "warnings": .integer(count(.warning)), "notes": .integer(count(.note)),
       "needsReview": .integer(reviewCount),
+      "suppressed": .integer(count(.comment)), "inBaseline": .integer(count(.baseline)),
       "elements": [
         "total": .integer(coverage.elements), "known": .integer(coverage.known), "partial": .integer(coverage.partial),
         "opaque": .integer(coverage.opaque),
@@ -55,6 +56,7 @@ extension Finding {
       "line": .integer(start.line), "column": .integer(start.column),
       "endLine": .integer(end.line), "endColumn": .integer(end.column),
       "view": .string(view), "wcag": JSONValue(wcag), "uses": .integer(uses),
+      "fingerprint": .string(fingerprint),
       "heard": heard.map { ["before": .string($0.before), "after": JSONValue($0.after)] } ?? .null,
       "fixes": .array(fixes.map(\.json)),
       "related": .array(related.map(\.json)),

@@ -2,54 +2,66 @@ import Rules
 import SourceModel
 
 extension CheckReport {
-  /// SARIF 2.1.0, for code scanning services. Every finding is in it.
+  /// SARIF 2.1.0, for code scanning services. Every finding is in it, those that comments or the baseline keep back
+  /// included, marked as suppressed.
   public func sarif() -> String {
-    let described = rules.filter { rule in findings.contains { $0.rule == rule.id } }
+    let every = (findings.map { SARIFResult(finding: $0) } + setAside.map(SARIFResult.init)).sorted {
+      $0.finding < $1.finding
+    }
+    let found = Set(every.map(\.finding.rule))
+    let described = rules.filter { found.contains($0.id) }
     let indexes = Dictionary(
       described.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    var occurrences: [String: Int] = [:]
-    let results = findings.map { finding -> JSONValue in
-      let print = finding.fingerprint
-      occurrences[print, default: 0] += 1
-      return finding.sarif(ruleIndex: indexes[finding.rule], fingerprint: "\(print):\(occurrences[print, default: 1])")
+    let hasBaseline = count(.baseline) > 0
+    // Either every result says how it stands, or none.
+    let results = every.map { result in
+      result.json(
+        ruleIndex: indexes[result.finding.rule], states: !setAside.isEmpty, baselineStates: hasBaseline)
     }
+    let run: JSONValue = [
+      "tool": ["driver": driver(described)],
+      "columnKind": "unicodeCodePoints",
+      "originalUriBaseIds": [
+        SARIF.root: ["description": ["text": "the folder in which earshot was run"]]
+      ],
+      "invocations": [invocation],
+      "results": .array(results),
+    ]
     return JSONValue.object([
-      .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
-      .init("version", "2.1.0"),
-      .init(
-        "runs",
-        [
-          [
-            "tool": [
-              "driver": [
-                "name": .string(Tool.name), "semanticVersion": .string(Tool.version),
-                "rules": .array(described.map(\.sarif)),
-              ]
-            ],
-            "columnKind": "unicodeCodePoints",
-            "originalUriBaseIds": ["ROOT": ["description": ["text": "the folder in which earshot was run"]]],
-            "invocations": [
-              [
-                "executionSuccessful": true,
-                "toolExecutionNotifications": .array(problems.map(\.sarif)),
-              ]
-            ],
-            "results": .array(results),
-          ]
-        ]),
+      .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), .init("version", "2.1.0"),
+      .init("runs", [run]),
     ]).document()
+  }
+
+  private func driver(_ rules: [RuleMetadata]) -> JSONValue {
+    [
+      "name": .string(Tool.name), "version": .string(Tool.version), "semanticVersion": .string(Tool.version),
+      "rules": .array(rules.map(\.sarif)),
+    ]
+  }
+
+  private var invocation: JSONValue {
+    [
+      "executionSuccessful": .bool(coverage.files > 0 || problems.isEmpty),
+      "toolExecutionNotifications": .array(problems.map(\.sarif)),
+    ]
   }
 }
 
 extension RuleMetadata {
   fileprivate var sarif: JSONValue {
-    [
+    let report = RuleReport([self])
+    return [
       "id": .string(id),
       "shortDescription": ["text": .string(title)],
       "fullDescription": ["text": .string(documentation.reports)],
-      "help": ["text": .string(documentation.why + "\n\n" + documentation.howToFix)],
+      "help": ["text": .string(report.pageText()), "markdown": .string(report.pageMarkdown())],
       "defaultConfiguration": ["level": .string(severity.rawValue)],
-      "properties": ["tags": JSONValue(["accessibility"] + wcag.map { "WCAG \($0)" })],
+      "properties": [
+        "tags": JSONValue(["accessibility"] + wcag.map { "WCAG \($0)" }),
+        "problem.severity": .string(severity == .note ? "recommendation" : severity.rawValue),
+        "impact": .string(impact.rawValue),
+      ],
     ]
   }
 }
@@ -65,25 +77,15 @@ extension Problem {
 }
 
 extension Finding {
-  /// Stays the same when lines move: rule, file and the text that is reported.
-  fileprivate var fingerprint: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in [rule, place.file.path, place.text].joined(separator: "\0").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
-
-  fileprivate func sarif(ruleIndex: Int?, fingerprint: String) -> JSONValue {
+  fileprivate func sarif(ruleIndex: Int?) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("ruleId", .string(rule))]
     if let ruleIndex { members.append(.init("ruleIndex", .integer(ruleIndex))) }
     members += [
       .init("level", .string(severity.rawValue)),
       .init("message", ["text": .string(fullMessage)]),
       .init("locations", [["physicalLocation": SARIF.location(place)]]),
-      .init("partialFingerprints", ["earshot/v1": .string(fingerprint)]),
     ]
+    if !fingerprint.isEmpty { members.append(.init("partialFingerprints", ["earshot/v1": .string(fingerprint)])) }
     if !related.isEmpty {
       members.append(
         .init(
@@ -100,8 +102,7 @@ extension Finding {
     if let heard {
       properties.append(.init("heard", ["before": .string(heard.before), "after": JSONValue(heard.after)]))
     }
-    members.append(.init("properties", .object(properties)))
-    return .object(members)
+    return members + [.init("properties", .object(properties))]
   }
 }
 
@@ -111,7 +112,9 @@ extension Fix {
     for edit in edits where !files.contains(where: { $0 === edit.range.file }) { files.append(edit.range.file) }
     let changes = files.map { file -> JSONValue in
       let replacements = edits.filter { $0.range.file === file }.map { edit -> JSONValue in
-        ["deletedRegion": SARIF.region(edit.range), "insertedContent": ["text": .string(edit.replacement)]]
+        [
+          "deletedRegion": SARIF.region(edit.range), "insertedContent": ["text": .string(edit.replacement)],
+        ]
       }
       return ["artifactLocation": SARIF.artifact(file.path), "replacements": .array(replacements)]
     }
@@ -119,14 +122,48 @@ extension Fix {
   }
 }
 
+/// A finding with what became of it.
+private struct SARIFResult {
+  var finding: Finding
+  var cause: SetAsideFinding.Cause?
+  var reason: String?
+
+  init(finding: Finding) { self.finding = finding }
+
+  init(_ item: SetAsideFinding) {
+    finding = item.finding
+    cause = item.cause
+    reason = item.reason
+  }
+
+  func json(ruleIndex: Int?, states: Bool, baselineStates: Bool) -> JSONValue {
+    var members = finding.sarif(ruleIndex: ruleIndex)
+    if states { members.append(.init("suppressions", .array(suppressions))) }
+    if baselineStates { members.append(.init("baselineState", cause == .baseline ? "unchanged" : "new")) }
+    return .object(members)
+  }
+
+  private var suppressions: [JSONValue] {
+    switch cause {
+    case nil: []
+    case .comment:
+      [.object([.init("kind", "inSource")] + (reason.map { [.init("justification", .string($0))] } ?? []))]
+    case .baseline: [["kind": "external", "justification": "accepted in the baseline"]]
+    }
+  }
+}
+
 private enum SARIF {
+  /// The name by which code scanning services know the root of the repository.
+  static let root = "%SRCROOT%"
+
   static func location(_ range: SourceRange) -> JSONValue {
     ["artifactLocation": artifact(range.file.path), "region": region(range)]
   }
 
   static func artifact(_ path: String) -> JSONValue {
     let uri = path.utf8.map(escaped).joined()
-    return path.hasPrefix("/") ? ["uri": .string("file://" + uri)] : ["uri": .string(uri), "uriBaseId": "ROOT"]
+    return path.hasPrefix("/") ? ["uri": .string("file://" + uri)] : ["uri": .string(uri), "uriBaseId": .string(root)]
   }
 
   /// Columns count code points here, since SARIF has no bytes.

@@ -7,13 +7,15 @@ extension CheckReport {
   /// - Parameters:
   ///   - style: Whether colours may be used.
   ///   - duration: How long it took, as text; left out where output has to be the same each time.
-  public func text(style: TextStyle = .plain, duration: String? = nil) -> String {
+  ///   - explains: Whether the first finding of each rule says why there is such a rule.
+  public func text(style: TextStyle = .plain, duration: String? = nil, explains: Bool = false) -> String {
     var blocks: [String] = []
+    var unexplained = explains ? Dictionary(rules.map { ($0.id, $0.documentation.why) }) { first, _ in first } : [:]
     var rest = shown[...]
     while let first = rest.first {
       let group = rest.prefix { $0.place.file === first.place.file }
       rest = rest.dropFirst(group.count)
-      blocks.append(FindingGroup(Array(group), style: style).text())
+      blocks.append(FindingGroup(Array(group), style: style).text(explaining: &unexplained))
     }
     if !applied.isEmpty { blocks.append(appliedText()) }
     blocks.append(summary(style, duration) + "\n")
@@ -38,6 +40,7 @@ extension CheckReport {
     parts += hideable(
       DisplayText.count(number(.note), "note"), number(.note), isShown: filter.showsNotes, option: "notes")
     parts += hideable("\(reviewCount) to review", reviewCount, isShown: filter.showsReview, option: "review")
+    if count(.baseline) > 0 { parts.append("\(count(.baseline)) in the baseline") }
     let extent = "\(DisplayText.count(coverage.files, "file")), \(DisplayText.count(coverage.views, "view"))"
     let line = "\(parts.joined(separator: ", ")) in \(extent); \(coverage.summary)"
     return duration.map { line + "     " + style(.faint, $0) } ?? line
@@ -81,9 +84,18 @@ private struct FindingGroup {
 
   private var indent: String { String(repeating: " ", count: placeWidth + 4) }
 
-  func text() -> String {
-    let path = findings.first.map { DisplayText.line($0.place.file.path) } ?? ""
-    return ([style(.bold, path)] + findings.flatMap(lines)).joined(separator: "\n") + "\n"
+  /// - Parameter reasons: Reasons that have not been told yet, by rule.
+  func text(explaining reasons: inout [String: String]) -> String {
+    var result = [style(.bold, findings.first.map { DisplayText.line($0.place.file.path) } ?? "")]
+    for finding in findings {
+      result += lines(finding)
+      guard let reason = reasons.removeValue(forKey: finding.rule) else { continue }
+      let width = DisplayText.pageWidth - indent.utf8.count - 5
+      for (number, line) in DisplayText.wrapped(DisplayText.line(reason), to: width).enumerated() {
+        result.append(indent + (number == 0 ? "why: " : "     ") + line)
+      }
+    }
+    return result.joined(separator: "\n") + "\n"
   }
 
   private func lines(_ finding: Finding) -> [String] {

@@ -36,6 +36,27 @@ public struct AppliedFix: Hashable, Sendable {
   }
 }
 
+/// A finding that is known and not reported.
+public struct SetAsideFinding: Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
+    /// A comment in the source.
+    case comment
+    /// The baseline accepts it.
+    case baseline
+  }
+
+  public var finding: Finding
+  public var cause: Cause
+  /// What the comment gives as its reason.
+  public var reason: String?
+
+  public init(_ finding: Finding, _ cause: Cause, reason: String? = nil) {
+    self.finding = finding
+    self.cause = cause
+    self.reason = reason
+  }
+}
+
 /// Which findings people see unasked; machine-readable formats that are read later have them all.
 public struct FindingFilter: Hashable, Sendable {
   public var showsNotes: Bool
@@ -62,17 +83,20 @@ public struct CheckReport: Sendable {
   /// The rules that were asked, for formats that describe them.
   public var rules: [RuleMetadata]
   public var applied: [AppliedFix]
+  /// What comments and the baseline keep back.
+  public var setAside: [SetAsideFinding]
   public var filter: FindingFilter
 
   public init(
     findings: [Finding], problems: [Problem], coverage: Coverage, rules: [RuleMetadata], applied: [AppliedFix] = [],
-    filter: FindingFilter = FindingFilter()
+    setAside: [SetAsideFinding] = [], filter: FindingFilter = FindingFilter()
   ) {
     self.findings = findings
     self.problems = problems
     self.coverage = coverage
     self.rules = rules
     self.applied = applied
+    self.setAside = setAside
     self.filter = filter
   }
 
@@ -80,6 +104,7 @@ public struct CheckReport: Sendable {
   var shown: [Finding] { findings.filter(filter.shows) }
 
   func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  func count(_ cause: SetAsideFinding.Cause) -> Int { setAside.count { $0.cause == cause } }
   var reviewCount: Int { findings.count { $0.certainty == .review } }
 }
 

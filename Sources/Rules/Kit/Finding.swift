@@ -15,6 +15,9 @@ public struct Finding: Hashable, Sendable {
   public var related: [RelatedPlace]
   /// How many uses of a component the finding stands for.
   public var uses: Int
+  /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
+  /// finding is judged.
+  public var fingerprint = ""
 
   public init(_ violation: Violation, metadata: RuleMetadata, view: String, uses: Int = 1) {
     rule = metadata.id

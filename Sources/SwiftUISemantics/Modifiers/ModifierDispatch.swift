@@ -20,7 +20,9 @@ extension TreeBuilder {
       return handler(self, call, nodes, inner)
     }
     // Names with an underscore are SwiftUI's own unpublished ones.
-    if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
+    if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil
+      || evaluator.components.harmlessModifiers.contains(call.name)
+      || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
     }
     return nodes.mapAll { $0.note(UnknownReason(.unresolvedModifier, call.name)) }

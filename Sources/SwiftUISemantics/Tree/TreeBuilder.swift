@@ -119,6 +119,7 @@ public final class TreeBuilder {
     nodeCount += 1
     var context = context
     if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
+    if let component = evaluator.components.views[view.name] { return configured(view, component, context) }
     if let handler = Self.handlers[view.name] { return handler(self, view, context) }
     if view.name.hasPrefix("PlatformView:") { return platformView(view, context) }
     if let known = BuiltinViews.frameworkView(view.name) { return build(view, as: known.category, context) }

@@ -21,6 +21,27 @@ extension TreeBuilder {
     }
   }
 
+  /// A view of which the configuration says what it behaves as.
+  func configured(_ view: PrimitiveView, _ component: Component, _ context: ViewContext) -> [AccessibilityNode] {
+    if let known = component.thirdPartyView { return thirdParty(titled(view, component), known, context) }
+    guard case .builtin(let name) = component.behavesAs, name != view.name else { return unknownView(view, context) }
+    var builtin = titled(view, component)
+    builtin.name = name
+    return build(builtin, context)
+  }
+
+  /// The view with the argument that names it where built-in views have theirs: first and without a label.
+  private func titled(_ view: PrimitiveView, _ component: Component) -> PrimitiveView {
+    // Pictures look their argument up themselves.
+    guard let label = component.labelArgument, component.thirdPartyView?.behavesAs != .image,
+      let index = view.arguments.firstIndex(where: { $0.label == label && !$0.isTrailingClosure })
+    else { return view }
+    var view = view
+    let title = view.arguments.remove(at: index)
+    view.arguments.insert(title.unlabelled, at: 0)
+    return view
+  }
+
   /// A picture loaded at run time, which nobody named.
   private func picture(_ view: PrimitiveView, _ known: ThirdPartyView, _ context: ViewContext) -> AccessibilityElement {
     var element = element(.image, view.name, view.source, context)

@@ -145,7 +145,7 @@ extension Evaluator {
     case .custom, .branch, .group, .opaque: return true
     case .modified(let base, let call): return BuiltinModifiers.category(of: call.name) != nil || isLikelyView(base)
     case .primitive(let view):
-      return BuiltinViews.isBuiltin(view.name) || ThirdParty.view(view.name) != nil
+      return BuiltinViews.isBuiltin(view.name) || ThirdParty.view(view.name) != nil || components.views[view.name] != nil
         || ["View", "Text", "Button", "Image", "Label", "Row", "Cell", "Stack"].contains(where: view.name.hasSuffix)
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
@@ -11,6 +12,8 @@ public final class Evaluator {
   let index: DeclarationIndex
   let localizer: Localizer
   let deployment: DeploymentTargets
+  /// What the configuration says about views from outside the project.
+  public let components: ComponentTable
 
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
@@ -51,7 +54,11 @@ public final class Evaluator {
   /// Alternatives of one value.
   static let alternativeLimit = 16
 
-  public init(index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets) {
+  public init(
+    index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets,
+    components: ComponentTable = ComponentTable()
+  ) {
+    self.components = components
     self.index = index
     self.localizer = localizer
     self.deployment = deployment

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import EarshotCore
 import Foundation
 import Reporting
@@ -29,19 +30,8 @@ struct CheckCommand: AsyncParsableCommand {
         2  could not run as asked
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, github, xcode }
-
-  enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
-    case error, warning, note, never
-
-    func isReached(by severity: Severity) -> Bool {
-      switch self {
-      case .error: severity == .error
-      case .warning: severity >= .warning
-      case .note: true
-      case .never: false
-      }
-    }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, sarif, github, xcode, markdown, junit, codeclimate
   }
 
   enum Extra: String, CaseIterable, ExpressibleByArgument { case notes, review, all }
@@ -54,14 +44,17 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
+  @Flag(help: "In text: say under the first finding of each rule why there is such a rule.")
+  var explain = false
+
   @Option(
     help: ArgumentHelp(
-      "Show notes, or findings that a person has to review, in text, github and xcode as well. May be repeated.",
+      "Show notes, or findings that a person has to review, as well in all formats but json, sarif and codeclimate, "
+        + "which have everything. May be repeated.",
       valueName: "extra"))
   var show: [Extra] = []
 
-  @Option(help: ArgumentHelp("The least severity that makes the exit status 1.", valueName: "level"))
-  var failOn: FailureLevel = .error
+  @OptionGroup var judgement: JudgementOptions
 
   @Flag(help: "Apply the fixes that keep the meaning of the code, then report what is left.")
   var fix = false
@@ -85,9 +78,14 @@ struct CheckCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let start = ContinuousClock.now
-    let (rules, paths) = try selection.resolve(paths: input.paths)
-    var options = input.analysisOptions(paths: paths)
-    options.rules = Set(rules.map(\.id))
+    let (named, paths) = selection.split(paths: input.paths)
+    let file = try input.configurationFile()
+    let configuration = file?.configuration ?? Configuration()
+    let resolved = try selection.resolve(named, configuration)
+    var options = input.analysisOptions(paths: paths, configuration)
+    options.rules = Set(resolved.rules.map(\.id))
+    options.policy = resolved.policy
+    try judgement.apply(to: &options, input, file)
     let found = try await input.analyse(options)
     var analysis = found
     var applied: [AppliedFix] = []
@@ -102,16 +100,26 @@ struct CheckCommand: AsyncParsableCommand {
         applied = session.applied.map(AppliedFix.init)
       }
     }
+    let isAccepted = try judgement.accept(analysis)
     // A summary for people would say that all is well. Programs get their document with the problems in it.
     if !diff, !(analysis.failedAltogether && format == .text) {
       let report = CheckReport(
-        findings: analysis.findings, problems: analysis.problems, coverage: Coverage(analysis.statistics), rules: rules,
-        applied: applied, filter: filter)
+        findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
+        coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
+        setAside: setAside(analysis, isAccepted: isAccepted), filter: filter)
       try output.write(render(report, since: start))
     }
     if !isWritten { throw ExitCode(2) }
     try input.checkInput(analysis)
-    if analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+    let failOn = judgement.failOn ?? configuration.failOn ?? .error
+    if !isAccepted, analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+  }
+
+  /// What is not reported: programs are told of it.
+  private func setAside(_ analysis: Analysis, isAccepted: Bool) -> [SetAsideFinding] {
+    let accepted = analysis.baselined + (isAccepted ? analysis.findings : [])
+    return analysis.suppressed.map { SetAsideFinding($0.finding, .comment, reason: $0.reason) }
+      + accepted.map { SetAsideFinding($0, .baseline) }
   }
 
   private var filter: FindingFilter {
@@ -122,13 +130,16 @@ struct CheckCommand: AsyncParsableCommand {
   private func render(_ report: CheckReport, since start: ContinuousClock.Instant) -> String {
     switch format {
     case .text:
-      guard output.output == nil, Terminal.isInteractive else { return report.text() }
+      guard output.output == nil, Terminal.isInteractive else { return report.text(explains: explain) }
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
-      return report.text(style: Terminal.style, duration: String(format: "%.2f s", seconds))
+      return report.text(style: Terminal.style, duration: String(format: "%.2f s", seconds), explains: explain)
     case .json: return report.json()
     case .sarif: return report.sarif()
     case .github: return report.github()
     case .xcode: return report.xcode(folder: input.folder)
+    case .markdown: return report.markdown()
+    case .junit: return report.junit()
+    case .codeclimate: return report.codeClimate()
     }
   }
 
@@ -146,7 +157,7 @@ struct CheckCommand: AsyncParsableCommand {
       do {
         try AtomicFile.write(change.fixed.bytes, to: change.original.path, expecting: change.original.bytes)
       } catch {
-        Terminal.complain((error as? Failure)?.message ?? String(describing: error))
+        Terminal.complain((error as? Failure)?.messages.first ?? String(describing: error))
         isDone = false
       }
     }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ArgumentParser
 import AssistiveTechnologies
+import Configuration
 import EarshotCore
 import Foundation
 import Reporting
@@ -64,7 +65,8 @@ struct ReadCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
-    var options = input.analysisOptions(paths: paths)
+    let configuration = try input.configurationFile()?.configuration ?? Configuration()
+    var options = input.analysisOptions(paths: paths, configuration)
     options.locale = locale
     options.rules = []
     let analysis = try await input.analyse(options)

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Configuration
 import EarshotCore
 import Foundation
+import Project
 import Reporting
 import SourceModel
 
@@ -31,6 +33,12 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Exit with status 2 when anything could not be read or parsed.")
   var strictInput = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The configuration, instead of the '.earshot.json' that is nearest to the root of the project.", valueName: "file"),
+    completion: .file())
+  var config: String?
+
   mutating func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
     if stdinPath != nil, !readsInput { throw ValidationError("--stdin-path goes with the path '-'.") }
@@ -42,10 +50,42 @@ struct InputOptions: ParsableArguments {
 
   var folder: String { FileManager.default.currentDirectoryPath }
 
+  /// The root of the analysed tree, and the repository around it.
+  var root: (folder: String, repository: String) {
+    Project.root(of: readsInput ? [stdinPath ?? "."] : paths, workingDirectory: folder)
+  }
+
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+
+  /// The path for messages.
+  func shown(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+  }
+
   /// - Parameter paths: What of the paths is left when other options took some for themselves.
-  func analysisOptions(paths: [String]? = nil) -> AnalysisOptions {
+  func analysisOptions(paths: [String]? = nil, _ configuration: Configuration) -> AnalysisOptions {
     let width = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
-    return AnalysisOptions(paths: readsInput ? [] : paths ?? self.paths, workingDirectory: folder, width: width)
+    var options = AnalysisOptions(
+      paths: readsInput ? [] : paths ?? self.paths, workingDirectory: folder, width: width)
+    configuration.apply(to: &options)
+    return options
+  }
+
+  /// The configuration of the project; nil when it has none.
+  func configurationFile() throws -> ConfigurationFile? {
+    let path: String
+    if let config {
+      path = absolute(config)
+    } else {
+      let root = root
+      guard let found = ConfigurationFile.nearest(toRoot: root.folder, repository: root.repository) else { return nil }
+      path = found
+    }
+    do throws(ConfigurationMistakes) {
+      return try ConfigurationFile(path: path, shownPath: config ?? shown(path))
+    } catch {
+      throw Failure(error)
+    }
   }
 
   func analyse(_ options: AnalysisOptions) async throws -> Analysis {
@@ -71,10 +111,6 @@ struct InputOptions: ParsableArguments {
       Terminal.complain("nothing could be analysed")
     } else if analysis.statistics.files == 0 {
       Terminal.complain("no Swift files of an app were found")
-    }
-    let configuration = ".earshot.json"
-    if !readsInput, FileManager.default.fileExists(atPath: analysis.project.root + "/" + configuration) {
-      Terminal.complain("\(configuration): configuration files are not read by \(Tool.version)")
     }
   }
 

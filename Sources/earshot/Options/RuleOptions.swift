@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import EarshotCore
 import Foundation
 import Rules
@@ -15,12 +16,13 @@ struct RuleOptions: ParsableArguments {
     completion: .list(RuleSelection.available.map(\.id)))
   var skipRule: [String] = []
 
-  @Option(help: "The set of rules to start from.")
-  var preset: RuleSelection.Preset = .recommended
+  @Option(help: ArgumentHelp("The set of rules to start from. (default: recommended)", valueName: "preset"))
+  var preset: RuleSelection.Preset?
 
-  /// The rules, and the paths without what belongs to `--rule a b`: an id there is no file of that name.
-  func resolve(paths: [String]) throws -> (rules: [RuleMetadata], paths: [String]) {
-    var selection = RuleSelection(preset: preset, only: Self.split(rule), skipped: Self.split(skipRule))
+  /// The rules that are named, and the paths without what belongs to `--rule a b`: an id there is no file of that name.
+  func split(paths: [String]) -> (selection: RuleSelection, paths: [String]) {
+    var selection = RuleSelection(
+      preset: preset ?? .recommended, only: Self.split(rule), skipped: Self.split(skipRule))
     var rest = paths
     // With both options it would be open which one a further id belongs to.
     if rule.isEmpty != skipRule.isEmpty {
@@ -29,8 +31,16 @@ struct RuleOptions: ParsableArguments {
       rest.removeAll(where: further.contains)
       if rule.isEmpty { selection.skipped += further } else { selection.only += further }
     }
+    return (selection, rest)
+  }
+
+  /// The rules to ask, once the configuration is known.
+  func resolve(_ selection: RuleSelection, _ configuration: Configuration) throws -> RuleSelection.Resolved {
+    var selection = selection
+    selection.preset = preset ?? configuration.preset ?? .recommended
+    selection.policy = configuration.policy
     do {
-      return (try selection.rules(), rest)
+      return try selection.resolved()
     } catch let error as RuleSelection.UnknownRule {
       throw Failure(error.message)
     }

@@ -1,0 +1,57 @@
+import Foundation
+import SourceModel
+
+/// Finds and reads the configuration of a project.
+public struct ConfigurationFile: Sendable {
+  public static let name = ".earshot.json"
+
+  /// Absolute.
+  public var path: String
+  public var configuration: Configuration
+
+  /// The file of a name that its user chose.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute.
+  ///   - shownPath: How messages call it.
+  /// - Throws: `ConfigurationMistakes`.
+  public init(path: String, shownPath: String) throws(ConfigurationMistakes) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      let message = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
+      throw ConfigurationMistakes(
+        mistakes: [ConfigurationMistake(file: shownPath, line: 0, column: 0, message: message)])
+    }
+    self.path = path
+    configuration = try ConfigurationReader.read(SourceFile(path: shownPath, bytes: Array(data)))
+  }
+
+  /// The path of the configuration that is nearest to the root of the analysed tree, up to the repository's root; nil
+  /// when there is none.
+  ///
+  /// - Parameters:
+  ///   - root: Absolute.
+  ///   - repository: The root or a folder around it.
+  public static func nearest(toRoot root: String, repository: String) -> String? {
+    var folder = root
+    while true {
+      let candidate = (folder as NSString).appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      if folder == repository || folder == "/" { return nil }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+  }
+
+  /// A path that the configuration names, which is relative to its folder.
+  public func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : ((self.path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(path)
+  }
+}
+
+extension Configuration {
+  /// Reads the text of a configuration.
+  ///
+  /// - Throws: `ConfigurationMistakes`.
+  public static func read(_ text: String, name: String = ConfigurationFile.name) throws(ConfigurationMistakes) -> Configuration {
+    try ConfigurationReader.read(SourceFile(path: name, text: text))
+  }
+}

@@ -1,0 +1,34 @@
+/// The keys of a configuration file. The reader and the schema both go through all of them, so neither can miss one.
+enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case preset, rules, overrides, include, exclude, components, modifiers, languages, platforms, failOn, baseline
+
+  /// What it says, for the schema.
+  var summary: String {
+    switch self {
+    case .schema: "Where the schema of this file is, for editors. Earshot does not read it."
+    case .preset: "The set of rules to start from."
+    case .rules: "Levels and options of rules, by id. A rule with a level is asked, whatever the preset says."
+    case .overrides: "Levels for some of the files. Of several overrides the last one that names a rule decides."
+    case .include: "Globs relative to the root of the analysed tree. When there are any, only these files are reported on."
+    case .exclude: "Globs relative to the root of the analysed tree. These files are read for their declarations only."
+    case .components: "Views from outside the project, by type name, and what they behave as."
+    case .modifiers: "Modifiers from outside the project that change nothing for assistive technologies."
+    case .languages:
+      "The languages that the app is to be complete in. It is heard in the first one unless --locale names another; "
+        + "translations into further languages are left out of account."
+    case .platforms: "Deployment targets by platform, used where the project's files do not say."
+    case .failOn: "The least severity that makes the exit status 1."
+    case .baseline: "The file of accepted findings, relative to this file."
+    }
+  }
+
+  static let ruleLevelKey = "severity"
+  static let overrideKeys = ["files", "rules"]
+  static let componentKeys = ["behavesAs", "label"]
+  static let platformNames = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+  /// Of a language tag, such as `pt-BR`, as a regular expression.
+  static let languagePattern = "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"
+  /// Of a version, such as `16.4`.
+  static let versionPattern = "^[0-9]+(\\.[0-9]+){0,2}$"
+}

@@ -1,0 +1,103 @@
+import EarshotCore
+import PlatformKnowledge
+import Reporting
+import Rules
+
+/// The JSON Schema of configuration files, made from the same tables as the reader.
+public enum ConfigurationSchema {
+  /// The schema as a JSON document.
+  public static func document() -> String {
+    JSONValue.object([
+      .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      .init("title", "Configuration of Earshot"),
+      .init("description", "What a project says in its .earshot.json. JSON5 is accepted: comments, trailing commas."),
+      .init("type", "object"),
+      .init("properties", .object(ConfigurationKey.allCases.map { .init($0.rawValue, described($0)) })),
+      .init("additionalProperties", false),
+      .init("$defs", ["level": choice(RuleLevel.names), "globs": list(of: ["type": "string", "minLength": 1])]),
+    ]).document()
+  }
+
+  private static func described(_ key: ConfigurationKey) -> JSONValue {
+    guard case .object(let members) = schema(of: key) else { return .null }
+    return .object([.init("description", .string(key.summary))] + members)
+  }
+
+  private static func schema(of key: ConfigurationKey) -> JSONValue {
+    switch key {
+    case .schema, .baseline: return ["type": "string", "minLength": 1]
+    case .preset: return choice(RuleSelection.Preset.allCases.map(\.rawValue))
+    case .failOn: return choice(FailureLevel.allCases.map(\.rawValue))
+    case .rules:
+      return closedObject(RuleSelection.available.map { .init($0.id, rule($0)) })
+    case .overrides:
+      let levels = closedObject(RuleSelection.available.map { .init($0.id, ["$ref": "#/$defs/level"]) })
+      return list(of: closedObject([.init("files", globs), .init("rules", levels)], required: ConfigurationKey.overrideKeys))
+    case .include, .exclude: return globs
+    case .components: return components
+    case .modifiers: return list(of: ["type": "string", "minLength": 1])
+    case .languages: return list(of: ["type": "string", "pattern": .string(ConfigurationKey.languagePattern)])
+    case .platforms:
+      let version: JSONValue = [
+        "anyOf": [
+          ["type": "string", "pattern": .string(ConfigurationKey.versionPattern)], ["type": "integer", "minimum": 1],
+        ]
+      ]
+      return closedObject(ConfigurationKey.platformNames.map { .init($0, version) })
+    }
+  }
+
+  private static let globs: JSONValue = ["$ref": "#/$defs/globs"]
+
+  private static func rule(_ rule: RuleMetadata) -> JSONValue {
+    let options = rule.options.map { JSONValue.Member($0.name, option($0)) }
+    let level = JSONValue.Member(ConfigurationKey.ruleLevelKey, ["$ref": "#/$defs/level"])
+    return [
+      "description": .string(rule.title + (rule.isOptIn ? " (off by default)" : "")),
+      "anyOf": [["$ref": "#/$defs/level"], closedObject([level] + options)],
+    ]
+  }
+
+  private static func option(_ option: RuleOption) -> JSONValue {
+    let text: JSONValue = option.choices.isEmpty ? ["type": "string", "minLength": 1] : choice(option.choices)
+    let (type, defaultValue): (JSONValue, JSONValue) =
+      switch option.defaultValue {
+      case .flag(let flag): (["type": "boolean"], .bool(flag))
+      case .number(let number): (["type": "integer"], .integer(number))
+      case .text(let value): (text, .string(value))
+      case .list(let values): (list(of: text), JSONValue(values))
+      }
+    guard case .object(let members) = type else { return type }
+    return .object([.init("description", .string(option.summary))] + members + [.init("default", defaultValue)])
+  }
+
+  private static let components: JSONValue = {
+    // Any public view of SwiftUI and its siblings; the commonest and the kinds are offered by name.
+    let kinds = ThirdPartyView.Behavior.allCases.map(\.rawValue)
+    let behavior: JSONValue = [
+      "type": "string", "minLength": 1,
+      "description": .string(
+        "The name of a built-in view, such as Button, Toggle or Image, or one of: " + kinds.joined(separator: ", ")),
+      "examples": JSONValue(["Button", "Toggle", "TextField", "Slider", "Image", "Label"] + kinds),
+    ]
+    let label: JSONValue = [
+      "type": "string", "minLength": 1,
+      "description": "The argument that gives the label; '_' for the first one without a label of its own.",
+    ]
+    let full = closedObject(
+      [.init("behavesAs", behavior), .init("label", label)], required: ["behavesAs"])
+    return ["type": "object", "additionalProperties": ["anyOf": [behavior, full]]]
+  }()
+
+  // MARK: - Pieces
+
+  private static func choice(_ names: [String]) -> JSONValue { ["enum": JSONValue(names)] }
+
+  private static func list(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
+
+  private static func closedObject(_ properties: [JSONValue.Member], required: [String] = []) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("type", "object"), .init("properties", .object(properties))]
+    if !required.isEmpty { members.append(.init("required", JSONValue(required))) }
+    return .object(members + [.init("additionalProperties", false)])
+  }
+}

@@ -1,0 +1,81 @@
+import Rules
+import SourceModel
+
+extension CheckReport {
+  /// A summary that fits into a comment on a pull request: one row a finding, the reasons folded away.
+  public func markdown() -> String {
+    let findings = shown
+    var text = "## Earshot: \(verdict)\n\n\(extent)\n"
+    if !findings.isEmpty {
+      text += "\n| place | severity | finding | heard now | after the fix | rule |\n"
+      text += "| --- | --- | --- | --- | --- | --- |\n"
+      text += findings.prefix(Self.rowLimit).map(row).joined()
+      if findings.count > Self.rowLimit { text += "\n… and \(findings.count - Self.rowLimit) more.\n" }
+      text += reasons(findings.prefix(Self.rowLimit))
+    }
+    if !problems.isEmpty {
+      text += "\nCould not be read or parsed:\n\n"
+      text += problems.map { "- \($0.file.isEmpty ? "" : Self.code($0.file) + ": ")\($0.message.escapedForMarkdown)\n" }
+        .joined()
+    }
+    return text
+  }
+
+  /// GitHub takes 65,536 characters in a comment.
+  private static let rowLimit = 60
+
+  private var verdict: String {
+    let sure = findings.filter { $0.certainty != .review }
+    let parts = [(Severity.error, "error"), (.warning, "warning")].compactMap { severity, noun -> String? in
+      let number = sure.count { $0.severity == severity }
+      return number == 0 ? nil : DisplayText.count(number, noun)
+    }
+    return parts.isEmpty ? "no errors or warnings" : parts.joined(separator: ", ")
+  }
+
+  private var extent: String {
+    var parts = [
+      "Looked at \(DisplayText.count(coverage.files, "file")) and \(DisplayText.count(coverage.views, "view")): "
+        + coverage.summary + "."
+    ]
+    let notes = findings.count { $0.severity == .note && $0.certainty != .review }
+    if notes > 0, !filter.showsNotes { parts.append("\(DisplayText.count(notes, "note")) not shown.") }
+    if reviewCount > 0, !filter.showsReview { parts.append("\(reviewCount) for a person to review not shown.") }
+    if count(.baseline) > 0 { parts.append("\(count(.baseline)) accepted before (baseline).") }
+    if count(.comment) > 0 { parts.append("\(count(.comment)) suppressed in the source.") }
+    return parts.joined(separator: " ")
+  }
+
+  private func row(_ finding: Finding) -> String {
+    let place = "\(finding.place.file.path):\(finding.place.startPosition.line)"
+    let severity = finding.certainty == .review ? "review" : finding.severity.rawValue
+    let before = finding.heard.map { Self.heard($0.before) } ?? ""
+    let after = finding.heard.flatMap { $0.after == $0.before ? nil : $0.after }.map(Self.heard) ?? ""
+    let cells = [
+      Self.code(place), severity, DisplayText.line(finding.fullMessage).escapedForMarkdown, before, after,
+      Self.code(finding.rule),
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private static func heard(_ text: String) -> String {
+    text.isEmpty ? "nothing" : "“\(DisplayText.line(text).escapedForMarkdown)”"
+  }
+
+  /// A pipe ends a cell even in code.
+  private static func code(_ text: String) -> String {
+    "`" + DisplayText.line(text).map { $0 == "`" ? "'" : $0 == "|" ? "\\|" : String($0) }.joined() + "`"
+  }
+
+  private func reasons(_ findings: ArraySlice<Finding>) -> String {
+    let found = Set(findings.map(\.rule))
+    let described = rules.filter { found.contains($0.id) }
+    if described.isEmpty { return "" }
+    let items = described.map { rule in
+      let criteria = rule.wcag.isEmpty ? "" : " (WCAG \(rule.wcag.joined(separator: ", ")))"
+      let why = DisplayText.line(rule.documentation.why)
+      return "- \(Self.code(rule.id))\(criteria): \(why) To do: \(DisplayText.line(rule.documentation.howToFix))\n"
+    }
+    return "\n<details>\n<summary>Why these matter, and what to do</summary>\n\n" + items.joined() + "\n</details>\n"
+  }
+}
