@@ -34,6 +34,7 @@ test: set-up ## run all tests
 generate: ## write the files that are made from others
 	Scripts/generate-registry.sh
 	python3 Scripts/make-knowledge.py
+	python3 Scripts/make-translations.py
 
 readme: build ## put today's output into README.md
 	Scripts/update-readme.sh $(earshot)

@@ -36,6 +36,8 @@ public struct AnalysisOptions: Sendable {
   public var baseline: Baseline?
   /// Paths in the root of the files whose findings are reported; nil for all.
   public var changedFiles: Set<String>?
+  /// Told of how far the work is.
+  public var progress: ProgressHandler?
 
   public init(paths: [String], workingDirectory: String, width: Int) {
     self.paths = paths
@@ -60,12 +62,17 @@ public struct Analysis: Sendable {
   public let problems: [Problem]
   public let locale: String
   public let statistics: Statistics
+  /// How long the parts of the work took.
+  public let durations: [StageDuration]
 
   /// Analyses a project on disk. Never fails: what went wrong is in `problems`.
   public static func run(_ options: AnalysisOptions) async -> Analysis {
+    var clock = StageClock()
+    options.progress?(.reading, 0, 0)
     let project = Project.discover(DiscoveryOptions(
       paths: options.paths, workingDirectory: options.workingDirectory, include: options.include, exclude: options.exclude))
-    return await run(on: project, options)
+    clock.end(.reading)
+    return await run(on: project, options, clock)
   }
 
   /// Analyses one Swift file that is given as text.
@@ -88,14 +95,25 @@ public struct Analysis: Sendable {
 
   /// Analyses a project that was read before.
   public static func run(on project: Project, _ options: AnalysisOptions) async -> Analysis {
+    await run(on: project, options, StageClock())
+  }
+
+  private static func run(on project: Project, _ options: AnalysisOptions, _ clock: StageClock) async -> Analysis {
+    var clock = clock
     let project = project.completed(by: options)
+    options.progress?(.parsing, 0, project.sources.count)
     let lowered = await lowerAll(project.sources.map(\.file), width: options.width)
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
+    clock.end(.parsing)
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
     let catalog = ScreenCatalog(project: project, files: lowered)
     let built = await ScreenBuilding(
-      project: project, index: index, locale: locale, components: options.components
+      project: project, index: index, locale: locale, components: options.components,
+      progress: options.progress
     ).build(catalog.entries, width: options.width)
+
+    clock.end(.screens)
+    options.progress?(.rules, 0, 0)
 
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
@@ -110,11 +128,13 @@ public struct Analysis: Sendable {
     let places = Set(reported.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
+    clock.end(.rules)
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
       problems: (project.problems + syntaxProblems(reported)).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
-      locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)))
+      locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
+      durations: clock.durations)
   }
 
   private static func syntaxProblems(_ files: [FileDeclarations]) -> [Problem] {

@@ -63,6 +63,7 @@ struct ScreenBuilding: Sendable {
   let index: DeclarationIndex
   let locale: String
   let components: ComponentTable
+  let progress: ProgressHandler?
 
   func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
     let localizer = Localizer(strings: project.strings, language: locale, developmentLanguage: project.developmentLanguage)
@@ -70,12 +71,16 @@ struct ScreenBuilding: Sendable {
     let index = index
     let locale = locale
     let components = components
+    let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       let evaluator = Evaluator(
         index: index, localizer: localizer, deployment: project.deployment, components: components)
       return Worker(
         evaluator: evaluator, builder: TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale))
-    }, { number, worker in worker.build(entries[number]) })
+    }, { number, worker in
+      defer { counter.advance() }
+      return worker.build(entries[number])
+    })
   }
 
   private final class Worker {

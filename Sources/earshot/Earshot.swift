@@ -15,6 +15,8 @@ struct Earshot: AsyncParsableCommand {
         earshot check                      report defects in the current folder
         earshot read Sources/Login.swift   hear the screens of a file
         earshot explain icon-button-name   why there is a rule, and what to do
+        earshot doctor                     what is known of a project, and what to configure
+        earshot init                       write a configuration
 
       EXIT STATUS
         0  ran, and found nothing at or above --fail-on
@@ -22,7 +24,10 @@ struct Earshot: AsyncParsableCommand {
         2  could not run as asked
       """,
     version: Tool.version,
-    subcommands: [CheckCommand.self, ReadCommand.self, ExplainCommand.self, RulesCommand.self])
+    subcommands: [
+      CheckCommand.self, ReadCommand.self, ExplainCommand.self, RulesCommand.self, InitCommand.self, DoctorCommand.self,
+      SchemaCommand.self,
+    ])
 
   static var _errorLabel: String { Tool.name }
 

@@ -86,7 +86,7 @@ import Testing
     #expect(try files(tree, "\(setUp) && \"$earshot\" check --format json --changed-since main2") == ["App/OnTopic.swift"])
   }
 
-  @Test(arguments: ["nowhere", "--all", ""])
+  @Test(arguments: ["nowhere", "--all"])
   func unknownRevisionsAreErrors(revision: String) throws {
     let run = try repository().earshot("check", "--changed-since=\(revision)")
     #expect(run.status == 2 && run.output.isEmpty)

@@ -81,7 +81,7 @@ import Testing
         var body: some View {
           BrandButton(kind: .primary, title: "Save", action: save)
           BrandIcon("logo", caption: "Larkspur")
-          Text("Hello").shimmering()
+          Text("Hello").glinting()
         }
       }
 
@@ -89,7 +89,7 @@ import Testing
     let configuration = """
       {
         components: { BrandButton: { behavesAs: "Button", label: "title" }, BrandIcon: { behavesAs: "Image", label: "caption" } },
-        modifiers: ["shimmering"],
+        modifiers: ["glinting"],
       }
       """
     let plain = try Tree(["A.swift": source]).earshot("read").output

@@ -33,7 +33,7 @@ import Testing
     ["check", "--baseline", "b.json"], ["check", "--config", "c.json"], ["check", "--changed-since", "main"],
     ["check", "--write-baseline", "b.json", "--baseline", "b.json"],
     ["check", "--write-baseline", "b.json", "--changed-since", "main"], ["read", "--config", "c.json"],
-    ["check", "--language", "ja"], ["check", "--preset", "lenient"], ["check", "--output", "no/such/folder/out.txt"],
+    ["check", "--language", "tlh"], ["check", "--preset", "lenient"], ["check", "--output", "no/such/folder/out.txt"],
     ["read", "--view", "NoSuchView"], ["read", "--tree", "--voice-control"], ["read", "no/such/file.swift"],
     ["explain"], ["explain", "no-such-rule"], ["rules", "--format", "morse"], ["compose"],
   ])

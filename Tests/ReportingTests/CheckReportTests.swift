@@ -106,33 +106,4 @@ import Testing
     #expect(PlayerBar.check().github().split(separator: "\n").count == 2)
     #expect(PlayerBar.check(filter: .all).github().split(separator: "\n").count == 4)
   }
-
-  @Test func sarifDescribesRulesAndFixes() throws {
-    let json = try parsed(PlayerBar.check().sarif())
-    #expect(json["version"] as? String == "2.1.0")
-    let run = try #require((json["runs"] as? [[String: Any]])?.first)
-    #expect(run["columnKind"] as? String == "unicodeCodePoints")
-    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.compactMap { $0["id"] as? String } == ["slider-name", "toggle-state-missing", "ungrouped-row"])
-    let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == 4)
-    #expect(results.last?["ruleIndex"] as? Int == 0)
-    #expect(results.last?["fixes"] != nil)
-    let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["earshot/v1"] }
-    #expect(Set(prints).count == 4)
-  }
-
-  @Test func sarifFingerprintsOutliveMovedLines() throws {
-    func print(_ text: String) throws -> String? {
-      let file = SourceFile(path: "A.swift", text: text)
-      let finding = Finding(
-        Violation("slider has no name", certainty: .certain, at: PlayerBar.range("Slider()", in: file)),
-        metadata: PlayerBar.sliderName, view: "A")
-      let run = try #require((try parsed(PlayerBar.check([finding]).sarif())["runs"] as? [[String: Any]])?.first)
-      let result = try #require((run["results"] as? [[String: Any]])?.first)
-      return (result["partialFingerprints"] as? [String: String])?["earshot/v1"]
-    }
-    #expect(try print("Slider()\n") == print("\n\n  Slider()\n"))
-  }
 }

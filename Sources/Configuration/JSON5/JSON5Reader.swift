@@ -173,7 +173,7 @@ struct JSON5Reader {
     if isNegative || text.hasPrefix("+") { text.removeFirst() }
     var magnitude: Double?
     if text.hasPrefix("0x") {
-      magnitude = UInt64(text.dropFirst(2), radix: 16).map(Double.init)
+      magnitude = UInt64(text.dropFirst(2), radix: 16).map { Double($0) }
     } else if text == "infinity" || text == "nan" || !text.contains(where: { "xinp+".contains($0) && $0 != "+" }) {
       magnitude = Double(text)
     }

@@ -40,8 +40,8 @@ extension CheckReport {
   }
 
   private func body(of finding: Finding) -> String {
-    guard let heard = finding.heard else { return finding.fullMessage }
-    var text = "\(finding.fullMessage); heard: \"\(heard.before)\""
+    guard let heard = finding.heard else { return finding.fullMessage(words) }
+    var text = "\(finding.fullMessage(words)); \(words("heard: "))\"\(heard.before)\""
     if let after = heard.after, after != heard.before { text += " -> \"\(after)\"" }
     return text
   }

@@ -42,7 +42,7 @@ extension CheckReport {
     let name = "\(finding.rule) at \(position.line):\(position.column)"
     let place = #"classname="\#(XMLText.attribute(path))" file="\#(XMLText.attribute(path))" line="\#(position.line)""#
     let text = XMLText.content(details(finding))
-    let message = XMLText.attribute(finding.fullMessage)
+    let message = XMLText.attribute(finding.fullMessage(words))
     let body =
       finding.isFailure
       ? #"      <failure type="\#(finding.severity.rawValue)" message="\#(message)">\#(text)</failure>"#
@@ -53,14 +53,16 @@ extension CheckReport {
   private func details(_ finding: Finding) -> String {
     let position = finding.place.startPosition
     var lines = [
-      "\(finding.place.file.path):\(position.line):\(position.column): \(finding.severity.rawValue): \(finding.fullMessage)"
+      "\(finding.place.file.path):\(position.line):\(position.column): \(finding.severity.rawValue): \(finding.fullMessage(words))"
     ]
     if let heard = finding.heard {
-      lines.append("heard: \"\(heard.before)\"")
-      if let after = heard.after, after != heard.before { lines.append("after the fix: \"\(after)\"") }
+      lines.append(words("heard: ") + "\"\(heard.before)\"")
+      if let after = heard.after, after != heard.before { 
+        lines.append(words("after the fix:") + " \"\(after)\"")
+      }
     }
     lines += finding.related.map { related in
-      "note: \(related.message) (\(related.place.file.path):\(related.place.startPosition.line))"
+      words("note: ") + "\(related.message) (\(related.place.file.path):\(related.place.startPosition.line))"
     }
     if !finding.wcag.isEmpty { lines.append("WCAG " + finding.wcag.joined(separator: ", ")) }
     return lines.joined(separator: "\n")

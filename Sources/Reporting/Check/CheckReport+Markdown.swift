@@ -7,14 +7,17 @@ extension CheckReport {
     let findings = shown
     var text = "## Earshot: \(verdict)\n\n\(extent)\n"
     if !findings.isEmpty {
-      text += "\n| place | severity | finding | heard now | after the fix | rule |\n"
+      let headings = ["place", "severity", "finding", "heard now", "after the fix", "rule"].map { words($0) }
+      text += "\n| \(headings.joined(separator: " | ")) |\n"
       text += "| --- | --- | --- | --- | --- | --- |\n"
       text += findings.prefix(Self.rowLimit).map(row).joined()
-      if findings.count > Self.rowLimit { text += "\n… and \(findings.count - Self.rowLimit) more.\n" }
+      if findings.count > Self.rowLimit { 
+        text += "\n" + words("… and {n} more.", ["n": String(findings.count - Self.rowLimit)]) + "\n"
+      }
       text += reasons(findings.prefix(Self.rowLimit))
     }
     if !problems.isEmpty {
-      text += "\nCould not be read or parsed:\n\n"
+      text += "\n" + words("Could not be read or parsed:") + "\n\n"
       text += problems.map { "- \($0.file.isEmpty ? "" : Self.code($0.file) + ": ")\($0.message.escapedForMarkdown)\n" }
         .joined()
     }
@@ -28,38 +31,51 @@ extension CheckReport {
     let sure = findings.filter { $0.certainty != .review }
     let parts = [(Severity.error, "error"), (.warning, "warning")].compactMap { severity, noun -> String? in
       let number = sure.count { $0.severity == severity }
-      return number == 0 ? nil : DisplayText.count(number, noun)
+      return number == 0 ? nil : words.count(number, noun)
     }
-    return parts.isEmpty ? "no errors or warnings" : parts.joined(separator: ", ")
+    return parts.isEmpty ? words("no errors or warnings") : parts.joined(separator: words.comma)
   }
 
   private var extent: String {
     var parts = [
-      "Looked at \(DisplayText.count(coverage.files, "file")) and \(DisplayText.count(coverage.views, "view")): "
-        + coverage.summary + "."
+      words(
+        "Looked at {files} and {views}: {elements}.",
+        [
+          "files": words.count(coverage.files, "file"), "views": words.count(coverage.views, "view"),
+          "elements": coverage.summary(words),
+        ])
     ]
     let notes = findings.count { $0.severity == .note && $0.certainty != .review }
-    if notes > 0, !filter.showsNotes { parts.append("\(DisplayText.count(notes, "note")) not shown.") }
-    if reviewCount > 0, !filter.showsReview { parts.append("\(reviewCount) for a person to review not shown.") }
-    if count(.baseline) > 0 { parts.append("\(count(.baseline)) accepted before (baseline).") }
-    if count(.comment) > 0 { parts.append("\(count(.comment)) suppressed in the source.") }
+    if notes > 0, !filter.showsNotes { 
+      parts.append(words("{text} not shown.", ["text": words.count(notes, "note")]))
+    }
+    if reviewCount > 0, !filter.showsReview { 
+      let text = words("{n} to review", ["n": String(reviewCount)])
+      parts.append(words("{text} not shown.", ["text": text]))
+    }
+    if count(.baseline) > 0 { 
+      parts.append(words("{n} accepted before (baseline).", ["n": String(count(.baseline))]))
+    }
+    if count(.comment) > 0 { 
+      parts.append(words("{n} suppressed in the source.", ["n": String(count(.comment))]))
+    }
     return parts.joined(separator: " ")
   }
 
   private func row(_ finding: Finding) -> String {
     let place = "\(finding.place.file.path):\(finding.place.startPosition.line)"
-    let severity = finding.certainty == .review ? "review" : finding.severity.rawValue
-    let before = finding.heard.map { Self.heard($0.before) } ?? ""
-    let after = finding.heard.flatMap { $0.after == $0.before ? nil : $0.after }.map(Self.heard) ?? ""
+    let severity = words(finding.certainty == .review ? "review" : finding.severity.rawValue)
+    let before = finding.heard.map { heard($0.before) } ?? ""
+    let after = finding.heard.flatMap { $0.after == $0.before ? nil : $0.after }.map(heard) ?? ""
     let cells = [
-      Self.code(place), severity, DisplayText.line(finding.fullMessage).escapedForMarkdown, before, after,
+      Self.code(place), severity, DisplayText.line(finding.fullMessage(words)).escapedForMarkdown, before, after,
       Self.code(finding.rule),
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  private static func heard(_ text: String) -> String {
-    text.isEmpty ? "nothing" : "“\(DisplayText.line(text).escapedForMarkdown)”"
+  private func heard(_ text: String) -> String {
+    text.isEmpty ? words("nothing") : "“\(DisplayText.line(text).escapedForMarkdown)”"
   }
 
   /// A pipe ends a cell even in code.
@@ -74,8 +90,8 @@ extension CheckReport {
     let items = described.map { rule in
       let criteria = rule.wcag.isEmpty ? "" : " (WCAG \(rule.wcag.joined(separator: ", ")))"
       let why = DisplayText.line(rule.documentation.why)
-      return "- \(Self.code(rule.id))\(criteria): \(why) To do: \(DisplayText.line(rule.documentation.howToFix))\n"
+      return "- \(Self.code(rule.id))\(criteria): \(why) \(words("To do:")) \(DisplayText.line(rule.documentation.howToFix))\n"
     }
-    return "\n<details>\n<summary>Why these matter, and what to do</summary>\n\n" + items.joined() + "\n</details>\n"
+    return "\n<details>\n<summary>\(words("Why these matter, and what to do"))</summary>\n\n" + items.joined() + "\n</details>\n"
   }
 }

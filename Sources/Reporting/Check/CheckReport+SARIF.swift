@@ -16,7 +16,7 @@ extension CheckReport {
     // Either every result says how it stands, or none.
     let results = every.map { result in
       result.json(
-        ruleIndex: indexes[result.finding.rule], states: !setAside.isEmpty, baselineStates: hasBaseline)
+        words, ruleIndex: indexes[result.finding.rule], states: !setAside.isEmpty, baselineStates: hasBaseline)
     }
     let run: JSONValue = [
       "tool": ["driver": driver(described)],
@@ -36,7 +36,7 @@ extension CheckReport {
   private func driver(_ rules: [RuleMetadata]) -> JSONValue {
     [
       "name": .string(Tool.name), "version": .string(Tool.version), "semanticVersion": .string(Tool.version),
-      "rules": .array(rules.map(\.sarif)),
+      "rules": .array(rules.map { $0.sarif(language) }),
     ]
   }
 
@@ -49,8 +49,8 @@ extension CheckReport {
 }
 
 extension RuleMetadata {
-  fileprivate var sarif: JSONValue {
-    let report = RuleReport([self])
+  fileprivate func sarif(_ language: MessageLanguage) -> JSONValue {
+    let report = RuleReport([self], language: language)
     return [
       "id": .string(id),
       "shortDescription": ["text": .string(title)],
@@ -77,12 +77,12 @@ extension Problem {
 }
 
 extension Finding {
-  fileprivate func sarif(ruleIndex: Int?) -> [JSONValue.Member] {
+  fileprivate func sarif(ruleIndex: Int?, _ words: Wording) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("ruleId", .string(rule))]
     if let ruleIndex { members.append(.init("ruleIndex", .integer(ruleIndex))) }
     members += [
       .init("level", .string(severity.rawValue)),
-      .init("message", ["text": .string(fullMessage)]),
+      .init("message", ["text": .string(fullMessage(words))]),
       .init("locations", [["physicalLocation": SARIF.location(place)]]),
     ]
     if !fingerprint.isEmpty { members.append(.init("partialFingerprints", ["earshot/v1": .string(fingerprint)])) }
@@ -136,8 +136,8 @@ private struct SARIFResult {
     reason = item.reason
   }
 
-  func json(ruleIndex: Int?, states: Bool, baselineStates: Bool) -> JSONValue {
-    var members = finding.sarif(ruleIndex: ruleIndex)
+  func json(_ words: Wording, ruleIndex: Int?, states: Bool, baselineStates: Bool) -> JSONValue {
+    var members = finding.sarif(ruleIndex: ruleIndex, words)
     if states { members.append(.init("suppressions", .array(suppressions))) }
     if baselineStates { members.append(.init("baselineState", cause == .baseline ? "unchanged" : "new")) }
     return .object(members)

@@ -15,7 +15,7 @@ extension CheckReport {
     while let first = rest.first {
       let group = rest.prefix { $0.place.file === first.place.file }
       rest = rest.dropFirst(group.count)
-      blocks.append(FindingGroup(Array(group), style: style).text(explaining: &unexplained))
+      blocks.append(FindingGroup(Array(group), style: style, words: words).text(explaining: &unexplained))
     }
     if !applied.isEmpty { blocks.append(appliedText()) }
     blocks.append(summary(style, duration) + "\n")
@@ -24,8 +24,9 @@ extension CheckReport {
 
   private func appliedText() -> String {
     let files = Set(applied.map(\.file)).count
-    let heading =
-      "\(DisplayText.count(applied.count, "fix", plural: "fixes")) applied in \(DisplayText.count(files, "file")):"
+    let heading = words(
+      "{fixes} applied in {files}:",
+      ["fixes": words.count(applied.count, "fix", plural: "fixes"), "files": words.count(files, "file")])
     let rows = applied.map { "  \(DisplayText.line($0.file)):\($0.line)  \(DisplayText.line($0.title))  \($0.rule)" }
     return ([heading] + rows).joined(separator: "\n") + "\n"
   }
@@ -34,31 +35,40 @@ extension CheckReport {
     let sure = findings.filter { $0.certainty != .review }
     func number(_ severity: Severity) -> Int { sure.count { $0.severity == severity } }
     var parts: [String] = []
-    if number(.error) > 0 { parts.append(style(.error, DisplayText.count(number(.error), "error"))) }
-    if number(.warning) > 0 { parts.append(style(.warning, DisplayText.count(number(.warning), "warning"))) }
-    if parts.isEmpty { parts.append(style(.bold, "no errors or warnings")) }
+    if number(.error) > 0 { parts.append(style(.error, words.count(number(.error), "error"))) }
+    if number(.warning) > 0 { parts.append(style(.warning, words.count(number(.warning), "warning"))) }
+    if parts.isEmpty { parts.append(style(.bold, words("no errors or warnings"))) }
     parts += hideable(
-      DisplayText.count(number(.note), "note"), number(.note), isShown: filter.showsNotes, option: "notes")
-    parts += hideable("\(reviewCount) to review", reviewCount, isShown: filter.showsReview, option: "review")
-    if count(.baseline) > 0 { parts.append("\(count(.baseline)) in the baseline") }
-    let extent = "\(DisplayText.count(coverage.files, "file")), \(DisplayText.count(coverage.views, "view"))"
-    let line = "\(parts.joined(separator: ", ")) in \(extent); \(coverage.summary)"
+      words.count(number(.note), "note"), number(.note), isShown: filter.showsNotes, option: "notes")
+    parts += hideable(
+      words("{n} to review", ["n": String(reviewCount)]), reviewCount, isShown: filter.showsReview, option: "review")
+    if count(.baseline) > 0 { parts.append(words("{n} in the baseline", ["n": String(count(.baseline))])) }
+    let line = words(
+      "{findings} in {files}, {views}; {elements}",
+      [
+        "findings": parts.joined(separator: words.comma), "files": words.count(coverage.files, "file"),
+        "views": words.count(coverage.views, "view"), "elements": coverage.summary(words),
+      ])
     return duration.map { line + "     " + style(.faint, $0) } ?? line
   }
 
   private func hideable(_ text: String, _ number: Int, isShown: Bool, option: String) -> [String] {
     if number == 0 { return [] }
-    return [isShown ? text : "\(text) hidden (--show \(option))"]
+    return [isShown ? text : words("{text} hidden (--show {option})", ["text": text, "option": option])]
   }
 }
 
 extension Coverage {
   /// "12 elements, all known", "12 elements, 10 known, 1 partly known, 1 unknown".
-  var summary: String {
-    let total = DisplayText.count(elements, "element")
-    if elements == 0 { return "no elements" }
-    if known == elements { return elements == 1 ? "\(total), known" : "\(total), all known" }
-    return "\(total), \(known) known, \(partial) partly known, \(opaque) unknown"
+  var summary: String { summary(.english) }
+
+  func summary(_ words: Wording) -> String {
+    let total = words.count(elements, "element")
+    if elements == 0 { return words("no elements") }
+    if known == elements { return words(elements == 1 ? "{total}, known" : "{total}, all known", ["total": total]) }
+    return words(
+      "{total}, {known} known, {partial} partly known, {opaque} unknown",
+      ["total": total, "known": String(known), "partial": String(partial), "opaque": String(opaque)])
   }
 }
 
@@ -69,11 +79,13 @@ private struct FindingGroup {
 
   let findings: [Finding]
   let style: TextStyle
+  let words: Wording
   let placeWidth: Int
 
-  init(_ findings: [Finding], style: TextStyle) {
+  init(_ findings: [Finding], style: TextStyle, words: Wording) {
     self.findings = findings
     self.style = style
+    self.words = words
     placeWidth = findings.map { Self.place($0.place).utf8.count }.max() ?? 0
   }
 
@@ -90,9 +102,10 @@ private struct FindingGroup {
     for finding in findings {
       result += lines(finding)
       guard let reason = reasons.removeValue(forKey: finding.rule) else { continue }
-      let width = DisplayText.pageWidth - indent.utf8.count - 5
+      let why = words("why: ")
+      let width = DisplayText.pageWidth - indent.utf8.count - DisplayText.width(why)
       for (number, line) in DisplayText.wrapped(DisplayText.line(reason), to: width).enumerated() {
-        result.append(indent + (number == 0 ? "why: " : "     ") + line)
+        result.append(indent + (number == 0 ? why : String(repeating: " ", count: DisplayText.width(why))) + line)
       }
     }
     return result.joined(separator: "\n") + "\n"
@@ -100,18 +113,18 @@ private struct FindingGroup {
 
   private func lines(_ finding: Finding) -> [String] {
     let place = DisplayText.padded(Self.place(finding.place), to: placeWidth)
-    let message = DisplayText.padded(DisplayText.line(finding.fullMessage), to: Self.messageWidth)
+    let message = DisplayText.padded(DisplayText.line(finding.fullMessage(words)), to: Self.messageWidth)
     let rule = ([finding.rule] + [finding.wcag.joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: "  ")
     var lines = ["  \(place)  \(severity(of: finding))  \(message)  \(style(.faint, rule))"]
     lines += excerpt(finding)
     lines += finding.related.map(note)
-    lines += finding.fixes.map { "\(indent)fix (\($0.safety.rawValue)): \(DisplayText.line($0.title))" }
+    lines += finding.fixes.map { "\(indent)\(words($0.safety.label)): \(DisplayText.line($0.title))" }
     return lines
   }
 
   private func severity(of finding: Finding) -> String {
-    if finding.certainty == .review { return style(.note, "review ") }
-    let text = DisplayText.padded(finding.severity.rawValue, to: 7)
+    if finding.certainty == .review { return style(.note, DisplayText.padded(words("review"), to: 7)) }
+    let text = DisplayText.padded(words(finding.severity.rawValue), to: 7)
     switch finding.severity {
     case .error: return style(.error, text)
     case .warning: return style(.warning, text)
@@ -136,18 +149,27 @@ private struct FindingGroup {
   private func heard(_ finding: Finding) -> String? {
     guard let heard = finding.heard else { return nil }
     let before = quoted(heard.before)
-    guard let after = heard.after, after != heard.before else { return "heard: \(before)" }
-    return "heard: \(before)  ->  \(quoted(after))"
+    guard let after = heard.after, after != heard.before else { return words("heard: ") + before }
+    return words("heard: ") + "\(before)  ->  \(quoted(after))"
   }
 
   /// Nothing at all is heard of an element without any text.
   private func quoted(_ text: String) -> String {
-    text.isEmpty ? "nothing" : "\"\(DisplayText.line(text))\""
+    text.isEmpty ? words("nothing") : "\"\(DisplayText.line(text))\""
   }
 
   private func note(_ related: RelatedPlace) -> String {
     let place = related.place
-    let text = DisplayText.padded("note: \(DisplayText.line(related.message))", to: Self.messageWidth + 1)
+    let text = DisplayText.padded(words("note: ") + DisplayText.line(related.message), to: Self.messageWidth + 1)
     return "\(indent)\(text)  \(style(.faint, "\(DisplayText.line(place.file.path)):\(place.startPosition.line)"))"
+  }
+}
+
+extension Fix.Safety {
+  fileprivate var label: String {
+    switch self {
+    case .safe: "fix (safe)"
+    case .suggested: "fix (suggested)"
+    }
   }
 }

@@ -86,6 +86,9 @@ public struct CheckReport: Sendable {
   /// What comments and the baseline keep back.
   public var setAside: [SetAsideFinding]
   public var filter: FindingFilter
+  /// Of Earshot's own words; `translated(to:)` sets it.
+  var language = MessageLanguage.english
+  var words: Wording { Wording(language: language) }
 
   public init(
     findings: [Finding], problems: [Problem], coverage: Coverage, rules: [RuleMetadata], applied: [AppliedFix] = [],
@@ -110,5 +113,7 @@ public struct CheckReport: Sendable {
 
 extension Finding {
   /// The message, with the number of uses of a component that it stands for.
-  var fullMessage: String { uses > 1 ? "\(message) (in \(uses) uses)" : message }
+  func fullMessage(_ words: Wording) -> String {
+    uses > 1 ? words("{message} (in {n} uses)", ["message": message, "n": String(uses)]) : message
+  }
 }

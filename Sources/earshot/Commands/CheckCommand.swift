@@ -22,6 +22,10 @@ struct CheckCommand: AsyncParsableCommand {
         earshot check --diff                     what --fix would change
         earshot check --fix                      apply fixes that keep the meaning
         earshot check --rule icon-button-name --format json
+        earshot check --changed-since main       only files that this branch changed
+        earshot check --write-baseline accepted.json
+        earshot check --baseline accepted.json   only what comes new
+        earshot check --format sarif --output earshot.sarif
         cat A.swift | earshot check - --stdin-path Sources/A.swift
 
       EXIT STATUS
@@ -65,7 +69,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print what --fix would change, and change nothing.")
   var diff = false
 
-  @OptionGroup(visibility: .hidden) var planned: PlannedOptions
+  @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
     if fix, input.readsInput {
@@ -107,7 +111,7 @@ struct CheckCommand: AsyncParsableCommand {
         findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
         coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
         setAside: setAside(analysis, isAccepted: isAccepted), filter: filter)
-      try output.write(render(report, since: start))
+      try output.write(render(report.translated(to: language.language), since: start))
     }
     if !isWritten { throw ExitCode(2) }
     try input.checkInput(analysis)

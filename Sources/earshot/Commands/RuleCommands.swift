@@ -23,12 +23,13 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The form of the page.")
   var format: DocumentationFormat = .text
 
+  @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
   mutating func run() throws {
     let report: RuleReport
     do {
-      report = RuleReport(try rules.map(RuleSelection.metadata))
+      report = RuleReport(try rules.map(RuleSelection.metadata)).translated(to: language.language)
     } catch let error as RuleSelection.UnknownRule {
       throw Failure(error.message)
     }
@@ -47,16 +48,22 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         earshot rules
+        earshot rules --preset wcag-a
         earshot rules --format json
       """)
 
   @Option(help: "The form of the list.")
   var format: DocumentationFormat = .text
 
+  @Option(help: ArgumentHelp("Only the rules of a preset.", valueName: "preset"))
+  var preset: RuleSelection.Preset?
+
+  @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
   mutating func run() throws {
-    let report = RuleReport(RuleSelection.available)
+    let rules = RuleSelection.available.filter { preset?.contains($0) ?? true }
+    let report = RuleReport(rules).translated(to: language.language)
     switch format {
     case .text: try output.write(report.listText())
     case .json: try output.write(report.json())

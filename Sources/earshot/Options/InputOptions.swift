@@ -30,6 +30,9 @@ struct InputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Number of threads. The default is one for each processor.", valueName: "number"))
   var jobs: Int?
 
+  @Flag(help: "Say on standard error how long each part of the work took.")
+  var timings = false
+
   @Flag(help: "Exit with status 2 when anything could not be read or parsed.")
   var strictInput = false
 
@@ -89,6 +92,9 @@ struct InputOptions: ParsableArguments {
   }
 
   func analyse(_ options: AnalysisOptions) async throws -> Analysis {
+    let progress = ProgressLine()
+    var options = options
+    options.progress = progress.handler
     let analysis: Analysis
     if readsInput {
       let buffer = EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: Terminal.readInput())
@@ -96,8 +102,17 @@ struct InputOptions: ParsableArguments {
     } else {
       analysis = await Analysis.run(options)
     }
+    progress.clear()
+    if timings { tell(analysis.durations) }
     try complain(about: analysis)
     return analysis
+  }
+
+  private func tell(_ durations: [StageDuration]) {
+    for item in durations {
+      let seconds = Double(item.duration / .milliseconds(1)) / 1000
+      Terminal.complain("\(item.stage.rawValue): \(String(format: "%.3f", seconds)) s")
+    }
   }
 
   /// Says on standard error what went wrong with the input.

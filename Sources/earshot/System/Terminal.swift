@@ -15,6 +15,11 @@ enum Terminal {
   /// Whether people read standard output as it comes.
   static var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether somebody looks at standard error on a terminal that can take a line back.
+  static var showsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   /// Colours only where people look, and never against their wish (no-color.org).
   static var style: TextStyle {
     let environment = ProcessInfo.processInfo.environment

@@ -154,7 +154,9 @@ enum PlayerBar {
     _ findings: [Finding] = [groupFinding, reviewFinding, toggleFinding, sliderFinding],
     filter: FindingFilter = FindingFilter()
   ) -> CheckReport {
-    CheckReport(
+    var findings = findings
+    for index in findings.indices { findings[index].fingerprint = "print-\(index + 1)" }
+    return CheckReport(
       findings: findings, problems: [Problem(file: "Broken.swift", message: "is not valid UTF-8")],
       coverage: Coverage(files: 4, views: 4, elements: 5, known: 5, partial: 0, opaque: 0),
       rules: [sliderName, toggleState, grouping], filter: filter)

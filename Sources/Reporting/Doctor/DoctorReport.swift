@@ -1,0 +1,175 @@
+/// What Earshot found in a project and what it could not follow, to tell what to configure.
+public struct DoctorReport: Sendable {
+  /// Something from outside the project that keeps elements from being known.
+  public struct Unresolved: Hashable, Sendable {
+    public enum Kind: String, Sendable {
+      case component, modifier, platformView = "platform-view"
+    }
+
+    public var kind: Kind
+    public var name: String
+    /// Elements that are not fully known for this reason.
+    public var elements: Int
+
+    public init(kind: Kind, name: String, elements: Int) {
+      self.kind = kind
+      self.name = name
+      self.elements = elements
+    }
+  }
+
+  /// A fact with the number of files it is about.
+  public struct Count: Hashable, Sendable {
+    public var name: String
+    public var count: Int
+
+    public init(_ name: String, _ count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  public var root: String
+  /// Relative to the working directory; nil without one.
+  public var configuration: String?
+  /// Swift files by what they are for.
+  public var files: [Count]
+  /// Files of each module that a package manifest names.
+  public var modules: [Count]
+  public var developmentLanguage: String
+  /// Languages of string catalogs and `.strings` files.
+  public var languages: [String]
+  /// Deployment targets that are known: `iOS 16.4`.
+  public var platforms: [String]
+  public var coverage: Coverage
+  /// The most frequent first.
+  public var unresolved: [Unresolved]
+  public var problems: Int
+
+  public init(
+    root: String, configuration: String?, files: [Count], modules: [Count], developmentLanguage: String,
+    languages: [String], platforms: [String], coverage: Coverage, unresolved: [Unresolved], problems: Int
+  ) {
+    self.root = root
+    self.configuration = configuration
+    self.files = files
+    self.modules = modules
+    self.developmentLanguage = developmentLanguage
+    self.languages = languages
+    self.platforms = platforms
+    self.coverage = coverage
+    self.unresolved = unresolved
+    self.problems = problems
+  }
+
+  // MARK: - Text
+
+  /// Rows of unresolved names that are shown.
+  private static let rowLimit = 15
+
+  public func text(style: TextStyle = .plain) -> String {
+    var rows = [
+      ("root", root), ("configuration", configuration ?? "none; 'earshot init' writes one"),
+      ("Swift files", listed(files)),
+    ]
+    if !modules.isEmpty { rows.append(("modules", listed(modules))) }
+    rows += [
+      ("texts in code", developmentLanguage),
+      ("translations", languages.isEmpty ? "none found" : languages.joined(separator: ", ")),
+      ("runs on", platforms.isEmpty ? "not known" : platforms.joined(separator: ", ")),
+      ("views", "\(coverage.views), with \(coverage.summary)"),
+    ]
+    let width = 16
+    var text = rows.flatMap { name, value -> [String] in
+      DisplayText.wrapped(DisplayText.line(value), to: DisplayText.pageWidth - width).enumerated().map { index, line in
+        (index == 0 ? style(.bold, name) + String(repeating: " ", count: width - name.utf8.count)
+          : String(repeating: " ", count: width)) + line + "\n"
+      }
+    }.joined()
+    text += unresolvedText(style)
+    let advice = advice
+    if !advice.isEmpty {
+      text += "\n" + style(.bold, "What to do") + "\n"
+      text += advice.flatMap { item in
+        DisplayText.wrapped(item, to: DisplayText.pageWidth - 4).enumerated().map { index, line in
+          (index == 0 ? "  - " : "    ") + line + "\n"
+        }
+      }.joined()
+    }
+    return text
+  }
+
+  private func listed(_ counts: [Count]) -> String {
+    counts.isEmpty ? "none" : counts.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+  }
+
+  private func unresolvedText(_ style: TextStyle) -> String {
+    if unresolved.isEmpty { return "" }
+    var text = "\n" + style(.bold, "What is not known, by the elements it concerns") + "\n"
+    for item in unresolved.prefix(Self.rowLimit) {
+      let number = DisplayText.rightAligned(String(item.elements), to: 6)
+      text += "\(number)  \(DisplayText.padded(item.kind.words, to: 13))  \(DisplayText.line(item.name))\n"
+    }
+    if unresolved.count > Self.rowLimit {
+      text += "        and \(unresolved.count - Self.rowLimit) more (--format json has them all)\n"
+    }
+    return text
+  }
+
+  private var advice: [String] {
+    var result: [String] = []
+    if coverage.files == 0 { result.append("No Swift files of an app were found here: name a folder that has some.") }
+    if problems > 0 { result.append("Some files could not be read or parsed: 'earshot check' names them.") }
+    let components = unresolved.filter { $0.kind == .component }.prefix(3).map(\.name)
+    if !components.isEmpty {
+      let entries = components.map { "\"\(DisplayText.line($0))\": \"Button\"" }.joined(separator: ", ")
+      result.append(
+        "Say in the configuration what views from packages behave as: \"components\": { \(entries) }, each with the "
+          + "built-in view that it is like.")
+    }
+    let modifiers = unresolved.filter { $0.kind == .modifier }.prefix(3).map(\.name)
+    if !modifiers.isEmpty {
+      let names = modifiers.map { "\"\(DisplayText.line($0))\"" }.joined(separator: ", ")
+      result.append("List modifiers that only change how things look: \"modifiers\": [\(names)].")
+    }
+    if platforms.isEmpty, coverage.files > 0 {
+      result.append("Say what the app runs on: \"platforms\": { \"iOS\": \"17.0\" }.")
+    }
+    return result
+  }
+
+  // MARK: - JSON
+
+  public func json() -> String {
+    JSONValue.object([
+      .init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("root", .string(root)),
+      .init("configuration", JSONValue(configuration)),
+      .init("files", Self.json(files)), .init("modules", Self.json(modules)),
+      .init("developmentLanguage", .string(developmentLanguage)), .init("languages", JSONValue(languages)),
+      .init("platforms", JSONValue(platforms)), .init("views", .integer(coverage.views)),
+      .init(
+        "elements",
+        [
+          "total": .integer(coverage.elements), "known": .integer(coverage.known),
+          "partial": .integer(coverage.partial), "opaque": .integer(coverage.opaque),
+        ]),
+      .init("problems", .integer(problems)),
+      .init(
+        "unresolved",
+        .array(
+          unresolved.map { item in
+            [
+              "kind": .string(item.kind.rawValue), "name": .string(item.name), "elements": .integer(item.elements),
+            ]
+          })),
+    ]).document()
+  }
+
+  private static func json(_ counts: [Count]) -> JSONValue {
+    .object(counts.map { .init($0.name, .integer($0.count)) })
+  }
+}
+
+extension DoctorReport.Unresolved.Kind {
+  fileprivate var words: String { self == .platformView ? "platform view" : rawValue }
+}

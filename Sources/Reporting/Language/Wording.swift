@@ -1,0 +1,22 @@
+/// Earshot's own words in a language. Each is written in English where it is used; the table of the language has the
+/// translation.
+struct Wording: Sendable {
+  var language: MessageLanguage
+
+  static let english = Wording(language: .english)
+
+  /// A text with values in its holes.
+  func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String {
+    guard let translations = language.translations else { return MessageTemplate(english).filled(values) }
+    return MessageTemplate(translations.form(of: english) ?? english).filled(values)
+  }
+
+  /// `1 view`, `2 views`.
+  func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    if language == .english { return DisplayText.count(number, noun, plural: plural) }
+    return self("{n} \(noun)", ["n": String(number)])
+  }
+
+  /// Between things that are listed.
+  var comma: String { language == .japanese ? "、" : ", " }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Configuration
+import EarshotCore
+import Project
+import Reporting
+
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Tell what was found in a project, what is not known, and what to configure.",
+    discussion: """
+      EXAMPLES
+        earshot doctor                 the current folder
+        earshot doctor --format json   all that is unresolved
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The form of the report.")
+  var format: Format = .text
+
+  @OptionGroup var output: OutputOptions
+
+  mutating func run() async throws {
+    let file = try input.configurationFile()
+    var options = input.analysisOptions(file?.configuration ?? Configuration())
+    options.rules = []
+    let analysis = try await input.analyse(options)
+    let report = DoctorReport(analysis, configuration: file.map { input.config ?? input.shown($0.path) })
+    switch format {
+    case .text: try output.write(report.text(style: output.output == nil ? Terminal.style : .plain))
+    case .json: try output.write(report.json())
+    }
+    try input.checkInput(analysis)
+  }
+}
+
+extension DoctorReport {
+  init(_ analysis: Analysis, configuration: String?) {
+    let project = analysis.project
+    self.init(
+      root: project.root, configuration: configuration,
+      files: Self.counts(project.sources.map(\.role.words)), modules: Self.counts(project.sources.compactMap(\.module)),
+      developmentLanguage: project.developmentLanguage, languages: project.strings.languages,
+      platforms: project.deployment.listed, coverage: Coverage(analysis.statistics),
+      unresolved: analysis.statistics.reasons.compactMap(Unresolved.init), problems: analysis.problems.count)
+  }
+
+  private static func counts(_ names: [String]) -> [Count] {
+    Dictionary(grouping: names) { $0 }.map { Count($0.key, $0.value.count) }.sorted {
+      ($1.count, $0.name) < ($0.count, $1.name)
+    }
+  }
+}
+
+extension DoctorReport.Unresolved {
+  init?(_ reason: Statistics.ReasonCount) {
+    switch reason.reason.kind {
+    case .opaqueView: self.init(kind: .component, name: reason.reason.subject, elements: reason.count)
+    case .unresolvedModifier: self.init(kind: .modifier, name: reason.reason.subject, elements: reason.count)
+    case .platformView: self.init(kind: .platformView, name: reason.reason.subject, elements: reason.count)
+    default: return nil
+    }
+  }
+}
+
+extension SourceUnit.Role {
+  fileprivate var words: String { self == .packageManifest ? "package manifest" : rawValue }
+}
+
+extension DeploymentTargets {
+  /// `iOS 16.4`, in the order of Apple's lists.
+  var listed: [String] {
+    [("iOS", ios), ("macOS", macos), ("tvOS", tvos), ("watchOS", watchos), ("visionOS", visionos)].compactMap {
+      name, version in version.map { "\(name) \($0)" }
+    }
+  }
+}

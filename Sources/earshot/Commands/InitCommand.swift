@@ -1,0 +1,61 @@
+import ArgumentParser
+import Configuration
+import EarshotCore
+import Foundation
+import Reporting
+
+struct InitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a commented configuration that fits the project.",
+    discussion: """
+      Looks at the project first, and writes '.earshot.json' into its root folder: what it found out stands in it, \
+      what a person has to decide stands in comments.
+
+      EXAMPLES
+        earshot init              the project of the current folder
+        earshot init --baseline   accept all that is found today; only what comes new will be reported
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Also write '.earshot-baseline.json', which accepts all present findings.")
+  var baseline = false
+
+  @Flag(help: "Replace files that are there.")
+  var force = false
+
+  static let baselineName = ".earshot-baseline.json"
+
+  mutating func validate() throws {
+    if input.readsInput { throw ValidationError("init needs a folder, not standard input.") }
+  }
+
+  mutating func run() async throws {
+    let root = input.root.folder
+    let path = root + "/" + ConfigurationFile.name
+    let baselinePath = root + "/" + Self.baselineName
+    for target in baseline ? [path, baselinePath] : [path] where FileManager.default.fileExists(atPath: target) && !force {
+      throw Failure("\(input.shown(target)) is there already; --force replaces it")
+    }
+    var options = input.analysisOptions(Configuration())
+    let rules = try RuleSelection().resolved()
+    options.rules = Set(rules.rules.map(\.id))
+    options.policy = rules.policy
+    let analysis = try await input.analyse(options)
+    if analysis.failedAltogether { throw ExitCode(2) }
+
+    if baseline {
+      let document = BaselineFile.document(analysis.findings) { analysis.pathInRoot(of: $0) }
+      try AtomicFile.write(Array(document.utf8), to: baselinePath)
+      Terminal.write("\(input.shown(baselinePath)): \(analysis.findings.count) findings accepted\n")
+    }
+    let report = DoctorReport(analysis, configuration: nil)
+    let template = ConfigurationTemplate(
+      components: report.unresolved.filter { $0.kind == .component }.map(\.name),
+      modifiers: report.unresolved.filter { $0.kind == .modifier }.map(\.name),
+      languages: report.languages, platforms: report.platforms, baseline: baseline ? Self.baselineName : nil)
+    try AtomicFile.write(Array(template.text.utf8), to: path)
+    Terminal.write("\(input.shown(path)): written; 'earshot check' reads it from now on\n")
+  }
+}
