@@ -72,9 +72,9 @@ public struct Project: Sendable {
   /// itself without one. Both are absolute.
   public static func root(of paths: [String], workingDirectory: String) -> (folder: String, repository: String) {
     let workingDirectory = Paths.absolute(workingDirectory, from: "/")
-    let arguments = Arguments(paths.isEmpty ? ["."] : paths, workingDirectory: workingDirectory)
-    guard !arguments.requests.isEmpty else { return (workingDirectory, workingDirectory) }
-    let root = ProjectRoot(requests: arguments.requests, workingDirectory: workingDirectory)
+    var requests = Arguments(paths, workingDirectory: workingDirectory).requests
+    if requests.isEmpty { requests = [Request(path: workingDirectory, isFolder: true)] }
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
     return (root.folder, root.ignoreRoot)
   }
 

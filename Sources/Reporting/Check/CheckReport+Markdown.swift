@@ -4,7 +4,8 @@ import SourceModel
 extension CheckReport {
   /// A summary that fits into a comment on a pull request: one row a finding, the reasons folded away.
   public func markdown() -> String {
-    let findings = shown
+    // What matters most stands where a reader begins.
+    let findings = Severity.allCases.reversed().flatMap { severity in shown.filter { $0.severity == severity } }
     var text = "## Earshot: \(verdict)\n\n\(extent)\n"
     if !findings.isEmpty {
       let headings = ["place", "severity", "finding", "heard now", "after the fix", "rule"].map { words($0) }
@@ -83,7 +84,7 @@ extension CheckReport {
     "`" + DisplayText.line(text).map { $0 == "`" ? "'" : $0 == "|" ? "\\|" : String($0) }.joined() + "`"
   }
 
-  private func reasons(_ findings: ArraySlice<Finding>) -> String {
+  private func reasons(_ findings: some Sequence<Finding>) -> String {
     let found = Set(findings.map(\.rule))
     let described = rules.filter { found.contains($0.id) }
     if described.isEmpty { return "" }

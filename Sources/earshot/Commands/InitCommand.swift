@@ -27,6 +27,11 @@ struct InitCommand: AsyncParsableCommand {
 
   static let baselineName = ".earshot-baseline.json"
 
+  /// With the language of the code first, in which the app is heard.
+  private static func ordered(_ report: DoctorReport) -> [String] {
+    [report.developmentLanguage] + report.languages.filter { $0 != report.developmentLanguage }
+  }
+
   mutating func validate() throws {
     if input.readsInput { throw ValidationError("init needs a folder, not standard input.") }
   }
@@ -54,7 +59,7 @@ struct InitCommand: AsyncParsableCommand {
     let template = ConfigurationTemplate(
       components: report.unresolved.filter { $0.kind == .component }.map(\.name),
       modifiers: report.unresolved.filter { $0.kind == .modifier }.map(\.name),
-      languages: report.languages, platforms: report.platforms, baseline: baseline ? Self.baselineName : nil)
+      languages: Self.ordered(report), platforms: report.platforms, baseline: baseline ? Self.baselineName : nil)
     try AtomicFile.write(Array(template.text.utf8), to: path)
     Terminal.write("\(input.shown(path)): written; 'earshot check' reads it from now on\n")
   }

@@ -97,6 +97,9 @@ enum TranslationTables {
     stale-baseline-entry	title	baseline accepts a finding that is gone	ベースラインにすでにない指摘が残っている
     stale-baseline-entry	message	baseline accepts a finding of {rule} in '{view}' that is gone	'{view}'の{rule}の指摘はすでにないが、ベースラインに残っている
     stale-baseline-entry	message	baseline accepts a finding of {rule} that is gone	{rule}の指摘はすでにないが、ベースラインに残っている
+    # What is said of places, whatever the rule.
+    *	note	in '{view}', other uses of which are right	'{view}'の中（ほかの使用箇所は問題なし）
+    *	note	used here as '{view}'	ここで'{view}'として使用
     # Rules.
     slider-name	message	slider has no name	スライダーに名前がない
     toggle-name	message	toggle has no name	スイッチに名前がない
