@@ -172,6 +172,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.font
     }
   }
+  /// How it looks, as far as modifiers tell.
+  @inlinable public var appearance: Shared<Appearance> {
+    get { storage.facts.appearance }
+    _modify {
+      unshare()
+      yield &storage.facts.appearance
+    }
+  }
   /// What was merged into this element or replaced by it, as it was before.
   @inlinable public var content: [AccessibilityElement] {
     get { storage.facts.content }
@@ -300,6 +308,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var visibleText: [SpokenText] = []
   @usableFromInline var layout: LayoutGroup?
   @usableFromInline var font: String?
+  @usableFromInline var appearance = Shared<Appearance>.plain
   @usableFromInline var content: [AccessibilityElement] = []
   @usableFromInline var modifiers: [AppliedModifier] = []
   @usableFromInline var position: ElementPosition?

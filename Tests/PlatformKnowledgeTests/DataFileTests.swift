@@ -15,6 +15,8 @@ import Testing
     "symbol-meanings": (["symbol"], 803),
     "symbol-renames": (["old"], 567),
     "symbols": (["ios"], 25),
+    "system-colors": (["name"], 29),
+    "text-styles": (["style"], 11),
     "third-party-modifiers": (["name", "on"], 156),
     "third-party-views": (["view"], 59),
     "uikit-api": (["symbol", "signature"], 412),
@@ -23,7 +25,9 @@ import Testing
   ]
 
   /// Tables that are kept in the order of what they come from.
-  static let unsorted: Set<String> = ["builtin-views", "swiftui-api", "uikit-api", "symbols", "wcag", "words"]
+  static let unsorted: Set<String> = [
+    "builtin-views", "swiftui-api", "system-colors", "text-styles", "uikit-api", "symbols", "wcag", "words",
+  ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/PlatformKnowledge/Data")

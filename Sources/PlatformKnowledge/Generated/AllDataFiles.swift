@@ -12,6 +12,8 @@ extension DataFile {
     .symbolMeanings,
     .symbolRenames,
     .symbols,
+    .systemColors,
+    .textStyles,
     .thirdPartyModifiers,
     .thirdPartyViews,
     .uikitApi,

@@ -36,10 +36,16 @@ extension TreeBuilder {
   /// An overlay or background. One aligned to the top is read before what it covers (recorded: hgf_image_view); other
   /// overlays come after, and a background before, since it lies behind and begins no later.
   private func layered(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext, isBackground: Bool) -> [AccessibilityNode] {
-    let nodes = build(base, context)
+    var covered = context
+    if isBackground {
+      covered.appearance.background = backdrop(call, context)
+      covered.appearance.opacity = nil
+    }
+    let nodes = build(base, covered)
     guard let content = call.arguments.first(where: { isViewArgument($0) }) else { return nodes }
     var inner = context
     inner.chain = nil
+    if !isBackground { inner = onTop(of: base, call, inner) }
     let layer = build(views(content), inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
     if isBackground {
@@ -47,6 +53,17 @@ extension TreeBuilder {
       return layer + nodes
     }
     return alignment.hasPrefix("top") && nodes.hasExposedElement ? layer + nodes : nodes + layer
+  }
+
+  /// What stands in an overlay has the view that it lies on behind it.
+  private func onTop(of base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> ViewContext {
+    guard let paint = surface(of: base) else { return over("the view below", call.callRange, context) }
+    var inner = context
+    let setting = Setting<Paint>(
+      options: [.init(value: paint, conditions: [], origin: call.source)], argument: call.callRange,
+      modifier: call.callRange)
+    inner.appearance.background = laid(setting, over: context)
+    return inner
   }
 
   private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {
@@ -85,7 +102,7 @@ extension TreeBuilder {
       if call.arguments.first?.value.memberName == "hidden" { navigation.barIsHidden = true }
       return nodes
     }
-    var inner = context
+    var inner = systemStyled("toolbar", call.callRange, context)
     inner.chain = nil
     // Items place themselves; loose views go to the trailing end.
     navigation.trailing += build(views(content), inner)
@@ -94,7 +111,7 @@ extension TreeBuilder {
 
   private func navigationBarItems(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
-    var inner = context
+    var inner = systemStyled("toolbar", call.callRange, context)
     inner.chain = nil
     if let leading = call.arguments.first(labelled: "leading") { navigation.leading += build(views(leading), inner) }
     if let trailing = call.arguments.first(labelled: "trailing") { navigation.trailing += build(views(trailing), inner) }
@@ -145,7 +162,7 @@ extension TreeBuilder {
   private func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     guard context.callSites.isEmpty else { return nodes }
-    var inner = context
+    var inner = systemStyled(name, call.callRange, context)
     inner.chain = nil
     inner.isInControlLabel = false
     var parts: [AccessibilityNode] = []

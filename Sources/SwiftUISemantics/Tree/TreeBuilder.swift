@@ -138,6 +138,7 @@ public final class TreeBuilder {
     element.callSites = context.callSites
     element.layout = context.layout
     element.font = context.font
+    element.appearance = context.appearance
     if role.isControl || context.isInControlLabel {
       switch context.disabled {
       case .no: break

@@ -29,6 +29,8 @@ struct ViewContext {
   var layout: LayoutGroup?
   /// The font in force, as written.
   var font: String?
+  /// How everything inside looks.
+  var appearance = Shared<Appearance>.plain
   var depth = 0
 
   enum Disabled {

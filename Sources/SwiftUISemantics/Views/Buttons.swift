@@ -47,8 +47,20 @@ extension TreeBuilder {
         base.note(UnknownReason(.unresolvedStyle, styleName(style)))
       }
     }
-    let content = build(node, inner)
+    let content = build(node, drawn(by: context.buttonStyle, base, inner))
     return Merging(mode: .controlLabel).merge(content, into: base)
+  }
+
+  /// How a style draws the label of a control: unless told otherwise in the tint, and some on a shape of their own.
+  private func drawn(by style: Value?, _ base: AccessibilityElement, _ context: ViewContext) -> ViewContext {
+    var inner = context
+    let name = style.map(styleName) ?? "automatic"
+    let isPlain = style.map { !isBuiltinStyle($0) } ?? false || name.lowercased().hasPrefix("plain")
+    if inner.appearance.foreground == nil, !isPlain || base.role != .button {
+      inner.appearance.foreground = unknownBackdrop("tint", base.source)
+    }
+    let isBare = isPlain || name == "automatic" || name.lowercased().hasPrefix("borderless")
+    return isBare ? inner : over("button style", base.source, inner)
   }
 
   /// A style named by a member (`.bordered`) or by a type from SwiftUI; other unknown styles may change the name.

@@ -24,6 +24,10 @@ extension TreeBuilder {
   func stack(_ axis: LayoutGroup.Axis, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.layout = LayoutGroup(axis: axis, source: view.source)
+    if axis == .depth, let content = view.arguments.first(where: \.isTrailingClosure) ?? view.arguments.first(labelled: "content"),
+      case .group(let nodes) = views(content) {
+      return layers(nodes, view, inner)
+    }
     return closureContent(view, inner)
   }
 
@@ -33,6 +37,8 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
+    inner = over(view.name, view.source, inner)
+    inner.appearance.fixedHeight = nil
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)
   }
@@ -73,6 +79,10 @@ extension TreeBuilder {
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
     var headerContext = inner
     headerContext.isInSectionHeader = true
+    // The system draws headers in a colour and case of its own.
+    if context.isInList, headerContext.appearance.foreground == nil {
+      headerContext.appearance.foreground = unknownBackdrop("section header", view.source)
+    }
     let headerNodes = build(title.map(titleView) ?? views(header), headerContext)
     // Every element of a header is a heading (recorded: ax_view_section), except inside a menu (builtin-views: Section).
     let headings = context.isInMenu ? headerNodes : headerNodes.mapExposed { element in

@@ -159,6 +159,7 @@ extension TreeBuilder {
     let node = views(argument).withoutWholeCustomViews
     guard !node.isEmpty else { return }
     var inner = context
+    inner.appearance = .plain
     inner.chain = nil
     inner.isInControlLabel = false
     inner.isWholePresentation = true

@@ -148,9 +148,10 @@ extension Evaluator {
       if Self.viewStyleTypes.contains(member.type ?? "") {
         return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
       }
+      if Self.copiedStyleTypes.contains(member.type ?? "") { return .member(member.changed(by: name, arguments)) }
     case .member(let member):
       // `.red.opacity(0.5)`: still a value of the type that the place asks for.
-      return .member(MemberValue(type: nil, name: member.name, arguments: member.arguments, source: expression.range))
+      return .member(member.changed(by: name, arguments))
     case .array(let elements):
       if let result = callArrayMethod(name, of: elements, arguments, source: expression.range) { return result }
     case .binding(let inner):
@@ -195,6 +196,9 @@ extension Evaluator {
 
   /// Types whose static members are views as well as styles.
   static let viewStyleTypes: Set<String> = ["Color", "Image", "Text", "LinearGradient", "Material"]
+
+  /// Types whose methods give a changed copy.
+  private static let copiedStyleTypes: Set<String> = ["Font", "UIFont", "UIColor"]
 
   /// The view that a value is, nil when it is none.
   func viewNode(_ value: Value, source: SourceRange) -> ViewNode? {

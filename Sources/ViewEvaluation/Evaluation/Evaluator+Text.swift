@@ -221,7 +221,7 @@ extension Evaluator {
   }
 
   /// `.name` where a type from outside is expected that the project extends, such as `extension Image { static … }`.
-  private func externalMember(_ member: MemberValue, of type: TypeReference) -> Value? {
+  func externalMember(_ member: MemberValue, of type: TypeReference) -> Value? {
     if member.name == "init", type.name.first?.isUppercase == true {
       return constructExternal(type.name, member.arguments, source: member.source)
     }

@@ -44,13 +44,20 @@ extension Evaluator {
     case .unknown(let unknown): return opaque(unknown, source: source)
     case .binding(let inner): return view(from: inner, source: source)
     case .member(let member):
-      if let type = member.type, ["Color", "Image", "Text"].contains(type) {
+      if member.type == "Color" { return .primitive(Self.namedColor(member)) }
+      if let type = member.type, ["Image", "Text"].contains(type) {
         return .primitive(PrimitiveView(name: type, arguments: [], source: member.source))
       }
       return .primitive(PrimitiveView(name: member.type ?? member.name, arguments: member.arguments, source: member.source))
     case .array(let elements): return .group(elements.map { view(from: $0, source: source) })
     case .text, .number, .boolean, .type, .externalType: return .empty
     }
+  }
+
+  /// `Color.red` as a view; which colour it is stays with it.
+  private static func namedColor(_ member: MemberValue) -> PrimitiveView {
+    let name = EvaluatedArgument(label: "named", value: .member(member), source: member.source)
+    return PrimitiveView(name: "Color", arguments: [name], source: member.source)
   }
 
   private func opaque(_ unknown: UnknownValue, source: SourceRange) -> ViewNode {

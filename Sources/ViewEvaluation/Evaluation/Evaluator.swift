@@ -120,6 +120,11 @@ public final class Evaluator {
     return view(from: result, source: source)
   }
 
+  /// What `.brand` stands for where the project adds it to a type from outside, such as `Color`; nil when it does not.
+  public func member(_ member: MemberValue, ofExternal type: String) -> Value? {
+    externalMember(member, of: TypeReference(name: type, text: type))
+  }
+
   /// `.primary` of `extension ButtonStyle where Self == PrimaryStyle { static var primary: … }`.
   func resolvedStyle(_ style: Value) -> Value {
     guard case .member(let member) = style, member.type == nil else { return style }

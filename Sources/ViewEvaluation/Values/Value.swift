@@ -91,6 +91,31 @@ public struct MemberValue: Sendable {
   public let name: String
   public let arguments: [EvaluatedArgument]
   public let source: SourceRange
+  /// Calls that change it, in order: `bold` in `.title.bold()`.
+  public let changes: [MemberChange]
+
+  public init(
+    type: String?, name: String, arguments: [EvaluatedArgument], source: SourceRange, changes: [MemberChange] = []
+  ) {
+    self.type = type
+    self.name = name
+    self.arguments = arguments
+    self.source = source
+    self.changes = changes
+  }
+
+  /// The same with one more change; it stays where it is defined.
+  func changed(by name: String, _ arguments: [EvaluatedArgument]) -> MemberValue {
+    MemberValue(
+      type: type, name: self.name, arguments: self.arguments, source: source,
+      changes: changes + [MemberChange(name: name, arguments: arguments)])
+  }
+}
+
+/// A call that makes a changed copy of a style value, such as `opacity(0.5)`.
+public struct MemberChange: Sendable {
+  public let name: String
+  public let arguments: [EvaluatedArgument]
 }
 
 /// An instance of one of the project's types, with the members that its initialiser bound.

@@ -69,6 +69,8 @@ extension ValueFingerprint.Writer {
     case .externalType(let name): add(13); add(name)
     case .member(let member):
       add(14); add(member.type); add(member.name); add(member.source); add(member.arguments)
+      add(member.changes.count)
+      for change in member.changes { add(change.name); add(change.arguments) }
     case .binding(let inner): add(15); add(inner)
     case .choice(let alternatives):
       add(16); add(alternatives.count)

@@ -1,0 +1,153 @@
+import SourceModel
+
+/// How an element looks, as far as its own modifiers and those around it tell. What no modifier sets is nil; what one
+/// sets to something that only run time knows is kept as an unknown value.
+public struct Appearance: Hashable, Sendable {
+  public var font: Setting<FontStyle>?
+  /// What text and symbols are drawn with.
+  public var foreground: Setting<Paint>?
+  /// What lies directly behind; nil when nothing on the way to the element paints anything.
+  public var background: Setting<Paint>?
+  /// Part of the foreground that is left by `opacity` between the background and the element.
+  public var opacity: Setting<Double>?
+  /// Lines that a text may have; 0 where a modifier lifts an outer limit.
+  public var lineLimit: Setting<Int>?
+  /// How far a text may be shrunk, 0 to 1.
+  public var minimumScale: Setting<Double>?
+  /// Height in points of the nearest frame that cannot grow.
+  public var fixedHeight: Setting<Double>?
+  /// The largest text size that Dynamic Type may reach here.
+  public var largestTextSize: Setting<TextSize>?
+  /// The appearance that code forces.
+  public var colorScheme: Setting<ForcedScheme>?
+  /// Set by `bold` or a weight of at least bold.
+  public var isBold = false
+
+  public init() {}
+}
+
+/// A value that a modifier sets, with the alternatives that run time chooses from.
+public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+  public struct Option: Hashable, Sendable {
+    public var value: Value
+    /// The outcomes under which it is this value.
+    public var conditions: [Condition]
+    /// The expression that defines the value: the argument itself, or where a constant or token is declared.
+    public var origin: SourceRange
+
+    public init(value: Value, conditions: [Condition], origin: SourceRange) {
+      self.value = value
+      self.conditions = conditions
+      self.origin = origin
+    }
+  }
+
+  /// At least one.
+  public var options: [Option]
+  /// The argument as written where the modifier is applied.
+  public var argument: SourceRange
+  /// The modifier, from its dot to the end of the call.
+  public var modifier: SourceRange
+
+  public init(options: [Option], argument: SourceRange, modifier: SourceRange) {
+    self.options = options
+    self.argument = argument
+    self.modifier = modifier
+  }
+
+  /// The value where run time has no choice.
+  public var single: Value? { options.count == 1 ? options[0].value : nil }
+}
+
+/// A font, by what decides its size.
+public struct FontStyle: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A text style of the system, such as `body`; follows Dynamic Type.
+    case textStyle(String)
+    /// `system(size:)`: stays as it is at every text size.
+    case systemSize
+    /// `custom(_:size:)` and `custom(_:size:relativeTo:)`: follow Dynamic Type.
+    case scalingCustom
+    /// `custom(_:fixedSize:)`, or a platform font of a fixed size.
+    case fixedCustom
+    case unknown(String)
+  }
+
+  public var kind: Kind
+  /// In points at the default text size, where source gives it.
+  public var size: Double?
+  public var isBold: Bool
+
+  public init(kind: Kind, size: Double? = nil, isBold: Bool = false) {
+    self.kind = kind
+    self.size = size
+    self.isBold = isBold
+  }
+
+  /// Whether it keeps its size when people choose larger text; nil when that is not known.
+  public var isFixed: Bool? {
+    switch kind {
+    case .textStyle, .scalingCustom: false
+    case .systemSize, .fixedCustom: true
+    case .unknown: nil
+    }
+  }
+}
+
+/// The text sizes that people choose from, smallest first.
+///
+/// Source: Apple, `DynamicTypeSize`.
+public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  /// The next smaller one; nil for the smallest.
+  public var smaller: TextSize? { rank > 0 ? Self.allCases[rank - 1] : nil }
+}
+
+public enum ForcedScheme: String, Hashable, Sendable {
+  case light, dark
+  /// A value that only run time has, such as a setting of the app.
+  case chosen
+}
+
+/// A value kept once for everybody who holds the same one. Elements inherit what is around them, so most of them look
+/// alike.
+@dynamicMemberLookup
+public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  public init(_ value: Value) { box = Box(value) }
+
+  public var value: Value {
+    get { box.value }
+    set { box = Box(newValue) }
+  }
+
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+    get { box.value[keyPath: path] }
+    set {
+      var value = box.value
+      value[keyPath: path] = newValue
+      box = Box(value)
+    }
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.box === right.box || left.box.value == right.box.value }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+}
+
+extension Shared where Value == Appearance {
+  /// Nothing set. One for all elements, since most have no other.
+  public static let plain = Shared(Appearance())
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// What something is drawn with, as far as it is one colour.
+public struct Paint: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Given by numbers or as black or white: the same in every appearance.
+    case fixed
+    /// A colour of an asset catalog, by name.
+    case asset(String)
+    /// Follows the system's appearance, such as `primary` or `systemBackground`.
+    case neutral(String)
+    /// A hue of the system, such as `red` or the accent colour.
+    case hue(String)
+    /// Something translucent over something else.
+    case mixed
+    /// A gradient, a material, a picture, or what only run time knows.
+    case unknown(String)
+  }
+
+  public var kind: Kind
+  /// nil when it is not known.
+  public var colors: ModeColors?
+
+  public init(kind: Kind, colors: ModeColors?) {
+    self.kind = kind
+    self.colors = colors
+  }
+
+  public static func unknown(_ what: String) -> Paint { Paint(kind: .unknown(what), colors: nil) }
+
+  /// The paint with a part of its alpha.
+  public func faded(_ opacity: Double) -> Paint {
+    Paint(kind: kind, colors: colors.map { $0.map { $0.faded(opacity) } })
+  }
+
+  /// This paint laid over another one. Opaque paint hides what is behind it, whatever that is.
+  public func over(_ backdrop: Paint?) -> Paint {
+    guard let colors else { return self }
+    if colors.isOpaque { return self }
+    guard let backdrop, let behind = backdrop.colors else { return .unknown("what is behind") }
+    return Paint(kind: .mixed, colors: ModeColors { colors[$0].over(behind[$0]) })
+  }
+}
+
+/// The settings of the system that a colour may depend on.
+public enum ColorMode: String, Hashable, Sendable, CaseIterable {
+  case light, dark, lightIncreased, darkIncreased
+
+  public var isDark: Bool { self == .dark || self == .darkIncreased }
+  public var isIncreased: Bool { self == .lightIncreased || self == .darkIncreased }
+}
+
+/// A colour in each mode of the system.
+public struct ModeColors: Hashable, Sendable {
+  public var light: RGBA
+  public var dark: RGBA
+  public var lightIncreased: RGBA
+  public var darkIncreased: RGBA
+
+  public init(_ color: (ColorMode) -> RGBA) {
+    light = color(.light)
+    dark = color(.dark)
+    lightIncreased = color(.lightIncreased)
+    darkIncreased = color(.darkIncreased)
+  }
+
+  /// The same in every mode.
+  public init(always color: RGBA) { self.init { _ in color } }
+
+  public subscript(mode: ColorMode) -> RGBA {
+    switch mode {
+    case .light: light
+    case .dark: dark
+    case .lightIncreased: lightIncreased
+    case .darkIncreased: darkIncreased
+    }
+  }
+
+  public func map(_ transform: (RGBA) -> RGBA) -> ModeColors { ModeColors { transform(self[$0]) } }
+
+  public var isOpaque: Bool { ColorMode.allCases.allSatisfy { self[$0].alpha >= 1 } }
+}
+
+/// A colour in sRGB, parts and alpha from 0 to 1.
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public static let white = RGBA(red: 1, green: 1, blue: 1)
+  public static let black = RGBA(red: 0, green: 0, blue: 0)
+
+  public func faded(_ opacity: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * min(1, max(0, opacity)))
+  }
+
+  /// This colour laid over another one, blended in the encoded values as Core Animation does.
+  public func over(_ behind: RGBA) -> RGBA {
+    let result = alpha + behind.alpha * (1 - alpha)
+    guard result > 0 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+    func mix(_ front: Double, _ back: Double) -> Double {
+      (front * alpha + back * behind.alpha * (1 - alpha)) / result
+    }
+    return RGBA(red: mix(red, behind.red), green: mix(green, behind.green), blue: mix(blue, behind.blue), alpha: result)
+  }
+
+  /// Relative luminance, 0 for black to 1 for white; alpha is not considered.
+  ///
+  /// Source: WCAG 2.2, definition of relative luminance (with the threshold 0.04045 of IEC 61966-2-1).
+  public var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  private static func linear(_ part: Double) -> Double {
+    let part = min(1, max(0, part))
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
+  /// Contrast ratio of two opaque colours, 1 to 21.
+  ///
+  /// Source: WCAG 2.2, definition of contrast ratio.
+  public func contrast(with other: RGBA) -> Double {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}

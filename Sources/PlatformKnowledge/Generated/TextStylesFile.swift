@@ -1,0 +1,20 @@
+// Made by Scripts/make-knowledge.py from Data/text-styles.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let textStyles = DataFile(name: "text-styles", text: #"""
+# Text styles of iOS: font size/line height in points, at the default text size and at the five accessibility sizes.
+# Source: Apple, Human Interface Guidelines, Typography, specifications of iOS Dynamic Type sizes (2024).
+style	large	accessibility1	accessibility2	accessibility3	accessibility4	accessibility5
+largeTitle	34/41	44/52	48/57	52/61	56/66	60/70
+title	28/34	38/46	43/51	48/57	53/62	58/68
+title2	22/28	34/41	39/47	44/52	50/59	56/66
+title3	20/25	31/38	37/44	43/51	49/58	55/65
+headline	17/22	28/34	33/40	40/48	47/56	53/62
+body	17/22	28/34	33/40	40/48	47/56	53/62
+callout	16/21	26/32	32/39	38/46	44/52	51/60
+subheadline	15/20	25/31	30/37	36/43	42/50	49/58
+footnote	13/18	23/29	27/33	33/40	38/46	44/52
+caption	12/16	22/28	26/32	32/39	37/44	43/51
+caption2	11/13	20/25	24/30	29/35	34/41	40/48
+"""#)
+}

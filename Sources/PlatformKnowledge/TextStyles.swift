@@ -1,0 +1,41 @@
+/// The text styles of iOS and how large they are.
+public enum TextStyles {
+  /// Size and line height in points.
+  public struct Size: Hashable, Sendable {
+    public let size, line: Double
+  }
+
+  /// The size of a style at the default text size; nil when there is no such style.
+  public static func size(of style: String) -> Size? { sizes[style]?["large"] }
+
+  /// The size of a style at a text size: `large` or one of `accessibility1` to `accessibility5`.
+  public static func size(of style: String, at textSize: String) -> Size? { sizes[style]?[textSize] }
+
+  /// The smallest text size at which every style that is read as text has twice its default size, as WCAG 1.4.4 asks:
+  /// body grows from 17 to 40 points.
+  public static let doubled = "accessibility3"
+
+  /// Whether there is a style of this name.
+  public static func contains(_ style: String) -> Bool { sizes[style] != nil }
+
+  /// The style whose default size is nearest, the smaller of two; headline is left out, being body in bold.
+  public static func nearest(to size: Double) -> String {
+    let candidates = rows.map(\.style).filter { $0 != "headline" }
+    let distances = candidates.map { (abs((sizes[$0]?["large"]?.size ?? 0) - size), sizes[$0]?["large"]?.size ?? 0, $0) }
+    return distances.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2 ?? "body"
+  }
+
+  private static let rows: [(style: String, row: Table.Row)] = Table(.textStyles).rows.map { ($0["style"], $0) }
+
+  private static let sizes: [String: [String: Size]] = {
+    var result: [String: [String: Size]] = [:]
+    let columns = Table(.textStyles).columns.dropFirst()
+    for (style, row) in rows {
+      for column in columns {
+        let parts = row[column].split(separator: "/").compactMap { Double($0) }
+        if parts.count == 2 { result[style, default: [:]][column] = Size(size: parts[0], line: parts[1]) }
+      }
+    }
+    return result
+  }()
+}

@@ -1,0 +1,154 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  typealias AppearanceHandler = @Sendable (TreeBuilder, ModifierCall, inout Shared<Appearance>) -> Void
+
+  /// Modifiers that say how everything inside looks. They are heeded on the way down, whatever else they do.
+  static let appearanceModifiers: [String: AppearanceHandler] = [
+    "font": { builder, call, appearance in
+      guard let argument = call.arguments.first else { return }
+      appearance.font = FontReader(evaluator: builder.evaluator).setting(argument, call)
+      appearance.isBold = false
+    },
+    "bold": { _, call, appearance in if call.isOn { appearance.isBold = true } },
+    "fontWeight": { _, call, appearance in
+      appearance.isBold = call.arguments.first?.value.memberName.map(FontReader.boldWeights.contains) ?? false
+    },
+    "foregroundColor": { $0.paintForeground($1, &$2, isHierarchical: false) },
+    "foregroundStyle": { $0.paintForeground($1, &$2, isHierarchical: true) },
+    "fill": { $0.paintForeground($1, &$2, isHierarchical: true) },
+    "listRowBackground": { builder, call, appearance in
+      guard let argument = call.arguments.first, !argument.value.isAbsent else { return }
+      let paint = argument.value.viewNode.flatMap { builder.surface(of: $0) }
+      appearance.background =
+        paint.map {
+          Setting(
+            options: [.init(value: $0, conditions: [], origin: argument.source)], argument: argument.source,
+            modifier: call.callRange)
+        } ?? builder.unknownBackdrop("row", call.callRange)
+    },
+    "opacity": { builder, call, appearance in builder.fade(call, &appearance) },
+    "lineLimit": { builder, call, appearance in
+      guard let argument = call.arguments.first else { return }
+      let reader = StyleOptions<Int> { value in
+        switch value {
+        case .absent: (0, nil)
+        case .number(let lines): (Int(lines), nil)
+        default: nil
+        }
+      }
+      appearance.lineLimit = reader.setting(argument, call)
+    },
+    "minimumScaleFactor": { _, call, appearance in appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call) },
+    "frame": { _, call, appearance in
+      // Only a height that is given as such holds text in; an `ideal` or smallest one gives way.
+      let height = call.arguments.first(labelled: "height") ?? call.arguments.first(labelled: "maxHeight")
+      guard let setting = TreeBuilder.numbers(height, call) else { return }
+      appearance.fixedHeight = setting
+    },
+    "dynamicTypeSize": { _, call, appearance in
+      guard let argument = call.arguments.first else { return }
+      appearance.largestTextSize = TreeBuilder.largestSize(argument, call)
+    },
+    "preferredColorScheme": { _, call, appearance in TreeBuilder.force(call.arguments.first, call, &appearance) },
+    "colorScheme": { _, call, appearance in TreeBuilder.force(call.arguments.first, call, &appearance) },
+    "environment": { _, call, appearance in
+      guard call.arguments.count == 2, let key = call.arguments.first?.source.text else { return }
+      if key.hasSuffix(".colorScheme") { TreeBuilder.force(call.arguments[1], call, &appearance) }
+      if key.hasSuffix(".dynamicTypeSize") || key.hasSuffix(".sizeCategory") {
+        appearance.largestTextSize = TreeBuilder.largestSize(call.arguments[1], call)
+      }
+    },
+  ]
+
+  private func paintForeground(_ call: ModifierCall, _ appearance: inout Shared<Appearance>, isHierarchical: Bool) {
+    guard let argument = call.arguments.first(labelled: nil), !argument.value.isAbsent else { return }
+    // Without a colour around, a shade is one of the label colours.
+    let isShade = isHierarchical && appearance.foreground != nil
+    appearance.foreground = paints.setting(argument, call, isHierarchical: isShade)
+  }
+
+  private func fade(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    guard var setting = Self.numbers(call.arguments.first, call) else {
+      guard let argument = call.arguments.first else { return }
+      appearance.foreground = unknownBackdrop("opacity", argument.source)
+      return
+    }
+    if let outer = appearance.opacity?.single {
+      for index in setting.options.indices { setting.options[index].value *= outer }
+    }
+    appearance.opacity = setting
+  }
+
+  private static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
+    guard let argument else { return nil }
+    let reader = StyleOptions<Double> { value in
+      if case .number(let number) = value { (number, nil) } else { nil }
+    }
+    return reader.setting(argument, call)
+  }
+
+  private static func force(_ argument: EvaluatedArgument?, _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    guard let argument, !argument.value.isAbsent else { return }
+    let scheme = argument.value.memberName.flatMap(ForcedScheme.init) ?? .chosen
+    appearance.colorScheme = Setting(
+      options: [.init(value: scheme, conditions: [], origin: argument.source)], argument: argument.source,
+      modifier: call.callRange)
+  }
+
+  /// The upper bound of `.large`, `...DynamicTypeSize.xLarge`, `.small ... .accessibility1`; nil where it is not told.
+  private static func largestSize(_ argument: EvaluatedArgument, _ call: ModifierCall) -> Setting<TextSize>? {
+    let text = argument.source.text
+    var upper: Substring = text[...]
+    var isBelow = false
+    if let range = text.firstRange(of: "...") {
+      upper = text[range.upperBound...]
+    } else if let range = text.firstRange(of: "..<") {
+      upper = text[range.upperBound...]
+      isBelow = true
+    } else if argument.value.memberName == nil {
+      return nil
+    }
+    let name = upper.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
+    guard !upper.contains("?"), let size = textSize(name), let limit = isBelow ? size.smaller : size else { return nil }
+    return Setting(
+      options: [.init(value: limit, conditions: [], origin: argument.source)], argument: argument.source,
+      modifier: call.callRange)
+  }
+
+  /// `ContentSizeCategory`, which came before, has other names for some sizes.
+  private static func textSize(_ name: String) -> TextSize? {
+    let former: [String: TextSize] = [
+      "extraSmall": .xSmall, "medium": .medium, "extraLarge": .xLarge, "extraExtraLarge": .xxLarge,
+      "extraExtraExtraLarge": .xxxLarge, "accessibilityMedium": .accessibility1, "accessibilityLarge": .accessibility2,
+      "accessibilityExtraLarge": .accessibility3, "accessibilityExtraExtraLarge": .accessibility4,
+      "accessibilityExtraExtraExtraLarge": .accessibility5,
+    ]
+    return TextSize(rawValue: name) ?? former[name]
+  }
+}
+
+extension ModifierCall {
+  /// Whether a modifier with an optional Boolean argument does something: `bold()`, `bold(true)`.
+  fileprivate var isOn: Bool {
+    guard let argument = arguments.first else { return true }
+    if case .boolean(let isOn) = argument.value { return isOn }
+    return false
+  }
+}
+
+extension Value {
+  /// The view that a value is, without evaluating anything.
+  var viewNode: ViewNode? {
+    switch self {
+    case .view(let node): node
+    case .member(let member) where member.type == "Color":
+      .primitive(PrimitiveView(
+        name: "Color", arguments: [.synthesized(label: "named", value: self, source: member.source)],
+        source: member.source))
+    default: nil
+    }
+  }
+}

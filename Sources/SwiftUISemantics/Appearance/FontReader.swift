@@ -1,0 +1,128 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+/// Reads fonts from values: text styles, fonts of a size, and the project's own names for these.
+struct FontReader {
+  let evaluator: Evaluator
+
+  func setting(_ argument: EvaluatedArgument, _ call: ModifierCall) -> Setting<FontStyle> {
+    let reader = StyleOptions<FontStyle> { value in font(value) }
+    return reader.setting(argument, call)
+      ?? Setting(
+        options: [
+          .init(value: FontStyle(kind: .unknown(argument.source.text)), conditions: [], origin: argument.source)
+        ], argument: argument.source, modifier: call.callRange)
+  }
+
+  private func font(_ value: Value) -> (FontStyle, SourceRange?) {
+    switch value {
+    // No font is the default one.
+    case .absent: return (FontStyle(kind: .textStyle("body"), size: TextStyles.size(of: "body")?.size), nil)
+    case .member(let member): return font(member)
+    case .view(let node): return font(node)
+    case .unknown(let unknown): return (FontStyle(kind: .unknown(unknown.expression)), nil)
+    default: return (FontStyle(kind: .unknown("font")), nil)
+    }
+  }
+
+  private func font(_ member: MemberValue) -> (FontStyle, SourceRange?) {
+    if member.type == nil, let own = evaluator.member(member, ofExternal: "Font") {
+      guard !own.isSame(as: member) else { return (FontStyle(kind: .unknown(member.name)), nil) }
+      // Alternatives within a token are not told apart.
+      guard case .choice = own else {
+        var (style, origin) = font(own)
+        style.isBold = style.isBold || isBold(member.changes)
+        return (style, origin)
+      }
+      return (FontStyle(kind: .unknown(member.name)), nil)
+    }
+    var style = style(member)
+    style.isBold = style.isBold || isBold(member.changes)
+    return (style, member.source)
+  }
+
+  private func style(_ member: MemberValue) -> FontStyle {
+    switch member.name {
+    case "system":
+      if let size = member.arguments.first(labelled: "size") { return system(size, member.arguments) }
+      guard let style = member.arguments.first(labelled: nil)?.value.memberName, let size = TextStyles.size(of: style)
+      else { break }
+      return FontStyle(kind: .textStyle(style), size: size.size, isBold: isBold(member.arguments))
+    case "custom": return custom(member.arguments)
+    default:
+      guard member.arguments.isEmpty, let size = TextStyles.size(of: member.name) else { break }
+      return FontStyle(kind: .textStyle(member.name), size: size.size, isBold: member.name == "headline")
+    }
+    return FontStyle(kind: .unknown(member.name))
+  }
+
+  /// A size that is no number may well be scaled, as by `@ScaledMetric`.
+  private func system(_ size: EvaluatedArgument, _ arguments: [EvaluatedArgument]) -> FontStyle {
+    guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
+    return FontStyle(kind: .systemSize, size: points, isBold: isBold(arguments))
+  }
+
+  private func custom(_ arguments: [EvaluatedArgument]) -> FontStyle {
+    if let size = arguments.first(labelled: "fixedSize") {
+      guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
+      return FontStyle(kind: .fixedCustom, size: points)
+    }
+    return FontStyle(kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) })
+  }
+
+  /// `Font(UIFont.systemFont(ofSize: 14))`. A font that was scaled, or preferred, by UIKit is another matter.
+  private func font(_ node: ViewNode) -> (FontStyle, SourceRange?) {
+    guard case .primitive(let view) = node, view.name == "Font", let argument = view.arguments.first else {
+      return (FontStyle(kind: .unknown("font")), nil)
+    }
+    switch argument.value {
+    case .member(let member) where member.type == "UIFont":
+      guard Self.fixedPlatformFonts.contains(member.name), member.changes.isEmpty,
+        let size = member.arguments.first(labelled: "ofSize").flatMap({ number($0.value) }) else { break }
+      return (FontStyle(kind: .fixedCustom, size: size), view.source)
+    case .view(.primitive(let inner)) where inner.name == "UIFont":
+      guard let size = inner.arguments.first(labelled: "size").flatMap({ number($0.value) }) else { break }
+      return (FontStyle(kind: .fixedCustom, size: size), view.source)
+    default: break
+    }
+    return (FontStyle(kind: .unknown(argument.source.text)), view.source)
+  }
+
+  private static let fixedPlatformFonts: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
+  ]
+
+  private func number(_ value: Value) -> Double? {
+    if case .number(let number) = value.unbound { return number }
+    // Of sizes for one device or another the smaller; none of them follows the text size.
+    if case .choice(let alternatives) = value.unbound {
+      let sizes = alternatives.compactMap { number($0.value) }
+      return sizes.count == alternatives.count ? sizes.min() : nil
+    }
+    return nil
+  }
+
+  private func isBold(_ arguments: [EvaluatedArgument]) -> Bool {
+    arguments.first(labelled: "weight")?.value.memberName.map(Self.boldWeights.contains) ?? false
+  }
+
+  private func isBold(_ changes: [MemberChange]) -> Bool {
+    changes.contains { change in
+      change.name == "bold"
+        || change.name == "weight" && change.arguments.first?.value.memberName.map(Self.boldWeights.contains) ?? false
+    }
+  }
+
+  /// Semibold counts, so that nothing is asked of a text that may pass as bold.
+  static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+}
+
+extension Value {
+  /// Whether a name was looked up and only led to itself.
+  func isSame(as member: MemberValue) -> Bool {
+    guard case .member(let other) = self else { return false }
+    return other.type == nil && other.name == member.name && other.source == member.source
+  }
+}

@@ -1,0 +1,215 @@
+import AccessibilityModel
+import PlatformKnowledge
+import Project
+import SourceModel
+import ViewEvaluation
+
+/// Reads colours from values: literal ones, those of the system and of asset catalogs, and the project's own names.
+struct PaintReader {
+  let evaluator: Evaluator
+  let assets: AssetIndex
+
+  /// - Parameter isHierarchical: Whether `secondary` and its kin mean a shade of the style around, as they do in
+  ///   `foregroundStyle`, and not the colour of that name.
+  func setting(_ argument: EvaluatedArgument, _ call: ModifierCall, isHierarchical: Bool = false) -> Setting<Paint> {
+    let reader = StyleOptions<Paint> { value in
+      if isHierarchical, case .member(let member) = value, member.type == nil, Self.shades.contains(member.name) {
+        return (.unknown(member.name), nil)
+      }
+      return paint(value)
+    }
+    return reader.setting(argument, call)
+      ?? Setting(
+        options: [.init(value: .unknown(argument.source.text), conditions: [], origin: argument.source)],
+        argument: argument.source, modifier: call.callRange)
+  }
+
+  private static let shades: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]
+
+  func paint(_ value: Value) -> (Paint, SourceRange?) {
+    switch value {
+    case .member(let member): return paint(member)
+    case .view(let node): return paint(node)
+    case .unknown(let unknown): return (.unknown(unknown.expression), nil)
+    default: return (.unknown("colour"), nil)
+    }
+  }
+
+  // MARK: - Names
+
+  private func paint(_ member: MemberValue) -> (Paint, SourceRange?) {
+    let (base, origin) = named(member)
+    return (member.changes.reduce(base) { changed($0, $1.name, $1.arguments) }, origin)
+  }
+
+  private func named(_ member: MemberValue) -> (Paint, SourceRange?) {
+    if member.type == nil || member.type == "Color" {
+      for type in ["Color", "ShapeStyle"] {
+        let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
+        guard let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) else { continue }
+        if case .choice = own { return (.unknown(member.name), nil) }
+        return paint(own)
+      }
+    }
+    guard member.arguments.isEmpty else { return (.unknown(member.name), nil) }
+    switch member.type {
+    case nil, "Color"?: return (color(named: member.name), member.source)
+    case "UIColor"?: return (platformColor(named: member.name), member.source)
+    default: return (.unknown(member.name), member.source)
+    }
+  }
+
+  private func color(named name: String) -> Paint {
+    switch name {
+    case "white": Paint(kind: .fixed, colors: ModeColors(always: .white))
+    case "black": Paint(kind: .fixed, colors: ModeColors(always: .black))
+    case "clear": Paint(kind: .fixed, colors: ModeColors(always: RGBA.black.faded(0)))
+    case "accentColor": asset("AccentColor") ?? .unknown(name)
+    case "background": .unknown(name)
+    default: system(name) ?? assets.color(forSwiftName: name).flatMap(asset) ?? .unknown(name)
+    }
+  }
+
+  private func platformColor(named name: String) -> Paint {
+    switch name {
+    case "white", "black", "clear": color(named: name)
+    // UIKit's `red` is not the system's red.
+    case _ where name.hasPrefix("system") || name.hasSuffix("Background") || name.lowercased().hasSuffix("label")
+      || name == "placeholderText":
+      system(name) ?? .unknown(name)
+    default: .unknown(name)
+    }
+  }
+
+  private func system(_ name: String) -> Paint? {
+    guard let color = SystemColors.color(name) else { return nil }
+    let colors = ModeColors { mode in
+      switch mode {
+      case .light: RGBA(color.light)
+      case .dark: RGBA(color.dark)
+      case .lightIncreased: RGBA(color.lightIncreased)
+      case .darkIncreased: RGBA(color.darkIncreased)
+      }
+    }
+    return Paint(kind: color.kind == .neutral ? .neutral(color.name) : .hue(color.name), colors: colors)
+  }
+
+  private func asset(_ name: String) -> Paint? {
+    guard let asset = assets.color(name) else { return nil }
+    var values: [ColorMode: RGBA] = [:]
+    for mode in ColorMode.allCases {
+      guard let variant = asset.variant(mode.isDark ? .dark : .light, highContrast: mode.isIncreased) else { return nil }
+      values[mode] = RGBA(red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
+    }
+    return Paint(kind: .asset(name), colors: ModeColors { values[$0] ?? .black })
+  }
+
+  // MARK: - Expressions
+
+  private func paint(_ node: ViewNode) -> (Paint, SourceRange?) {
+    switch node {
+    case .modified(let base, let call):
+      let (paint, origin) = paint(base)
+      return (changed(paint, call.name, call.arguments), origin)
+    case .primitive(let view):
+      switch view.name {
+      case "Color": return (color(view), view.source)
+      case "UIColor": return (components(view.arguments) ?? .unknown(view.source.text), view.source)
+      case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
+      default: return (.unknown(view.name), nil)
+      }
+    default: return (.unknown("colour"), nil)
+    }
+  }
+
+  private func changed(_ paint: Paint, _ name: String, _ arguments: [EvaluatedArgument]) -> Paint {
+    switch name {
+    case "opacity", "withAlphaComponent":
+      guard case .number(let opacity)? = arguments.first?.value.unbound else { return .unknown(name) }
+      return paint.faded(opacity)
+    case ModifierCall.chainMark, "ignoresSafeArea", "edgesIgnoringSafeArea": return paint
+    default: return .unknown(name)
+    }
+  }
+
+  private func color(_ view: PrimitiveView) -> Paint {
+    guard let first = view.arguments.first else { return .unknown(view.source.text) }
+    if let paint = components(view.arguments) { return paint }
+    switch first.label {
+    case "named"?, "uiColor"?: return paint(first.value).0
+    case nil: return unlabelled(first)
+    default: return hexadecimal(first) ?? .unknown(view.source.text)
+    }
+  }
+
+  private func unlabelled(_ argument: EvaluatedArgument) -> Paint {
+    switch argument.value {
+    case .text(let text): return text.spoken.literal.flatMap(asset) ?? .unknown(argument.source.text)
+    case .member(let member) where member.type == nil && member.arguments.isEmpty && member.changes.isEmpty:
+      // A colour of UIKit, or one that Xcode makes from the asset catalog.
+      if case .unknown = platformColor(named: member.name).kind {
+        return assets.color(forSwiftName: member.name).flatMap(asset) ?? .unknown(member.name)
+      }
+      return platformColor(named: member.name)
+    case .member(let member) where member.type == "UIColor": return paint(member).0
+    case .view(.primitive(let view)) where view.name == "UIColor": return paint(argument.value).0
+    default: return .unknown(argument.source.text)
+    }
+  }
+
+  /// `red:green:blue:`, `white:` and `hue:saturation:brightness:`, with `opacity:` or `alpha:`.
+  private func components(_ arguments: [EvaluatedArgument]) -> Paint? {
+    var parts: [String: Double] = [:]
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      guard case .number(let number) = argument.value.unbound else { return nil }
+      parts[label] = number
+    }
+    // Display P3 has other values; the difference is small, but a verdict should not hang on it.
+    if arguments.contains(where: { $0.value.memberName == "displayP3" }) { return nil }
+    let alpha = parts["opacity"] ?? parts["alpha"] ?? 1
+    var color: RGBA?
+    if let red = parts["red"], let green = parts["green"], let blue = parts["blue"] {
+      color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    } else if let white = parts["white"] {
+      color = RGBA(red: white, green: white, blue: white, alpha: alpha)
+    } else if let hue = parts["hue"], let saturation = parts["saturation"], let brightness = parts["brightness"] {
+      color = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+    return color.map { Paint(kind: .fixed, colors: ModeColors(always: $0)) }
+  }
+
+  /// The project's own `Color(hex:)`, which everybody writes alike: six digits of red, green and blue.
+  private func hexadecimal(_ argument: EvaluatedArgument) -> Paint? {
+    guard let label = argument.label, ["hex", "hexString"].contains(label) else { return nil }
+    var bits: Int?
+    switch argument.value.unbound {
+    case .number(let number) where number >= 0 && number <= 0xFFFFFF: bits = Int(number)
+    case .text(let text):
+      guard let literal = text.spoken.literal else { return nil }
+      let digits = literal.hasPrefix("#") ? String(literal.dropFirst()) : literal
+      bits = digits.count == 6 ? Int(digits, radix: 16) : nil
+    default: break
+    }
+    return bits.map { bits in
+      func part(_ shift: Int) -> Double { Double(bits >> shift & 0xFF) / 255 }
+      return Paint(
+        kind: .fixed, colors: ModeColors(always: RGBA(red: part(16), green: part(8), blue: part(0))))
+    }
+  }
+}
+
+extension RGBA {
+  init(_ value: SystemColor.Value) {
+    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+  }
+
+  /// - Parameter hue: 0 to 1, as the others.
+  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+}
