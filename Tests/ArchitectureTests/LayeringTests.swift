@@ -99,7 +99,7 @@ enum Checkout {
     for path in Checkout.swiftFiles(below: "Sources/Rules") where !path.contains("/Generated/") {
       for line in try Checkout.text(path).split(separator: "\n") where line.hasPrefix("public struct ") {
         let words = line.split { " :,{".contains($0) }.map(String.init)
-        if !Set(words).isDisjoint(with: ["ElementRule", "ScreenRule", "ProjectRule"]) { declared.insert(words[2]) }
+        if !Set(words).isDisjoint(with: ["ElementRule", "ScreenRule", "AppRule", "ProjectRule"]) { declared.insert(words[2]) }
       }
     }
     let listed = try Checkout.text("Sources/Rules/Generated/GeneratedRules.swift").split(separator: "\n")

@@ -5,20 +5,24 @@ import SourceModel
 public struct RuleEngine: Sendable {
   private let elementRules: [(type: any Rule.Type, rule: any ElementRule)]
   private let screenRules: [(type: any Rule.Type, rule: any ScreenRule)]
+  private let appRules: [(type: any Rule.Type, rule: any AppRule)]
   private let projectRules: [(type: any Rule.Type, rule: any ProjectRule)]
 
   public init(rules: [any Rule.Type]) {
     var elementRules: [(any Rule.Type, any ElementRule)] = []
     var screenRules: [(any Rule.Type, any ScreenRule)] = []
+    var appRules: [(any Rule.Type, any AppRule)] = []
     var projectRules: [(any Rule.Type, any ProjectRule)] = []
     for type in rules {
       let rule = type.init()
       if let rule = rule as? any ElementRule { elementRules.append((type, rule)) }
       if let rule = rule as? any ScreenRule { screenRules.append((type, rule)) }
+      if let rule = rule as? any AppRule { appRules.append((type, rule)) }
       if let rule = rule as? any ProjectRule { projectRules.append((type, rule)) }
     }
     self.elementRules = elementRules
     self.screenRules = screenRules
+    self.appRules = appRules
     self.projectRules = projectRules
   }
 
@@ -43,6 +47,12 @@ public struct RuleEngine: Sendable {
         for outcome in rule.check(screen, in: context) { placement.add(outcome, screen: screen.screen.name) }
       }
       findings += placement.findings()
+    }
+    let app = AppSubject(screens: screens, project: project)
+    for (type, rule) in appRules {
+      for outcome in rule.check(app, in: context) {
+        if case .violation(let violation) = outcome { findings.append(Finding(violation, metadata: type.metadata, view: "")) }
+      }
     }
     for (type, rule) in projectRules {
       for outcome in rule.check(project, in: context) {

@@ -23,6 +23,11 @@ public protocol ProjectRule: Rule {
   func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome]
 }
 
+/// A rule about what is spread over the app: tokens that many screens use, modifiers that reach many texts.
+public protocol AppRule: Rule {
+  func check(_ app: AppSubject, in context: RuleContext) -> [Outcome]
+}
+
 /// What a rule says about what it looked at.
 public enum Outcome: Sendable {
   case violation(Violation)

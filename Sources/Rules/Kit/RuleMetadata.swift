@@ -8,7 +8,12 @@ public struct RuleMetadata: Sendable {
     case roles = "Roles, traits and states"
     case structure = "Shape and order"
     case operation = "Operating"
+    case textSize = "Text size and layout"
+    case color = "Colour and contrast"
+    case motion = "Motion, time and media"
+    case forms = "Forms and sign-in"
     case api = "Use of the API"
+    case hygiene = "Project and process"
   }
 
   /// What the defect does to people.

@@ -1,0 +1,136 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// The contrast of a text with what is behind it, in every mode of the system that may be seen.
+struct ContrastJudge {
+  struct Pair {
+    let foreground: Paint
+    let background: Paint
+    /// Opaque: the text laid over its background.
+    let ratios: [(mode: ColorMode, ratio: Double)]
+
+    /// The lowest contrast without and with increased contrast.
+    func worst(increased: Bool) -> (mode: ColorMode, ratio: Double)? {
+      ratios.filter { $0.mode.isIncreased == increased }.min { $0.ratio < $1.ratio }
+    }
+  }
+
+  /// What WCAG asks of a text.
+  ///
+  /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold.
+  static func threshold(for text: AccessibilityElement) -> Double? {
+    let appearance = text.appearance
+    guard let font = appearance.font else { return 4.5 }
+    var thresholds: [Double] = []
+    for option in font.options {
+      guard let size = option.value.size else { return nil }
+      let isBold = option.value.isBold || appearance.isBold
+      thresholds.append(size >= 18 || isBold && size >= 14 ? 3 : 4.5)
+    }
+    return thresholds.min()
+  }
+
+  /// Modes in which the text is seen: those of a scheme that code forces, else all.
+  static func modes(of text: AccessibilityElement) -> [ColorMode] {
+    switch text.appearance.colorScheme?.single {
+    case .light?: ColorMode.allCases.filter { !$0.isDark }
+    case .dark?: ColorMode.allCases.filter(\.isDark)
+    default: ColorMode.allCases
+    }
+  }
+
+  /// Every pair of colours that a text may have; nil when one of them is not known.
+  ///
+  /// - Parameter fallback: What is behind where nothing paints a background.
+  static func pairs(of text: AccessibilityElement, fallback: Paint? = nil) -> [Pair]? {
+    let appearance = text.appearance
+    let foregrounds = appearance.foreground?.options ?? [option(.label, text)]
+    guard let backgrounds = appearance.background?.options ?? fallback.map({ [option($0, text)] }) else { return nil }
+    guard appearance.opacity == nil || appearance.opacity?.single != nil else { return nil }
+    let opacity = appearance.opacity?.single ?? 1
+    var result: [Pair] = []
+    for foreground in foregrounds {
+      for background in backgrounds {
+        let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
+        if excluded { continue }
+        guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque
+        else { return nil }
+        let ratios = modes(of: text).map { mode in
+          (mode, front[mode].over(back[mode]).contrast(with: back[mode]))
+        }
+        result.append(Pair(foreground: foreground.value, background: background.value, ratios: ratios))
+      }
+    }
+    return result
+  }
+
+  private static func option(_ paint: Paint, _ text: AccessibilityElement) -> Setting<Paint>.Option {
+    .init(value: paint, conditions: [], origin: text.source)
+  }
+
+  /// "2.5:1", rounded down so that what fails never looks as if it passed.
+  static func shown(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10):1"
+  }
+}
+
+extension Paint {
+  /// The colour of text that nobody gave one.
+  static let label = system("primary")
+  /// What a screen is painted with that nobody gave a colour.
+  static let screen = system("systemBackground")
+
+  private static func system(_ name: String) -> Paint {
+    guard let color = SystemColors.color(name) else { return .unknown(name) }
+    func rgba(_ value: SystemColor.Value) -> RGBA {
+      RGBA(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    }
+    let colors = ModeColors { mode in
+      switch mode {
+      case .light: rgba(color.light)
+      case .dark: rgba(color.dark)
+      case .lightIncreased: rgba(color.lightIncreased)
+      case .darkIncreased: rgba(color.darkIncreased)
+      }
+    }
+    return Paint(kind: .neutral(name), colors: colors)
+  }
+
+  /// A hue of the system, whose values differ between its versions.
+  var isSystemHue: Bool {
+    if case .hue = kind { return true }
+    return false
+  }
+
+  /// The same in every appearance.
+  var isFixed: Bool { kind == .fixed }
+
+  /// "the colour 'Brand'", "a fixed colour".
+  var shown: String {
+    switch kind {
+    case .asset(let name): "the colour '\(name)'"
+    case .neutral(let name), .hue(let name): "'\(name)'"
+    case .fixed:
+      switch colors?.light {
+      case .white?: "white"
+      case .black?: "black"
+      default: "a fixed colour"
+      }
+    case .mixed: "a mixed colour"
+    case .unknown(let what): "'\(what)'"
+    }
+  }
+}
+
+extension ColorMode {
+  /// "in the dark appearance with increased contrast".
+  var shown: String {
+    (isDark ? "in the dark appearance" : "in the light appearance") + (isIncreased ? " with increased contrast" : "")
+  }
+}
+
+extension AccessibilityElement {
+  /// It is dimmed because it cannot be used now, which WCAG exempts; also when that depends on a condition.
+  var isInactive: Bool { mayHave(.notEnabled) }
+}

@@ -1,0 +1,51 @@
+import AccessibilityModel
+import SourceModel
+
+/// A screen that does not follow the appearance that people choose.
+public struct ForcedColourScheme: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "forced-colour-scheme", family: .color, severity: .warning, impact: .moderate, wcag: [],
+    title: "screen ignores the appearance that people choose",
+    documentation: RuleDocumentation(
+      reports: """
+        `.preferredColorScheme(.light)` or `.dark` with a fixed value on what a scene or a screen shows. The older \
+        `.colorScheme` and `.environment(\\.colorScheme, …)` around a part of a screen are left alone.
+        """,
+      why: """
+        Some people cannot bear bright screens, others cannot read light text on dark. EN 301 549 asks apps to follow \
+        the settings of the platform, and the label "Dark Interface" of the App Store asks for a dark appearance.
+        """,
+      howToFix: "Drop the modifier, or take its value from a setting of the app that people can change.",
+      limits: """
+        A value that comes from run time is left alone. A screen that is forced dark is a note, since players and \
+        photos are best seen so.
+        """,
+      references: ["EN 301 549, 11.7 User preferences", "Apple: Human Interface Guidelines, Dark Mode"]),
+    examples: [
+      .violation("var body: some View { VStack { Text(\"Hi\") }↓.preferredColorScheme(.light) }"),
+      .violation("var body: some View { ZStack { Color.black; Text(\"Hi\") }↓.preferredColorScheme(.dark) }"),
+      .pass("var body: some View { Text(\"Hi\") }"),
+      .pass("var body: some View { Text(\"Hi\").environment(\\.colorScheme, .dark) }"),
+      .undecided(
+        """
+        @AppStorage("scheme") private var scheme: ColorScheme?
+        var body: some View { Text("Hi").preferredColorScheme(scheme) }
+        """),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    var seen: Set<SourceRange> = []
+    var outcomes: [Outcome] = []
+    for element in app.screens.flatMap(\.all) {
+      guard let setting = element.appearance.colorScheme, let scheme = setting.single, scheme != .chosen,
+        setting.modifier.atDot.text.hasPrefix(".preferredColorScheme"), seen.insert(setting.modifier).inserted
+      else { continue }
+      outcomes.append(.violation(Violation(
+        "screen is always \(scheme.rawValue)", certainty: .likely, severity: scheme == .dark ? .note : nil,
+        at: setting.modifier.atDot)))
+    }
+    return outcomes
+  }
+}

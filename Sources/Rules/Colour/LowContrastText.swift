@@ -1,0 +1,117 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text and background that are both known and too much alike.
+public struct LowContrastText: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "low-contrast-text", family: .color, severity: .warning, impact: .serious, wcag: ["1.4.3"],
+    title: "text has too little contrast with its background",
+    documentation: RuleDocumentation(
+      reports: """
+        Text whose colour and background are both known, with a contrast below 4.5:1, or below 3:1 for large text (18 \
+        points, or 14 points and bold), in the light or dark appearance or with increased contrast. Known are literal \
+        colours, black and white, colours of the asset catalog in all their variants, and the label and background \
+        colours of the system.
+        """,
+      why: """
+        People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. The label \
+        "Sufficient Contrast" of the App Store asks for it, and so does "Dark Interface" in the dark appearance.
+        """,
+      howToFix: """
+        Use a darker or lighter colour, or give the asset a variant for the appearance that fails. `.primary` on \
+        `Color(.systemBackground)` always passes.
+        """,
+      limits: """
+        Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds that a \
+        caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) change \
+        between versions and are the business of `system-colour-contrast`.
+        """,
+      references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Text("Total").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)).background(Color.white)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack { ↓Text("Total") }
+            .background(Color(white: 0.45))
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Button(action: pay) {
+            Text("Pay")
+              .foregroundColor(↓.white)
+              .padding()
+              .background(Capsule().fill(Color(red: 1, green: 0.8, blue: 0.3)))
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ZStack {
+            Color.white.ignoresSafeArea()
+            Text("Total").foregroundColor(↓.black.opacity(0.4))
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("Total").foregroundStyle(.primary).background(Color(.systemBackground))
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("Total").font(.largeTitle).foregroundStyle(Color(white: 0.5)).background(Color.white)
+        }
+        """),
+      .undecided("var body: some View { Text(\"Total\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
+      .undecided(
+        """
+        let color: Color
+        var body: some View { Text("Total").foregroundStyle(.white).background(color) }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard !subject.element.isInactive else { return .inapplicable }
+    return .worst(of: subject.element.drawnTexts.map(check))
+  }
+
+  private func check(_ text: AccessibilityElement) -> Outcome {
+    guard !text.isInactive else { return .inapplicable }
+    guard text.appearance.background != nil else { return .undecided(UnknownReason(.dynamicValue, "background")) }
+    guard let pairs = ContrastJudge.pairs(of: text), let threshold = ContrastJudge.threshold(for: text)
+    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue {
+      let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
+      guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
+      return .violation(violation(text, pair, worst, threshold))
+    }
+    return .pass
+  }
+
+  private func violation(
+    _ text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
+    _ threshold: Double
+  ) -> Violation {
+    let needed = threshold == 3 ? "3:1" : "4.5:1"
+    let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
+    return Violation(
+      """
+      \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
+      \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
+      """, certainty: .likely, at: text.appearance.foreground?.argument ?? text.source,
+      related: [behind].compactMap { $0 })
+  }
+}

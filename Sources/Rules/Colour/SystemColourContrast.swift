@@ -1,0 +1,71 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text in a colour of the system that is too faint by the numbers.
+public struct SystemColourContrast: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "system-colour-contrast", family: .color, severity: .warning, impact: .moderate, wcag: ["1.4.3"], isOptIn: true,
+    options: [
+      RuleOption(
+        "trusted", "Colours of the system that are meant as they are, such as `secondary`.", default: .list([]))
+    ],
+    title: "colour of the system has too little contrast for text",
+    documentation: RuleDocumentation(
+      reports: """
+        Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a contrast \
+        below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, at its first \
+        use.
+        """,
+      why: """
+        On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
+        setting Increase Contrast, which makes them stronger; WCAG counts what is shown without it.
+        """,
+      howToFix: """
+        Use `.primary` for what has to be read, and a symbol beside it instead of a colour; or a colour of the asset \
+        catalog with a variant for increased contrast.
+        """,
+      limits: """
+        Off by default: whether the system's own colours are good enough is a matter of policy. The values are those of \
+        iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.
+        """,
+      references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
+    examples: [
+      .violation("var body: some View { Text(\"Due today\").font(.footnote).foregroundStyle(↓.orange) }"),
+      .violation("var body: some View { VStack { Text(\"A\").foregroundColor(↓.secondary); Text(\"B\").foregroundColor(.secondary) } }"),
+      .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
+      .pass("var body: some View { Text(\"Due today\").font(.largeTitle).foregroundStyle(.blue) }"),
+      .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    let trusted = Set(context.list("trusted", of: Self.metadata))
+    var found: [String: Outcome] = [:]
+    var order: [String] = []
+    for text in app.texts where !text.isInactive {
+      guard let foreground = text.appearance.foreground, let threshold = ContrastJudge.threshold(for: text),
+        let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { continue }
+      for pair in pairs {
+        guard let name = pair.foreground.systemName, !trusted.contains(name), found[name] == nil,
+          let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }
+        order.append(name)
+        found[name] = .violation(Violation(
+          """
+          '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
+          \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
+          """, certainty: .review, at: foreground.argument))
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+}
+
+extension Paint {
+  fileprivate var systemName: String? {
+    switch kind {
+    case .neutral(let name) where name != "primary", .hue(let name): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// A whole app: its screens and its sources.
+public struct AppSubject: Sendable {
+  public let screens: [ScreenSubject]
+  public let project: ProjectSubject
+  /// Every text that is drawn on a screen, those in the labels of controls included.
+  let texts: [AccessibilityElement]
+
+  public init(screens: [ScreenSubject], project: ProjectSubject) {
+    self.screens = screens
+    self.project = project
+    texts = screens.flatMap { screen in screen.all.flatMap(\.drawnTexts) }
+  }
+}
+
+extension AccessibilityElement {
+  /// The texts that are drawn for an element: itself, or what was merged into it. Those that are hidden are left out.
+  var drawnTexts: [AccessibilityElement] {
+    guard exposure != .hidden else { return [] }
+    switch role {
+    case .text, .sectionHeader, .sectionFooter, .textField, .secureField, .textEditor:
+      return isDrawn ? [self] : []
+    // A label that shows its icon alone.
+    case .label where visibleText.isEmpty: return []
+    default: return content.flatMap(\.drawnTexts)
+    }
+  }
+
+  /// It shows something to read: letters, numbers, or what only run time knows.
+  private var isDrawn: Bool {
+    visibleText.isEmpty && role != .text
+      || visibleText.contains { text in
+        text.hasHoles || text.literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
+      }
+  }
+
+  /// What is drawn, as far as it is known.
+  var drawnText: SpokenText { visibleText.first ?? label?.value ?? .empty }
+
+  /// "text 'Total'", or "text" when it has no words to show.
+  var drawnNoun: String {
+    guard role == .text || role == .sectionHeader || role == .sectionFooter, !drawnText.isBlank,
+      drawnText.choices.isEmpty, drawnText.rendered.count <= 60 else { return noun }
+    return "text \(drawnText.quoted)"
+  }
+}
+
+/// What of an app's texts shares one modifier or one definition, in the order of first sight.
+struct Groups<Member> {
+  private(set) var places: [SourceRange] = []
+  private var byPlace: [SourceRange: [Member]] = [:]
+
+  mutating func add(_ member: Member, at place: SourceRange) {
+    if byPlace[place] == nil { places.append(place) }
+    byPlace[place, default: []].append(member)
+  }
+
+  func members(at place: SourceRange) -> [Member] { byPlace[place] ?? [] }
+}

@@ -1,0 +1,82 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text in a system font of a size in points.
+public struct FixedFontSize: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "fixed-font-size", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],
+    title: "text does not grow with the chosen text size",
+    documentation: RuleDocumentation(
+      reports: """
+        Text drawn with `.font(.system(size: 14))`, whether the modifier stands on the text or on a view around it. \
+        A font that has a name of its own is reported by `font-token-fixed`.
+        """,
+      why: """
+        `system(size:)` keeps its points whatever text size people choose, so this text stays small beside everything \
+        else that grows. The label "Larger Text" of the App Store asks for 200 percent.
+        """,
+      howToFix: """
+        Use a text style: `.font(.subheadline)`. To keep the exact look at the default size, let a metric grow: \
+        `@ScaledMetric(relativeTo: .body) var size = 14` and `.font(.system(size: size))`.
+        """,
+      limits: """
+        Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may \
+        be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows the text size by itself.
+        """,
+      references: [
+        "Apple: SwiftUI documentation, Font.system(size:weight:design:) and ScaledMetric",
+        "WCAG 2.2, 1.4.4 Resize Text",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Text("Terms apply").font(↓.system(size: 14))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Text("Terms apply").font(.footnote)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Total"); Text(total) }
+            .font(↓.system(size: 17, weight: .medium, design: .rounded))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Text("Total"); Text(total) }
+              .font(.system(.body, design: .rounded).weight(.medium))
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button(action: pay) { Text("Pay").font(isLarge ? ↓.system(size: 20) : .body) }
+        }
+        """),
+      .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
+      .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
+      .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
+      .undecided(
+        """
+        @ScaledMetric private var size = 14.0
+        var body: some View {
+          Text("Terms apply").font(.system(size: size))
+        }
+        """),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    FontSurvey(app).found.filter { $0.token == nil && $0.style.kind == .systemSize }.map { found in
+      .violation(Violation(
+        "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
+        severity: found.severity, at: found.origin, fixes: [found.textStyleFix].compactMap { $0 }))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A frame that is lower than the letters of the text in it at twice the text size.
+public struct FixedHeightClipsText: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "fixed-height-clips-text", family: .textSize, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    title: "text outgrows the frame that it stands in",
+    documentation: RuleDocumentation(
+      reports: """
+        `.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, has at \
+        200 percent. Body text has 40 points then, and lines of 48.
+        """,
+      why: "The text is cut off, or runs over what stands above and below.",
+      howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
+      limits: """
+        Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low \
+        without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size and \
+        heights from variables are left alone.
+        """,
+      references: [
+        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes",
+        "WCAG 2.2, 1.4.4 Resize Text",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Text("Continue")↓.frame(height: 32)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Text("Continue").frame(minHeight: 32)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Total"); Text(total) }
+            .font(.footnote)
+            ↓.frame(maxWidth: .infinity, maxHeight: 30)
+        }
+        """),
+      .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
+      .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
+      .pass("var body: some View { Image(systemName: \"star\").frame(height: 20) }"),
+      .pass("var body: some View { Text(\"Continue\").minimumScaleFactor(0.5).frame(height: 32) }"),
+      .undecided(
+        """
+        @ScaledMetric private var height = 32.0
+        var body: some View { Text("Continue").frame(height: height) }
+        """),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    let widgets = WidgetFiles(app.project.files)
+    var groups = Groups<(height: Double, line: Double, text: AccessibilityElement)>()
+    for text in app.texts where !widgets.contains(text.source.file) {
+      guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
+        let line = letterSize(text), height < line else { continue }
+      groups.add((height, line, text), at: setting.modifier)
+    }
+    return groups.places.compactMap { place in
+      guard let worst = groups.members(at: place).max(by: { $0.line < $1.line }) else { return nil }
+      return .violation(Violation(
+        """
+        \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text size, in \
+        a frame of \(FontSurvey.Found.number(worst.height))
+        """, certainty: .likely, at: place.atDot, fixes: fixes(place.atDot)))
+    }
+  }
+
+  private func isSquare(_ setting: Setting<Double>) -> Bool {
+    let arguments = CallArguments(of: setting.modifier.atDot).arguments
+    guard let width = arguments.first(where: { $0.label == "width" }) else { return false }
+    return width.value.text == setting.argument.text
+  }
+
+  /// The size of its letters at 200 percent; nil where the text does not grow or nothing is known of its font.
+  private func letterSize(_ text: AccessibilityElement) -> Double? {
+    guard text.role == .text || text.role == .sectionHeader || text.role == .sectionFooter else { return nil }
+    // A mark of one character in a circle.
+    if let literal = text.drawnText.literal, literal.count < 3 { return nil }
+    guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: TextStyles.doubled)?.size }
+    var lines: [Double] = []
+    for option in font.options {
+      guard case .textStyle(let style) = option.value.kind,
+        let line = TextStyles.size(of: style, at: TextStyles.doubled)?.size else { return nil }
+      lines.append(line)
+    }
+    return lines.min()
+  }
+
+  /// `height:` on its own becomes `minHeight:`; with a width it would not compile.
+  private func fixes(_ modifier: SourceRange) -> [Fix] {
+    guard modifier.text.hasPrefix(".frame(height:") else { return [] }
+    let arguments = CallArguments(of: modifier).arguments
+    guard arguments.allSatisfy({ ["height", "alignment"].contains($0.label) }) else { return [] }
+    let start = modifier.start + ".frame(".utf8.count
+    let edit = FixBuilder.replacing(
+      SourceRange(file: modifier.file, start: start, end: start + "height".utf8.count), with: "minHeight")
+    return [Fix("let the frame grow", safety: .suggested, edits: [edit])]
+  }
+}

@@ -1,0 +1,139 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// The fonts of fixed size that an app's texts are drawn with, each once, by the expression that makes it.
+struct FontSurvey {
+  struct Found {
+    let style: FontStyle
+    /// The expression that makes the font.
+    let origin: SourceRange
+    /// The constant, computed property or function that it is the value of; nil for a font given where it is used.
+    let token: Token?
+    /// Arguments of modifiers that use it, as they are written.
+    let uses: [SourceRange]
+    /// The first text that is drawn with it.
+    let text: AccessibilityElement
+    /// In a widget or the like, all of its texts stand in one.
+    let isInWidget: Bool
+  }
+
+  struct Token {
+    let name: String
+    let range: SourceRange
+  }
+
+  let found: [Found]
+
+  init(_ app: AppSubject) {
+    var groups = Groups<(style: FontStyle, use: SourceRange, text: AccessibilityElement)>()
+    for text in app.texts {
+      guard let font = text.appearance.font else { continue }
+      for option in font.options where option.value.isFixed == true {
+        groups.add((option.value, font.argument, text), at: option.origin)
+      }
+    }
+    let tokens = FontTokens(app.project.files)
+    let widgets = WidgetFiles(app.project.files)
+    found = groups.places.compactMap { place in
+      guard let first = groups.members(at: place).first else { return nil }
+      var seen: Set<SourceRange> = []
+      let uses = groups.members(at: place).map(\.use).filter { seen.insert($0).inserted }
+      let isInWidget = groups.members(at: place).allSatisfy { widgets.contains($0.text.source.file) }
+      return Found(
+        style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
+        isInWidget: isInWidget)
+    }
+  }
+}
+
+/// Properties and functions that give a font.
+private struct FontTokens {
+  private var byFile: [ObjectIdentifier: [FontSurvey.Token]] = [:]
+
+  init(_ files: [FileDeclarations]) {
+    for file in files {
+      file.properties.forEach { add($0, isGlobal: true) }
+      file.functions.forEach { add($0) }
+      file.types.forEach { add($0.members) }
+      file.extensions.forEach { add($0.members) }
+    }
+  }
+
+  private mutating func add(_ members: Members) {
+    members.properties.forEach { add($0) }
+    members.functions.forEach { add($0) }
+    members.types.forEach { add($0.members) }
+  }
+
+  private mutating func add(_ property: PropertyDeclaration, isGlobal: Bool = false) {
+    // A stored member of a view is given by whoever makes the view.
+    guard property.isStatic || isGlobal || property.getter != nil, property.type?.name != "View" else { return }
+    add(property.name, property.range)
+  }
+
+  private mutating func add(_ function: FunctionDeclaration) {
+    guard function.returnType?.name == "Font" else { return }
+    add(function.name, function.range)
+  }
+
+  private mutating func add(_ name: String, _ range: SourceRange) {
+    byFile[ObjectIdentifier(range.file), default: []].append(FontSurvey.Token(name: name, range: range))
+  }
+
+  /// The innermost one that holds an expression.
+  func token(around place: SourceRange) -> FontSurvey.Token? {
+    byFile[ObjectIdentifier(place.file)]?.filter { $0.range.contains(place) }
+      .min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+  }
+}
+
+extension FontSurvey.Found {
+  /// "14 points"; "fixed" when the size is not known.
+  var size: String { style.size.map { "\(Self.number($0)) points" } ?? "a fixed size" }
+
+  static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in; nil for
+  /// the rule's own severity.
+  var severity: Severity? { isInWidget || (style.size ?? 0) >= Self.display ? .note : nil }
+
+  /// The size of a large title, in points.
+  private static let display = 34.0
+
+  /// The nearest text style in place of a font of the system.
+  var textStyleFix: Fix? {
+    guard let size = style.size else { return nil }
+    let text = origin.text
+    let prefix = text.hasPrefix("Font.") ? "Font" : ""
+    guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
+    let arguments = CallArguments(of: origin).arguments
+    guard arguments.first?.label == "size", Double(arguments.first?.value.text ?? "") != nil else { return nil }
+    let style = TextStyles.nearest(to: size)
+    var font = prefix + "." + style
+    for argument in arguments.dropFirst() {
+      switch argument.label {
+      case "design": font = "\(prefix).system(.\(style), design: \(argument.value.text))"
+      case "weight": continue
+      default: return nil
+      }
+    }
+    if let weight = arguments.first(where: { $0.label == "weight" }) { font += ".weight(\(weight.value.text))" }
+    let edit = FixBuilder.replacing(origin, with: font)
+    return Fix("use the text style '\(style)', the nearest in size", safety: .suggested, edits: [edit])
+  }
+
+  /// Lets a custom font follow the text style that is nearest in size.
+  var customFix: Fix? {
+    guard let size = style.size else { return nil }
+    let arguments = CallArguments(of: origin).arguments
+    guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
+    let call = SourceRange(file: origin.file, start: arguments[0].value.end, end: origin.end)
+    let style = TextStyles.nearest(to: size)
+    let edit = FixBuilder.replacing(call, with: ", size: \(arguments[1].value.text), relativeTo: .\(style))")
+    return Fix("scale it with the text style '\(style)'", safety: .suggested, edits: [edit])
+  }
+}

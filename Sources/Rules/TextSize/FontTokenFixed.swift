@@ -1,0 +1,103 @@
+import AccessibilityModel
+import SourceModel
+
+/// A font with a name of its own that has a fixed size.
+public struct FontTokenFixed: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "font-token-fixed", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],
+    title: "font of the design system does not grow with the chosen text size",
+    documentation: RuleDocumentation(
+      reports: """
+        A constant, computed property or function that gives a font of a fixed size, such as \
+        `static let bodyCopy = Font.system(size: 13)`, when texts use it. Reported once, where the font is made, with \
+        the number of uses.
+        """,
+      why: "Every text that uses it stays at its size when people choose a larger one.",
+      howToFix: """
+        Base it on a text style, or scale it: `Font.custom("Inter", size: 13, relativeTo: .footnote)`. All its uses \
+        are repaired at once.
+        """,
+      limits: """
+        Fonts that no text of the app uses are not reported. A font that is only used for symbols is not either. In widgets it is a note.
+        """,
+      references: ["Apple: SwiftUI documentation, Font", "WCAG 2.2, 1.4.4 Resize Text"]),
+    examples: [
+      .violation(
+        """
+        extension Font {
+          static let bodyCopy = ↓Font.system(size: 13)
+        }
+
+        struct ContentView: View {
+          var body: some View {
+            VStack { Text("One").font(.bodyCopy); Text("Two").font(.bodyCopy) }
+          }
+        }
+        """,
+        fixed: """
+          extension Font {
+            static let bodyCopy = Font.footnote
+          }
+
+          struct ContentView: View {
+            var body: some View {
+              VStack { Text("One").font(.bodyCopy); Text("Two").font(.bodyCopy) }
+            }
+          }
+          """),
+      .violation(
+        """
+        enum Theme {
+          static func text(_ size: CGFloat) -> Font { ↓.custom("Inter", fixedSize: size) }
+        }
+
+        struct ContentView: View {
+          var body: some View { Text("One").font(Theme.text(13)) }
+        }
+        """),
+      .pass(
+        """
+        extension Font {
+          static let bodyCopy = Font.custom("Inter", size: 13, relativeTo: .footnote)
+        }
+
+        struct ContentView: View {
+          var body: some View { Text("One").font(.bodyCopy) }
+        }
+        """),
+      .pass(
+        """
+        extension Font {
+          static let icon = Font.system(size: 13)
+        }
+
+        struct ContentView: View {
+          var body: some View { Image(systemName: "star").font(.icon) }
+        }
+        """),
+      .undecided(
+        """
+        extension Font {
+          static func scaled(_ size: CGFloat) -> Font { .system(size: Metrics.scaled(size)) }
+        }
+
+        struct ContentView: View {
+          var body: some View { Text("One").font(.scaled(13)) }
+        }
+        """),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    FontSurvey(app).found.compactMap { found in
+      guard let token = found.token else { return nil }
+      let uses = found.uses.count == 1 ? "one place" : "\(found.uses.count) places"
+      return .violation(Violation(
+        "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it", certainty: .certain,
+        severity: found.severity, at: found.origin,
+        fixes: [found.textStyleFix, found.customFix].compactMap { $0 },
+        related: found.uses.prefix(3).map { RelatedPlace($0, "used here") }))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text that may shrink to less than seven tenths of its size.
+public struct TextShrinks: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "text-shrinks", family: .textSize, severity: .note, impact: .minor, wcag: ["1.4.4"],
+    title: "text may shrink to a fraction of its size",
+    documentation: RuleDocumentation(
+      reports: "`.minimumScaleFactor(…)` below 0.7 on text.",
+      why: """
+        When people choose larger text and the line is full, SwiftUI shrinks it: at 0.5 they get back the size that \
+        they had, and at 0.3 less than that.
+        """,
+      howToFix: "Let the text wrap, and give it room. Keep the factor for lines that are a little too long.",
+      limits: "A text of digits, such as a clock or a score, is left alone, and so are widgets, which cannot give room.",
+      references: ["Apple: SwiftUI documentation, minimumScaleFactor(_:)", "WCAG 2.2, 1.4.4 Resize Text"]),
+    examples: [
+      .violation("var body: some View { Text(title)↓.minimumScaleFactor(0.3) }"),
+      .violation(
+        """
+        var body: some View {
+          Button(action: pay) { Text("Pay now") }
+            .lineLimit(1)
+            ↓.minimumScaleFactor(0.5)
+        }
+        """),
+      .pass("var body: some View { Text(title).minimumScaleFactor(0.8) }"),
+      .pass("var body: some View { Text(\"12:30\").minimumScaleFactor(0.1) }"),
+      .undecided(
+        """
+        let factor: CGFloat
+        var body: some View { Text(title).minimumScaleFactor(factor) }
+        """),
+    ])
+
+  private static let least = 0.7
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    var groups = Groups<(scale: Double, text: AccessibilityElement)>()
+    let widgets = WidgetFiles(app.project.files)
+    for text in app.texts where text.drawnText.literal.map({ $0.contains(where: \.isLetter) }) ?? true {
+      guard let setting = text.appearance.minimumScale, let scale = setting.options.map(\.value).min(),
+        scale < Self.least, !widgets.contains(text.source.file) else { continue }
+      groups.add((scale, text), at: setting.modifier)
+    }
+    return groups.places.compactMap { place in
+      guard let first = groups.members(at: place).first else { return nil }
+      let percent = Int((first.scale * 100).rounded())
+      return .violation(Violation(
+        "\(first.text.drawnNoun) may shrink to \(percent) percent of its size", certainty: .likely, at: place.atDot))
+    }
+  }
+}
