@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Text in a fixed colour on the system's background, which changes with the appearance.
-public struct HardcodedColour: AppRule {
+public struct HardcodedColour: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -22,42 +22,60 @@ public struct HardcodedColour: AppRule {
         your own.
         """,
       limits: """
-        Only where the way from the screen to the text is known: inside lists, overlays, buttons with a style of the \
+        Only on screens with a title of the navigation bar, since what a component stands on is up to its callers, and \
+        only where the way from the screen to the text is known: inside lists, overlays, buttons with a style of the \
         system and pictures nothing is said. Screens that force an appearance are left alone.
         """,
       references: ["Apple: Human Interface Guidelines, Dark Mode", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
-      .violation("var body: some View { Text(\"Hi\").foregroundStyle(↓Color.black) }"),
-      .violation("var body: some View { VStack { Text(\"Hi\") }.foregroundColor(↓Color(red: 0.1, green: 0.1, blue: 0.2)) }"),
+      .violation("var body: some View { Text(\"Hi\").foregroundStyle(↓Color.black).navigationTitle(\"A\") }"),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Hi") }
+            .foregroundColor(↓Color(red: 0.1, green: 0.1, blue: 0.2))
+            .navigationTitle("Greetings")
+        }
+        """),
+      .pass("var body: some View { Text(\"Hi\").foregroundStyle(Color.black) }"),
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(.primary) }"),
-      .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Color(red: 0, green: 0, blue: 0.5)) }"),
+      .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Color.black).navigationTitle(\"A\") }"),
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).preferredColorScheme(.dark) }"),
-      .undecided("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Image(\"sea\")) }"),
-      .undecided("var body: some View { ZStack { Image(\"sea\"); Text(\"Hi\").foregroundStyle(.white) } }"),
+      .undecided("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Image(\"sea\")).navigationTitle(\"A\") }"),
+      .undecided("var body: some View { ZStack { Image(\"sea\"); Text(\"Hi\").foregroundStyle(.white) }.navigationTitle(\"A\") }"),
     ])
 
-  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    var groups = Groups<(paint: Paint, mode: ColorMode, ratio: Double, text: AccessibilityElement)>()
-    let widgets = WidgetFiles(app.project.files)
-    for screen in app.screens where screen.screen.isRoot {
-      for text in screen.all.flatMap(\.drawnTexts) where !widgets.contains(text.source.file) {
-        guard let foreground = text.appearance.foreground, text.appearance.background == nil,
-          text.appearance.colorScheme == nil, !text.isInactive,
-          let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { continue }
-        for pair in pairs where pair.foreground.isFixed {
-          guard let worst = pair.worst(increased: false), worst.ratio < 3,
-            pair.ratios.contains(where: { $0.ratio >= 4.5 }) else { continue }
-          groups.add((pair.foreground, worst.mode, worst.ratio, text), at: foreground.argument)
-        }
-      }
-    }
-    return groups.places.compactMap { place in
-      guard let first = groups.members(at: place).first else { return nil }
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    // What a component stands on is up to its callers.
+    guard subject.isOnWholeScreen else { return .inapplicable }
+    return .worst(of: subject.element.drawnTexts.map(check))
+  }
+
+  private func check(_ text: AccessibilityElement) -> Outcome {
+    guard let foreground = text.appearance.foreground, !text.isInactive else { return .inapplicable }
+    guard text.appearance.background == nil, text.appearance.colorScheme == nil else { return .pass }
+    if let gap = text.gap { return .undecided(gap) }
+    // A watch is always dark, and widgets stand on what their host paints.
+    let path = text.source.file.path
+    guard !path.lowercased().contains("watch"), !WidgetFiles.isNamed(path),
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen)
+    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    for pair in pairs where pair.foreground.isFixed {
+      guard let worst = pair.worst(increased: false), worst.ratio < 3,
+        pair.ratios.contains(where: { $0.ratio >= 4.5 }) else { continue }
       return .violation(Violation(
         """
-        \(first.text.drawnNoun) is \(first.paint.shown) in both appearances; on the system's background it has a \
-        contrast of \(ContrastJudge.shown(first.ratio)) \(first.mode.shown)
-        """, certainty: .likely, at: place))
+        \(text.drawnNoun) is \(pair.foreground.shown) in both appearances; on the system's background it has a \
+        contrast of \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
+        """, certainty: .likely, at: foreground.argument))
     }
+    return .pass
+  }
+}
+
+extension ElementSubject {
+  /// The view is shown as a screen and not as a part of one.
+  fileprivate var isOnWholeScreen: Bool {
+    screen.kind == .scene || all.contains { $0.role == .navigationTitle }
   }
 }

@@ -93,12 +93,22 @@ public struct LowContrastText: ElementRule {
     guard text.appearance.background != nil else { return .undecided(UnknownReason(.dynamicValue, "background")) }
     guard let pairs = ContrastJudge.pairs(of: text), let threshold = ContrastJudge.threshold(for: text)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
-    for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue {
+    for pair in pairs where isJudged(pair, text) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(text, pair, worst, threshold))
     }
     return .pass
+  }
+
+  /// The system's own shades and hues are a matter of policy, and dimming has a rule of its own.
+  private func isJudged(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
+    if pair.background.isSystemHue { return false }
+    switch pair.foreground.kind {
+    case .hue: return false
+    case .neutral(let name): return name == "primary" && text.appearance.opacity == nil
+    default: return true
+    }
   }
 
   private func violation(

@@ -7,6 +7,7 @@ let generatedRules: [any Rule.Type] = [
   AsyncImageName.self,
   ChartName.self,
   ColorPickerName.self,
+  ColourOnlyState.self,
   CombineWithSeveralControls.self,
   ConflictingTraits.self,
   ContradictoryModifiers.self,

@@ -14,7 +14,8 @@ struct WidgetFiles {
 
   func contains(_ file: SourceFile) -> Bool { files.contains(ObjectIdentifier(file)) }
 
-  private static func isNamed(_ path: String) -> Bool {
+  /// Told from the path alone.
+  static func isNamed(_ path: String) -> Bool {
     let path = path.lowercased()
     return ["widget", "complication", "liveactivity"].contains(where: path.contains)
   }

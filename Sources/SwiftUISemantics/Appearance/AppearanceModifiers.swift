@@ -63,6 +63,28 @@ extension TreeBuilder {
     },
   ]
 
+  /// Modifiers that change the colours of everything inside in ways that are not followed.
+  static let colorEffects: Set<String> = [
+    "colorMultiply", "colorInvert", "blendMode", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "colorEffect", "layerEffect", "visualEffect", "luminanceToAlpha", "blur", "redacted",
+  ]
+
+  /// Modifiers that put something behind their view that is not one colour.
+  static let otherBackgrounds: Set<String> = [
+    "containerBackground", "presentationBackground", "glassEffect", "backgroundStyle", "listRowPlatterColor",
+  ]
+
+  /// What a modifier says about the look of everything inside.
+  func heedAppearance(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    if let handler = Self.appearanceModifiers[call.name] { return handler(self, call, &appearance) }
+    if Self.colorEffects.contains(call.name) {
+      appearance.foreground = unknownBackdrop(call.name, call.callRange)
+      appearance.background = unknownBackdrop(call.name, call.callRange)
+    } else if Self.otherBackgrounds.contains(call.name) {
+      appearance.background = unknownBackdrop(call.name, call.callRange)
+    }
+  }
+
   private func paintForeground(_ call: ModifierCall, _ appearance: inout Shared<Appearance>, isHierarchical: Bool) {
     guard let argument = call.arguments.first(labelled: nil), !argument.value.isAbsent else { return }
     // Without a colour around, a shade is one of the label colours.

@@ -10,7 +10,7 @@ extension TreeBuilder {
     var inner = context
     if inner.chain == nil || !(inner.chain?.contains(call.source) ?? false) { inner.chain = call.source }
     if call.name == ModifierCall.chainMark { return build(base, inner) }
-    Self.appearanceModifiers[call.name]?(self, call, &inner.appearance)
+    heedAppearance(call, &inner.appearance)
     if let handler = Self.environmentModifiers[call.name] {
       handler(self, call, &inner)
       return build(base, inner)

@@ -1,0 +1,179 @@
+import AccessibilityModel
+import SourceModel
+
+/// A state that nothing shows but a colour.
+public struct ColourOnlyState: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "colour-only-state", family: .color, severity: .warning, impact: .serious, wcag: ["1.4.1"],
+    title: "state is shown by colour alone",
+    documentation: RuleDocumentation(
+      reports: """
+        A colour that is chosen by a condition, such as `online ? .green : .red`, when nothing else on the screen \
+        depends on that condition: no text, symbol, trait, value, weight or branch.
+        """,
+      why: """
+        One man in twelve cannot tell red from green, and VoiceOver does not speak colours. The label "Differentiate \
+        Without Color Alone" of the App Store asks for another sign.
+        """,
+      howToFix: """
+        Show the state in words or with a symbol as well: `Label(online ? "Online" : "Offline", systemImage: online ? \
+        "checkmark.circle" : "xmark.circle")`.
+        """,
+      limits: """
+        Conditions about appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. \
+        A text that is known only at run time and comes from the same value counts as another sign.
+        """,
+      references: ["WCAG 2.2, 1.4.1 Use of Color", "App Store Connect: Differentiate Without Color Alone"]),
+    examples: [
+      .violation("var body: some View { Circle().fill(↓online ? Color.green : Color.red) }"),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Label(online ? "Online" : "Offline", systemImage: "circle").foregroundStyle(online ? .green : .red)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Circle().fill(online ? Color.green : Color.red)
+            if online { Text("Online") }
+          }
+        }
+        """),
+      .pass("var body: some View { Text(name).foregroundColor(colorScheme == .dark ? .yellow : .blue) }"),
+      .undecided("var body: some View { Circle().fill(status.color) }"),
+    ])
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    var groups = Groups<(description: String, element: AccessibilityElement)>()
+    var told: Set<SourceRange> = []
+    for screen in app.screens {
+      let places = ScreenPlaces(screen)
+      let signs = Signs(places)
+      for element in places.places.flatMap({ [$0.element] + $0.element.content }) {
+        guard let setting = element.appearance.foreground, let condition = Self.condition(of: setting) else { continue }
+        if signs.tell(condition, besides: setting) || Self.isTold(condition, by: element) {
+          told.insert(setting.argument)
+        } else if element.isSeen {
+          groups.add((condition.description, element), at: setting.argument)
+        }
+      }
+    }
+    return groups.places.compactMap { place in
+      guard !told.contains(place), let first = groups.members(at: place).first else { return nil }
+      return .violation(Violation(
+        "\(first.element.shownNoun) tells '\(first.description)' by its colour alone", certainty: .likely, at: place))
+    }
+  }
+
+  /// What decides between colours that people can tell from each other only as colours.
+  private static func condition(of setting: Setting<Paint>) -> Condition? {
+    guard setting.options.count >= 2, setting.options.allSatisfy({ $0.conditions.count == 1 }),
+      let first = setting.options.first?.conditions.first,
+      setting.options.allSatisfy({ $0.conditions[0].subject == first.subject }) else { return nil }
+    let values = setting.options.map(\.value)
+    guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? false }), Set(values).count == values.count,
+      values.contains(where: \.isChromatic) else { return nil }
+    let words = first.subject.lowercased()
+    return ignored.contains(where: words.contains) ? nil : first
+  }
+
+  /// Parts of conditions that are no state of the content.
+  private static let ignored = [
+    "colorscheme", "enabled", "disabled", "pressed", "hover", "focus", "differentiate", "idiom", "#if", "reduce",
+    "contrast", "loading", "loaded", "dark", "appearance", "theme", "redacted", "animat", "available", "isphone", "ispad",
+    "istv", "rendering", "editing", "highlight",
+  ]
+
+  private static func isTold(_ condition: Condition, by element: AccessibilityElement) -> Bool {
+    let paths = Signs.paths(in: condition.subject)
+    return element.callSites.isEmpty && element.reasons.contains { reason in
+      !Signs.paths(in: reason.subject).isDisjoint(with: paths)
+    }
+  }
+}
+
+/// What on a screen depends on run time in other ways than by colour.
+private struct Signs {
+  private var paths: Set<String> = []
+
+  init(_ screen: ScreenPlaces) {
+    for place in screen.places {
+      for condition in place.when { add(condition.subject) }
+      add(place.element)
+    }
+  }
+
+  private mutating func add(_ element: AccessibilityElement) {
+    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 } + element.visibleText
+    for text in texts {
+      for hole in text.holes { add(hole) }
+      for condition in text.choices.flatMap({ $0 }) { add(condition.subject) }
+    }
+    if case .symbol(let name)? = element.image {
+      for hole in name.holes { add(hole) }
+      for condition in name.choices.flatMap({ $0 }) { add(condition.subject) }
+    }
+    for conditional in element.conditionalTraits { add(conditional.condition.subject) }
+    let appearance = element.appearance
+    for condition in appearance.font?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
+    for condition in appearance.opacity?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
+    for part in element.content { add(part) }
+  }
+
+  private mutating func add(_ expression: String) { paths.formUnion(Self.paths(in: expression)) }
+
+  /// Whether something else depends on what a condition is about.
+  func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
+    Self.paths(in: condition.subject).contains { path in
+      paths.contains(path) || paths.contains { $0.hasPrefix(path + ".") }
+    }
+  }
+
+  /// The dotted names in an expression, without those of types and cases.
+  static func paths(in expression: String) -> Set<String> {
+    var result: Set<String> = []
+    var current = ""
+    for character in expression + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        current.append(character)
+      } else {
+        if let first = current.first, first.isLowercase || first == "_" { result.insert(current) }
+        current = ""
+      }
+    }
+    return result.subtracting(["true", "false", "nil", "let", "if", "case"])
+  }
+}
+
+extension AccessibilityElement {
+  /// It is drawn in its foreground colour.
+  fileprivate var isSeen: Bool {
+    guard exposure != .hidden else { return false }
+    switch role {
+    case .text, .sectionHeader, .sectionFooter, .shape: return true
+    case .image: if case .symbol? = image { return true } else { return false }
+    default: return false
+    }
+  }
+
+  fileprivate var shownNoun: String { role == .shape ? viewName.lowercased() : drawnNoun }
+}
+
+extension Paint {
+  /// Not black, white or grey.
+  fileprivate var isChromatic: Bool {
+    guard let color = colors?.light else { return false }
+    let parts = [color.red, color.green, color.blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) > 0.2
+  }
+}
