@@ -111,7 +111,7 @@ struct Suppressions {
       if ids.isEmpty { return [note("suppression names no rule, so it does nothing", entry.comment)] }
       return ids.filter { !entry.used.contains($0) }.compactMap { id in
         if id == Self.everyRule {
-          return run.isSuperset(of: known) ? note("suppression of every rule matches nothing", entry.comment) : nil
+          return run.isSuperset(of: Self.regular) ? note("suppression of every rule matches nothing", entry.comment) : nil
         }
         if !known.contains(id) {
           let hint = Spelling.suggestion(for: id, among: known)
@@ -121,6 +121,9 @@ struct Suppressions {
       }
     }
   }
+
+  /// The rules that are asked unless somebody says otherwise; "every rule" speaks of these.
+  private static let regular = Set(RuleSelection.available.filter { !$0.isOptIn }.map(\.id))
 
   private func note(_ message: String, _ comment: SuppressionComment) -> Finding {
     Finding(Violation(message, certainty: .certain, at: comment.range), metadata: UnusedSuppression.metadata, view: "")

@@ -22,27 +22,57 @@ public struct HardcodedColour: ElementRule {
         your own.
         """,
       limits: """
-        Only on screens with a title of the navigation bar, since what a component stands on is up to its callers, and \
+        Only on screens that bring their own navigation, with a title, since what a component stands on is up to its callers, and \
         only where the way from the screen to the text is known: inside lists, overlays, buttons with a style of the \
         system and pictures nothing is said. Screens that force an appearance are left alone.
         """,
       references: ["Apple: Human Interface Guidelines, Dark Mode", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
-      .violation("var body: some View { Text(\"Hi\").foregroundStyle(↓Color.black).navigationTitle(\"A\") }"),
       .violation(
         """
         var body: some View {
-          VStack { Text("Hi") }
-            .foregroundColor(↓Color(red: 0.1, green: 0.1, blue: 0.2))
-            .navigationTitle("Greetings")
+          NavigationStack {
+            Text("Hi").foregroundStyle(↓Color.black).navigationTitle("A")
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          NavigationStack {
+            VStack { Text("Hi") }
+              .foregroundColor(↓Color(red: 0.1, green: 0.1, blue: 0.2))
+              .navigationTitle("Greetings")
+          }
         }
         """),
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(Color.black) }"),
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(.primary) }"),
-      .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Color.black).navigationTitle(\"A\") }"),
+      .pass(
+        """
+        var body: some View {
+          NavigationStack {
+            Text("Hi").foregroundStyle(.white).background(Color.black).navigationTitle("A")
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).preferredColorScheme(.dark) }"),
-      .undecided("var body: some View { Text(\"Hi\").foregroundStyle(.white).background(Image(\"sea\")).navigationTitle(\"A\") }"),
-      .undecided("var body: some View { ZStack { Image(\"sea\"); Text(\"Hi\").foregroundStyle(.white) }.navigationTitle(\"A\") }"),
+      .undecided(
+        """
+        var body: some View {
+          NavigationStack {
+            Text("Hi").foregroundStyle(.white).background(Image("sea")).navigationTitle("A")
+          }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          NavigationStack {
+            ZStack { Image("sea"); Text("Hi").foregroundStyle(.white) }.navigationTitle("A")
+          }
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
