@@ -64,8 +64,9 @@ public struct ConfigurationTemplate: Sendable {
     if components.isEmpty {
       return intro + "  // \"components\": { \"BrandButton\": { \"behavesAs\": \"Button\", \"label\": \"title\" } },\n"
     }
-    let rows = components.prefix(Self.nameLimit).map { "    // \(Self.quoted($0)): \"Button\",\n" }.joined()
-    return intro + "  \"components\": {\n    // Not known here, the most frequent first:\n" + rows + "  },\n"
+    let rows = components.prefix(Self.nameLimit).map { "    // \(Self.quoted($0)): \"…\",\n" }.joined()
+    let hint = "    // Not known here, the most frequent first; put the right name in place of each \"…\":\n"
+    return intro + "  \"components\": {\n" + hint + rows + "  },\n"
   }
 
   private var modifierPart: String {

@@ -1,3 +1,4 @@
+import Foundation
 import Project
 import Rules
 import SourceModel
@@ -71,7 +72,7 @@ struct Judgement {
     let app = project.sources.filter { $0.role == .app }
     let requested = Set(app.filter(\.isRequested).map(\.pathInRoot))
     let present = Set(project.sources.map(\.pathInRoot))
-    let isWhole = requested.count == app.count
+    let isWhole = requested.count == app.count || options.namesRoot(of: project)
     // Of a file that is gone, nobody can say where it went unless everything was looked at.
     let stale = baseline.entries.filter { entry in
       !met.contains(entry.fingerprint) && run.contains(entry.rule)
@@ -81,6 +82,16 @@ struct Judgement {
       options.policy.applied(to: finding, path: finding.place.file.path)
     }
     findings = (findings + notices).sorted()
+  }
+}
+
+extension AnalysisOptions {
+  /// Whether everything was asked for, but what the configuration takes out.
+  fileprivate func namesRoot(of project: Project) -> Bool {
+    (paths.isEmpty ? ["."] : paths).contains { path in
+      let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+      return (absolute as NSString).standardizingPath == project.root
+    }
   }
 }
 

@@ -35,6 +35,10 @@ import Testing
     let run = try tree.earshot("check", "--baseline", "baseline.json", "--format", "json")
     #expect(run.status == 0)
     #expect(try run.findings().map { "\($0["rule"] ?? "") \($0["file"] ?? "")" } == ["stale-baseline-entry baseline.json"])
+    // Gone with its file, although the configuration leaves out another.
+    _ = try tree.shell("mv A.swift A.txt && echo \"{ exclude: ['B.swift'] }\" > .earshot.json")
+    let gone = try tree.earshot("check", "--baseline", "baseline.json", "--format", "json")
+    #expect(try gone.findings().count == 1)
     // Of a file that was not looked at, nobody knows.
     let part = try tree.earshot("check", "B.swift", "--baseline", "baseline.json", "--format", "json")
     #expect(try part.findings().isEmpty)
@@ -68,6 +72,13 @@ import Testing
     #expect(try files(tree, check) == ["App/A.swift", "App/Näw file.swift"])
     #expect(try files(tree, "git add App/A.swift && \(check)") == ["App/A.swift", "App/Näw file.swift"])
     #expect(try files(tree, "git mv App/A.swift App/Z.swift && rm App/N* && \(check)") == ["App/Z.swift"])
+  }
+
+  @Test func worksInHooks() throws {
+    let tree = try repository()
+    try tree.write(Data(Sample.faulty.utf8), to: "App/B.swift")
+    let check = "cd App && GIT_DIR=.git GIT_INDEX_FILE=.git/index \"$earshot\" check --format json --changed-since HEAD"
+    #expect(try files(tree, check) == ["B.swift"])
   }
 
   @Test func worksFromSubfolders() throws {

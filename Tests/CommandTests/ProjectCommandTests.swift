@@ -32,7 +32,7 @@ import Testing
   @Test func initWritesWhatCheckReads() throws {
     let tree = try Tree(["A.swift": source])
     #expect(try tree.earshot("init").status == 0)
-    #expect(try tree.text(".earshot.json").contains("// \"BrandGauge\": \"Button\","))
+    #expect(try tree.text(".earshot.json").contains("// \"BrandGauge\": \"…\","))
     let check = try tree.earshot("check")
     #expect(check.status == 0 && check.errors.isEmpty)
     #expect(try tree.earshot("doctor").output.contains("configuration   .earshot.json"))

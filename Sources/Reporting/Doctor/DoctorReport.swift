@@ -122,15 +122,15 @@ public struct DoctorReport: Sendable {
     if problems > 0 { result.append("Some files could not be read or parsed: 'earshot check' names them.") }
     let components = unresolved.filter { $0.kind == .component }.prefix(3).map(\.name)
     if !components.isEmpty {
-      let entries = components.map { "\"\(DisplayText.line($0))\": \"Button\"" }.joined(separator: ", ")
+      let entries = components.map { "\"\(DisplayText.line($0))\": \"…\"" }.joined(separator: ", ")
       result.append(
-        "Say in the configuration what views from packages behave as: \"components\": { \(entries) }, each with the "
-          + "built-in view that it is like.")
+        "Say in the configuration what views from packages behave as, with the name of the built-in view that each is "
+          + "like, or transparent, container, absent: \"components\": { \(entries) }.")
     }
     let modifiers = unresolved.filter { $0.kind == .modifier }.prefix(3).map(\.name)
     if !modifiers.isEmpty {
       let names = modifiers.map { "\"\(DisplayText.line($0))\"" }.joined(separator: ", ")
-      result.append("List modifiers that only change how things look: \"modifiers\": [\(names)].")
+      result.append("If these modifiers only change how things look, list them: \"modifiers\": [\(names)].")
     }
     if platforms.isEmpty, coverage.files > 0 {
       result.append("Say what the app runs on: \"platforms\": { \"iOS\": \"17.0\" }.")

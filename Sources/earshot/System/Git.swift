@@ -31,8 +31,7 @@ struct Git {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
-    // Locks would get in the way of whoever works in the repository meanwhile.
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
+    process.environment = Self.environment
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -48,6 +47,16 @@ struct Git {
     if process.terminationStatus == 127 { throw Failure("git is not installed") }
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }
+
+  private static let environment: [String: String] = {
+    var environment = ProcessInfo.processInfo.environment
+    // Hooks set these relative to a folder that need not be this one.
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
+    // Locks would get in the way of whoever works in the repository meanwhile.
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["LC_ALL"] = "C"
+    return environment
+  }()
 
   private static func line(_ output: String) -> String { output.trimmingCharacters(in: .newlines) }
 }
