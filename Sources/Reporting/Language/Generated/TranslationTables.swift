@@ -63,6 +63,11 @@ enum TranslationTables {
     *	ui	Roles, traits and states	役割、特性、状態
     *	ui	Shape and order	構造と順序
     *	ui	Operating	操作
+    *	ui	Text size and layout	文字サイズとレイアウト
+    *	ui	Colour and contrast	色とコントラスト
+    *	ui	Motion, time and media	動き、時間、メディア
+    *	ui	Forms and sign-in	フォームとサインイン
+    *	ui	Project and process	プロジェクトと進め方
     *	ui	Use of the API	APIの使い方
     *	ui	What it reports	検出する内容
     *	ui	Why it matters	なぜ問題なのか
