@@ -43,7 +43,9 @@ public struct ConfigurationFile: Sendable {
 
   /// A path that the configuration names, which is relative to its folder.
   public func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : ((self.path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(path)
+    if path.hasPrefix("/") { return path }
+    let folder = (self.path as NSString).deletingLastPathComponent
+    return (folder as NSString).appendingPathComponent(path)
   }
 }
 
@@ -51,7 +53,9 @@ extension Configuration {
   /// Reads the text of a configuration.
   ///
   /// - Throws: `ConfigurationMistakes`.
-  public static func read(_ text: String, name: String = ConfigurationFile.name) throws(ConfigurationMistakes) -> Configuration {
+  public static func read(
+    _ text: String, name: String = ConfigurationFile.name
+  ) throws(ConfigurationMistakes) -> Configuration {
     try ConfigurationReader.read(SourceFile(path: name, text: text))
   }
 }

@@ -10,7 +10,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .preset: "The set of rules to start from."
     case .rules: "Levels and options of rules, by id. A rule with a level is asked, whatever the preset says."
     case .overrides: "Levels for some of the files. Of several overrides the last one that names a rule decides."
-    case .include: "Globs relative to the root of the analysed tree. When there are any, only these files are reported on."
+    case .include:
+      "Globs relative to the root of the analysed tree. When there are any, only these files are reported on."
     case .exclude: "Globs relative to the root of the analysed tree. These files are read for their declarations only."
     case .components: "Views from outside the project, by type name, and what they behave as."
     case .modifiers: "Modifiers from outside the project that change nothing for assistive technologies."

@@ -115,7 +115,8 @@ struct ConfigurationReader {
     guard case .string(let text) = value.content else { return wrongType(value, name, wanted) }
     guard let level = RuleLevel(name: text) else {
       let hint = Spelling.suggestion(for: text, among: RuleLevel.names)
-      note("'\(text)' is no level for \(name)\(hint.isEmpty ? "; use \(Self.listed(RuleLevel.names))" : hint)", at: value.offset)
+      let remedy = hint.isEmpty ? "; use \(Self.listed(RuleLevel.names))" : hint
+      note("'\(text)' is no level for \(name)\(remedy)", at: value.offset)
       return nil
     }
     return level

@@ -32,7 +32,8 @@ public enum ConfigurationSchema {
       return closedObject(RuleSelection.available.map { .init($0.id, rule($0)) })
     case .overrides:
       let levels = closedObject(RuleSelection.available.map { .init($0.id, ["$ref": "#/$defs/level"]) })
-      return list(of: closedObject([.init("files", globs), .init("rules", levels)], required: ConfigurationKey.overrideKeys))
+      let members: [JSONValue.Member] = [.init("files", globs), .init("rules", levels)]
+      return list(of: closedObject(members, required: ConfigurationKey.overrideKeys))
     case .include, .exclude: return globs
     case .components: return components
     case .modifiers: return list(of: ["type": "string", "minLength": 1])

@@ -67,7 +67,8 @@ extension JSON5Reader {
 
   private mutating func hexadecimal(digits: Int) throws(JSON5Error) -> Int {
     let text = String(decoding: bytes[index..<min(index + digits, bytes.count)], as: UTF8.self)
-    guard text.utf8.count == digits, !text.hasPrefix("+"), !text.hasPrefix("-"), let number = Int(text, radix: 16) else {
+    let hasSign = text.hasPrefix("+") || text.hasPrefix("-")
+    guard text.utf8.count == digits, !hasSign, let number = Int(text, radix: 16) else {
       throw error("expected \(digits) hexadecimal digits")
     }
     index += digits

@@ -52,9 +52,8 @@ extension CheckReport {
 
   private func details(_ finding: Finding) -> String {
     let position = finding.place.startPosition
-    var lines = [
-      "\(finding.place.file.path):\(position.line):\(position.column): \(finding.severity.rawValue): \(finding.fullMessage(words))"
-    ]
+    let place = "\(finding.place.file.path):\(position.line):\(position.column)"
+    var lines = ["\(place): \(finding.severity.rawValue): \(finding.fullMessage(words))"]
     if let heard = finding.heard {
       lines.append(words("heard: ") + "\"\(heard.before)\"")
       if let after = heard.after, after != heard.before { 

@@ -24,8 +24,9 @@ public struct RuleReport: Sendable {
   }
 
   public func listMarkdown() -> String {
-    let rows = rules.map {
-      "| `\($0.id)` | \($0.isOptIn ? words("off") : words($0.severity.rawValue)) | \($0.criteria) | \($0.title.escapedForMarkdown) |\n"
+    let rows = rules.map { rule in
+      let severity = words(rule.isOptIn ? "off" : rule.severity.rawValue)
+      return "| `\(rule.id)` | \(severity) | \(rule.criteria) | \(rule.title.escapedForMarkdown) |\n"
     }
     let headings = ["rule", "severity", "WCAG", "reports"].map { words($0) }
     return "| \(headings.joined(separator: " | ")) |\n| --- | --- | --- | --- |\n" + rows.joined()
@@ -113,7 +114,8 @@ extension RuleMetadata {
   fileprivate var json: JSONValue {
     [
       "id": .string(id), "family": .string(family.rawValue), "severity": .string(severity.rawValue),
-      "impact": .string(impact.rawValue), "onByDefault": .bool(!isOptIn), "wcag": JSONValue(wcag), "title": .string(title),
+      "impact": .string(impact.rawValue), "onByDefault": .bool(!isOptIn),
+      "wcag": JSONValue(wcag), "title": .string(title),
       "reports": .string(documentation.reports), "why": .string(documentation.why),
       "howToFix": .string(documentation.howToFix), "limits": .string(documentation.limits),
       "references": JSONValue(documentation.references),

@@ -40,8 +40,9 @@ struct InitCommand: AsyncParsableCommand {
     let root = input.root.folder
     let path = root + "/" + ConfigurationFile.name
     let baselinePath = root + "/" + Self.baselineName
-    for target in baseline ? [path, baselinePath] : [path] where FileManager.default.fileExists(atPath: target) && !force {
-      throw Failure("\(input.shown(target)) is there already; --force replaces it")
+    let targets = baseline ? [path, baselinePath] : [path]
+    if !force, let existing = targets.first(where: FileManager.default.fileExists(atPath:)) {
+      throw Failure("\(input.shown(existing)) is there already; --force replaces it")
     }
     var options = input.analysisOptions(Configuration())
     let rules = try RuleSelection().resolved()

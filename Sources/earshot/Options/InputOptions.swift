@@ -38,7 +38,8 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration, instead of the '.earshot.json' that is nearest to the root of the project.", valueName: "file"),
+      "The configuration, instead of the '.earshot.json' that is nearest to the root of the project.",
+      valueName: "file"),
     completion: .file())
   var config: String?
 

@@ -11,11 +11,14 @@ struct JudgementOptions: ParsableArguments {
   var failOn: FailureLevel?
 
   @Option(
-    help: ArgumentHelp("Leave out findings that this file accepts; accepted ones that are gone are reported.", valueName: "file"),
+    help: ArgumentHelp(
+      "Leave out findings that this file accepts; accepted ones that are gone are reported.", valueName: "file"),
     completion: .file())
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Accept all present findings: write them to a baseline.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Accept all present findings: write them to a baseline.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
@@ -53,7 +56,8 @@ struct JudgementOptions: ParsableArguments {
     let accepted = analysis.findings.filter { $0.rule != StaleBaselineEntry.metadata.id }
     let document = BaselineFile.document(accepted) { analysis.pathInRoot(of: $0) }
     try AtomicFile.write(Array(document.utf8), to: writeBaseline)
-    Terminal.writeError("\(Tool.name): \(accepted.count) \(accepted.count == 1 ? "finding" : "findings") accepted in \(writeBaseline)\n")
+    let number = "\(accepted.count) \(accepted.count == 1 ? "finding" : "findings")"
+    Terminal.complain("\(number) accepted in \(writeBaseline)")
     return true
   }
 }

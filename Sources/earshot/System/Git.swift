@@ -22,7 +22,9 @@ struct Git {
     let differing = try run(
       ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--diff-filter=d", "--relative", base, "--"])
     let untracked = try run(["ls-files", "--others", "--exclude-standard", "-z"])
-    guard let differing, let untracked else { throw Failure("--changed-since: git could not compare with '\(revision)'") }
+    guard let differing, let untracked else {
+      throw Failure("--changed-since: git could not compare with '\(revision)'")
+    }
     return Set((differing + untracked).split(separator: "\0").map(String.init))
   }
 
