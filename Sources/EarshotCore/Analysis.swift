@@ -122,9 +122,9 @@ public struct Analysis: Sendable {
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
-    let findings = RuleEngine(rules: enabled).findings(
+    let findings = await RuleEngine(rules: enabled).findings(
       screens: judged.map(ScreenSubject.init), project: ProjectSubject(files: reported, strings: project.strings, assets: project.assets),
-      context: context)
+      context: context, width: options.width)
     let places = Set(reported.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)

@@ -1,65 +1,72 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// Asks the rules about everything there is, and reports each defect once.
 public struct RuleEngine: Sendable {
-  private let elementRules: [(type: any Rule.Type, rule: any ElementRule)]
-  private let screenRules: [(type: any Rule.Type, rule: any ScreenRule)]
-  private let appRules: [(type: any Rule.Type, rule: any AppRule)]
-  private let projectRules: [(type: any Rule.Type, rule: any ProjectRule)]
+  private let rules: [any Rule]
 
   public init(rules: [any Rule.Type]) {
-    var elementRules: [(any Rule.Type, any ElementRule)] = []
-    var screenRules: [(any Rule.Type, any ScreenRule)] = []
-    var appRules: [(any Rule.Type, any AppRule)] = []
-    var projectRules: [(any Rule.Type, any ProjectRule)] = []
-    for type in rules {
-      let rule = type.init()
-      if let rule = rule as? any ElementRule { elementRules.append((type, rule)) }
-      if let rule = rule as? any ScreenRule { screenRules.append((type, rule)) }
-      if let rule = rule as? any AppRule { appRules.append((type, rule)) }
-      if let rule = rule as? any ProjectRule { projectRules.append((type, rule)) }
-    }
-    self.elementRules = elementRules
-    self.screenRules = screenRules
-    self.appRules = appRules
-    self.projectRules = projectRules
+    self.rules = rules.map { $0.init() }
   }
 
   /// The findings about screens and the project, sorted. Screens of kind `preview` only show how a view is used; they
   /// are not looked at here.
-  public func findings(screens: [ScreenSubject], project: ProjectSubject, context: RuleContext) -> [Finding] {
-    var findings: [Finding] = []
-    let subjects = screens.map { screen in (screen, ElementWalk.subjects(of: screen)) }
-    let usage = UsageIndex(subjects.flatMap(\.1))
-    for (type, rule) in elementRules {
-      var placement = Placement(metadata: type.metadata, usage: usage)
-      for (screen, elements) in subjects {
-        for subject in elements {
-          placement.add(rule.check(subject, in: context), element: subject.element, when: subject.when, screen: screen.screen.name)
+  ///
+  /// - Parameter width: Number of threads; rules share nothing, so each may run on any of them.
+  public func findings(
+    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int
+  ) async -> [Finding] {
+    let subjects = screens.map { JudgedScreen(subject: $0, elements: ElementWalk.subjects(of: $0)) }
+    let input = Input(
+      screens: subjects, usage: UsageIndex(subjects.flatMap(\.elements)),
+      app: AppSubject(screens: screens, project: project), project: project, context: context)
+    let rules = rules
+    let found = await mapInParallel(rules.count, width: width, makeState: {}, { number, _ in
+      Self.findings(of: rules[number], in: input)
+    })
+    return unique(found.flatMap { $0 }.sorted())
+  }
+
+  private struct JudgedScreen: Sendable {
+    let subject: ScreenSubject
+    let elements: [ElementSubject]
+  }
+
+  private struct Input: Sendable {
+    let screens: [JudgedScreen]
+    let usage: UsageIndex
+    let app: AppSubject
+    let project: ProjectSubject
+    let context: RuleContext
+  }
+
+  private static func findings(of rule: any Rule, in input: Input) -> [Finding] {
+    let metadata = type(of: rule).metadata
+    var placement = Placement(metadata: metadata, usage: input.usage)
+    if let rule = rule as? any ElementRule {
+      for screen in input.screens {
+        for subject in screen.elements {
+          placement.add(
+            rule.check(subject, in: input.context), element: subject.element, when: subject.when,
+            screen: screen.subject.screen.name)
         }
       }
-      findings += placement.findings()
     }
-    for (type, rule) in screenRules {
-      var placement = Placement(metadata: type.metadata, usage: usage)
-      for (screen, _) in subjects {
-        for outcome in rule.check(screen, in: context) { placement.add(outcome, screen: screen.screen.name) }
-      }
-      findings += placement.findings()
-    }
-    let app = AppSubject(screens: screens, project: project)
-    for (type, rule) in appRules {
-      for outcome in rule.check(app, in: context) {
-        if case .violation(let violation) = outcome { findings.append(Finding(violation, metadata: type.metadata, view: "")) }
+    if let rule = rule as? any ScreenRule {
+      for screen in input.screens {
+        for outcome in rule.check(screen.subject, in: input.context) {
+          placement.add(outcome, screen: screen.subject.screen.name)
+        }
       }
     }
-    for (type, rule) in projectRules {
-      for outcome in rule.check(project, in: context) {
-        if case .violation(let violation) = outcome { findings.append(Finding(violation, metadata: type.metadata, view: "")) }
-      }
+    if let rule = rule as? any AppRule {
+      for outcome in rule.check(input.app, in: input.context) { placement.add(outcome, screen: "") }
     }
-    return unique(findings.sorted())
+    if let rule = rule as? any ProjectRule {
+      for outcome in rule.check(input.project, in: input.context) { placement.add(outcome, screen: "") }
+    }
+    return placement.findings()
   }
 
   /// A rule that found one place through several screens reports it once.

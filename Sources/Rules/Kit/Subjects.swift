@@ -5,7 +5,7 @@ import SourceModel
 import SwiftSource
 
 /// An element with what is around it.
-public struct ElementSubject: Sendable {
+public final class ElementSubject: Sendable {
   public let element: AccessibilityElement
   /// Under which outcomes it exists.
   public let when: [Condition]
@@ -52,6 +52,8 @@ final class ScreenPlaces: Sendable {
   private let byGesture: [SourceRange: [Int]]
   /// Exposed controls, those in the content of others included.
   let controls: [AccessibilityElement]
+  /// Positions in `controls` by what activating them calls or changes.
+  private let controlsByEffect: [String: [Int]]
   let exposedCount: Int
 
   init(_ screen: ScreenSubject) {
@@ -69,6 +71,7 @@ final class ScreenPlaces: Sendable {
     }
     self.byGesture = byGesture
     controls = found.flatMap { [$0.element] + $0.element.content }.filter { $0.exposure == .exposed && $0.role.isControl }
+    controlsByEffect = Self.byEffect(controls)
     exposedCount = found.count { $0.element.exposure == .exposed }
   }
 
@@ -84,6 +87,19 @@ final class ScreenPlaces: Sendable {
 
   /// Positions of what shares a gesture, in order.
   func positions(withGesture source: SourceRange) -> [Int] { byGesture[source] ?? [] }
+
+  /// Controls whose activation calls or changes something by this name, among other things.
+  func controls(mentioning effect: String) -> [AccessibilityElement] {
+    (controlsByEffect[effect] ?? []).map { controls[$0] }
+  }
+
+  private static func byEffect(_ controls: [AccessibilityElement]) -> [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    for (position, control) in controls.enumerated() {
+      for mention in Set(control.activation?.mentions ?? []) { result[mention, default: []].append(position) }
+    }
+    return result
+  }
 
   private static func visit(
     _ nodes: [AccessibilityNode], when: [Condition], loops: Int, containers: [AccessibilityContainer], _ found: inout [Place]

@@ -131,9 +131,12 @@ struct TapTarget {
     guard !mentions.isEmpty else { return false }
     let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
     let likeness = ActionLikeness(gesture: gesture)
-    return screen.controls.contains { control in
-      likeness.isMatched(by: control)
-        || control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
+    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.
+    if let mention = mentions.min(), screen.controls(mentioning: mention).contains(where: likeness.isMatched) {
+      return true
+    }
+    return !flipped.isEmpty && screen.controls.contains { control in
+      control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
     }
   }
 }

@@ -7,7 +7,8 @@ extension TreeBuilder {
   /// Modifiers that hand something down. The innermost of several wins, since it comes last on the way down.
   static let environmentModifiers: [String: EnvironmentHandler] = [
     "labelStyle": { builder, call, context in
-      guard let style = call.arguments.first?.value else { return }
+      guard let argument = call.arguments.first else { return }
+      let style = argument.value
       switch style.memberName {
       case "iconOnly"?: context.labelStyle = .iconOnly
       case "titleOnly"?: context.labelStyle = .titleOnly
@@ -16,7 +17,7 @@ extension TreeBuilder {
         if case .view(let node) = style, let name = node.primitive?.name {
           context.labelStyle = name == "IconOnlyLabelStyle" ? .iconOnly : .automatic
         } else {
-          context.labelStyle = .custom(style)
+          context.labelStyle = .custom(StyleValue(argument, builder.evaluator))
         }
       }
     },
@@ -26,8 +27,12 @@ extension TreeBuilder {
         return text.hasPrefix(".") ? String(text.dropFirst()) : text
       }
     },
-    "buttonStyle": { _, call, context in context.buttonStyle = call.arguments.first?.value },
-    "toggleStyle": { _, call, context in context.toggleStyle = call.arguments.first?.value },
+    "buttonStyle": { builder, call, context in
+      context.buttonStyle = call.arguments.first.map { StyleValue($0, builder.evaluator) }
+    },
+    "toggleStyle": { builder, call, context in
+      context.toggleStyle = call.arguments.first.map { StyleValue($0, builder.evaluator) }
+    },
     "pickerStyle": { builder, call, context in
       context.pickerStyle = call.arguments.first.map { argument in
         if let name = argument.value.memberName { return name }

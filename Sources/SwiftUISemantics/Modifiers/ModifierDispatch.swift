@@ -8,7 +8,7 @@ extension TreeBuilder {
   /// works on the result. So of two modifiers the outer one has the last word (tree-spec T32).
   func build(_ base: ViewNode, modifiedBy call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
-    if inner.chain == nil || !(inner.chain?.contains(call.source) ?? false) { inner.chain = call.source }
+    extendChain(to: call, &inner)
     if call.name == ModifierCall.chainMark { return build(base, inner) }
     heedAppearance(call, &inner.appearance)
     if let handler = Self.environmentModifiers[call.name] {
@@ -27,6 +27,19 @@ extension TreeBuilder {
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
     }
     return nodes.mapAll { $0.note(UnknownReason(.unresolvedModifier, call.name)) }
+  }
+
+  /// The outermost call of a chain is where new modifiers go.
+  func extendChain(to call: ModifierCall, _ context: inout ViewContext) {
+    if context.chain == nil || !(context.chain?.contains(call.source) ?? false) { context.chain = call.source }
+  }
+
+  /// Whether a modifier leaves the tree, and what is handed down beside the appearance, as they are.
+  func changesNothing(_ call: ModifierCall) -> Bool {
+    if call.name == ModifierCall.chainMark { return true }
+    return Self.environmentModifiers[call.name] == nil && Self.contentModifiers[call.name] == nil
+      && Self.elementModifiers[call.name] == nil && BuiltinModifiers.category(of: call.name) != nil
+      && !call.name.hasPrefix("accessibility")
   }
 
   /// Notes an accessibility modifier on every element that it reaches.

@@ -18,15 +18,20 @@ public final class TreeBuilder {
   var presentations: [Presentation] = []
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
-  /// Tags of the options of the picker that is being built.
+  /// Views that were built for the screen.
   var nodeCount = 0
+  /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
+  var cuts = 0
+  private var memo = TreeMemo()
 
   /// Elements of one screen; more are cut off with a reason.
   static let nodeLimit = 20_000
   /// Nodes inside each other.
   static let depthLimit = 300
-  /// How often a view may contain others of its kind.
-  static let recursionLimit = 3
+  /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
+  static let contentLimit = 3
+  /// How often a view may contain itself by what its own code says, as a comment its answers.
+  static let recursionLimit = 0
   /// The project's views inside each other.
   static let nestingLimit = 40
 
@@ -42,6 +47,8 @@ public final class TreeBuilder {
     presentations = []
     pairLabels = [:]
     nodeCount = 0
+    cuts = 0
+    memo = TreeMemo()
     var nodes = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     nodes = framed(nodes, by: navigation, hosted: false)
@@ -54,7 +61,7 @@ public final class TreeBuilder {
   func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     var context = context
     context.depth += 1
-    guard context.depth < Self.depthLimit, nodeCount < Self.nodeLimit else { return [] }
+    guard context.depth < Self.depthLimit, nodeCount < Self.nodeLimit else { return cutOff(node, context) }
     switch node {
     case .group(let nodes):
       context.chain = nil
@@ -74,6 +81,7 @@ public final class TreeBuilder {
   }
 
   private func build(_ branches: [ViewBranch], _ context: ViewContext) -> [AccessibilityNode] {
+    if let common = commonView(of: branches, context) { return build(common.view, common.context) }
     let outer = navigation
     var sentUp: [(condition: Condition, items: NavigationItems)] = []
     let built = branches.map { branch in
@@ -92,21 +100,56 @@ public final class TreeBuilder {
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
     let site = CallSite(view: name, source: context.chain ?? view.source)
-    let isEndless = isEndless(site, within: context.callSites)
+    let isEndless = isEndless(site, of: view.declaration, in: context)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
+      if isEndless { memo.noteRecursion(of: name) } else { cuts += 1 }
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
       return build(OpaqueView(name: name, reason: reason, source: view.source), context)
     }
     var inner = context
     inner.chain = nil
     inner.callSites.append(site)
-    return build(evaluator.body(of: view), inner)
+    inner.declarations.append(DeclarationReference(declaration: view.declaration))
+    return remembered(view, inner) { build(evaluator.body(of: view), inner) }
   }
 
-  /// Whether a view contains itself: the same use inside itself is endless, and so is a third one of any kind. A
-  /// component in the content of another of its kind is not.
-  private func isEndless(_ site: CallSite, within outer: [CallSite]) -> Bool {
-    outer.contains(site) || outer.count { $0.view == site.view } >= Self.recursionLimit
+  /// The tree of one of the project's views, built or remembered. Only trees that stand for themselves are remembered:
+  /// what sends bar items up or presents something is built in its place.
+  private func remembered(
+    _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
+  ) -> [AccessibilityNode] {
+    guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
+    if let known = memo.nodes(fingerprint, in: context) {
+      nodeCount += known.elementCount
+      return known.nodes
+    }
+    let before = (navigation: navigation, cuts: cuts, presentations: presentations.count, pairs: pairLabels.count)
+    navigation = NavigationItems()
+    let nodes = make()
+    let isWhole = navigation.isUntouched && cuts == before.cuts && presentations.count == before.presentations
+      && pairLabels.count == before.pairs
+    if isWhole { memo.insert(nodes, for: fingerprint, of: view, in: context) }
+    let sentUp = navigation
+    navigation = before.navigation
+    navigation.add(sentUp)
+    return nodes
+  }
+
+  /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
+  private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
+    cuts += 1
+    guard cuts == 1, let source = context.chain ?? context.callSites.last?.source ?? node.primitive?.source else { return [] }
+    return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
+  }
+
+  /// Whether a view contains itself once too often. The same use inside itself is endless; a use that is written in the
+  /// code of the view, or of what it is made of, is recursion too; one that a caller handed in as content is not.
+  private func isEndless(_ site: CallSite, of view: TypeDeclaration, in context: ViewContext) -> Bool {
+    guard let outermost = context.declarations.firstIndex(where: { $0.declaration === view }) else { return false }
+    if context.callSites.contains(site) { return true }
+    let inside = context.declarations[outermost...]
+    let isRecursive = inside.contains { $0.declaration.range.contains(site.source) }
+    return inside.count { $0.declaration === view } > (isRecursive ? Self.recursionLimit : Self.contentLimit - 1)
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {

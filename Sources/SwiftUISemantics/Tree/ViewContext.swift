@@ -1,19 +1,25 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// What surrounding views and modifiers hand down: SwiftUI's environment, as far as it bears on accessibility.
-struct ViewContext {
+///
+/// Two views that are alike in equal contexts make equal trees, but for where they stand: `TreeMemo` relies on it, so
+/// everything that is handed down must be a member of this structure.
+struct ViewContext: Hashable {
   /// The whole modifier chain that is being built; new modifiers go to its end.
   var chain: SourceRange?
   /// Uses of the project's views on the way here, outermost first.
   var callSites: [CallSite] = []
+  /// The declarations of the views that are used in `callSites`.
+  var declarations: [DeclarationReference] = []
   /// Traits that `.disabled` gives the controls below.
   var disabled = Disabled.no
   var labelStyle = LabelStyle.automatic
   /// Style values, kept whole since the project's own are evaluated where they apply.
-  var buttonStyle: Value?
-  var toggleStyle: Value?
+  var buttonStyle: StyleValue?
+  var toggleStyle: StyleValue?
   var pickerStyle: String?
   var tabViewIsPaged = false
   /// The view stands in the label of a control, so it will be merged into it.
@@ -33,18 +39,49 @@ struct ViewContext {
   var appearance = Shared<Appearance>.plain
   var depth = 0
 
-  enum Disabled {
+  enum Disabled: Hashable {
     case no
     case yes
     case under(Condition)
   }
 
-  enum LabelStyle {
+  enum LabelStyle: Hashable {
     case automatic
     case iconOnly
     case titleOnly
     /// One of the project's own.
-    case custom(Value)
+    case custom(StyleValue)
+  }
+}
+
+/// A view's declaration, by identity.
+struct DeclarationReference: Hashable {
+  let declaration: TypeDeclaration
+
+  static func == (left: Self, right: Self) -> Bool { left.declaration === right.declaration }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(declaration)) }
+}
+
+/// The value of a style, which is the same as another when both would draw alike.
+struct StyleValue: Hashable {
+  let value: Value
+  private let fingerprint: ValueFingerprint?
+  private let source: SourceRange
+
+  init(_ argument: EvaluatedArgument, _ evaluator: Evaluator) {
+    value = argument.value
+    source = argument.source
+    fingerprint = evaluator.fingerprint(of: argument.value)
+  }
+
+  /// A style that is too large for a fingerprint goes by where it is written.
+  static func == (left: Self, right: Self) -> Bool {
+    left.fingerprint == right.fingerprint && left.source == right.source
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(fingerprint)
+    hasher.combine(source)
   }
 }
 
@@ -78,6 +115,19 @@ struct NavigationItems {
     titleIsInline = titleIsInline || branches.contains { $0.items.titleIsInline }
     barIsHidden = barIsHidden || branches.allSatisfy { $0.items.barIsHidden }
   }
+
+  /// Takes over what a part of the same view sent up later.
+  mutating func add(_ later: NavigationItems) {
+    for path in [\NavigationItems.leading, \.trailing, \.principal, \.bottom, \.search] {
+      self[keyPath: path] += later[keyPath: path]
+    }
+    if title.isEmpty { title = later.title }
+    titleIsInline = titleIsInline || later.titleIsInline
+    barIsHidden = barIsHidden || later.barIsHidden
+  }
+
+  /// Nothing was sent up.
+  var isUntouched: Bool { isEmpty && !titleIsInline && !barIsHidden }
 
   var isEmpty: Bool {
     leading.isEmpty && trailing.isEmpty && principal.isEmpty && bottom.isEmpty && search.isEmpty && title.isEmpty

@@ -39,7 +39,7 @@ extension TreeBuilder {
     inner.buttonStyle = nil
     var node = label
     var base = base
-    if let style = context.buttonStyle, base.role != .toggle {
+    if let style = context.buttonStyle?.value, base.role != .toggle {
       if let body = evaluator.makeBody(
         of: style, configuration: ["label": .view(label)], source: view.source) {
         node = body
@@ -47,7 +47,7 @@ extension TreeBuilder {
         base.note(UnknownReason(.unresolvedStyle, styleName(style)))
       }
     }
-    let content = build(node, drawn(by: context.buttonStyle, base, inner))
+    let content = build(node, drawn(by: context.buttonStyle?.value, base, inner))
     return Merging(mode: .controlLabel).merge(content, into: base)
   }
 

@@ -163,7 +163,7 @@ extension TreeBuilder {
     let title = view.arguments.first(labelled: nil) ?? view.arguments.first(labelled: "title") ?? view.arguments.trailingClosure
     let icon = view.arguments.first { $0.label == "icon" || Self.isIconLabel($0.label) }
     if case .custom(let style) = context.labelStyle {
-      if let body = evaluator.makeBody(of: style, configuration: labelConfiguration(title, icon, view), source: view.source) {
+      if let body = evaluator.makeBody(of: style.value, configuration: labelConfiguration(title, icon, view), source: view.source) {
         var inner = context
         inner.labelStyle = .automatic
         inner.chain = nil

@@ -32,6 +32,22 @@ struct EvaluationMemo {
 }
 
 extension Evaluator {
+  /// What the body of one of the project's views depends on; nil where that is too much. Holds as long as the view is
+  /// kept.
+  public func fingerprint(of view: CustomView) -> ValueFingerprint? {
+    ValueFingerprint(self) { $0.add(view) }
+  }
+
+  /// What tells a view from others; nil where that is too much. Holds as long as the view is kept.
+  public func fingerprint(of node: ViewNode) -> ValueFingerprint? {
+    ValueFingerprint(self) { $0.add(.view(node)) }
+  }
+
+  /// What tells a style from others; nil where that is too much. Holds as long as the style is kept.
+  public func fingerprint(of style: Value) -> ValueFingerprint? {
+    ValueFingerprint(self) { $0.add(style) }
+  }
+
   /// Evaluates a view, or remembers it.
   ///
   /// - Parameters:
@@ -40,7 +56,7 @@ extension Evaluator {
   func remembered(
     _ values: [Value], _ write: (inout ValueFingerprint.Writer) -> Void, _ evaluate: () -> ViewNode
   ) -> ViewNode {
-    guard let fingerprint = ValueFingerprint(write) else { return evaluate() }
+    guard let fingerprint = ValueFingerprint(self, write) else { return evaluate() }
     if let known = memo.node(for: fingerprint, budget: &budget) { return known }
     let before = budget
     let cutsBefore = cuts

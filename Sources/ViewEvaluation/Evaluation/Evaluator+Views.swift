@@ -136,10 +136,7 @@ extension Evaluator {
     let outer = stack
     stack = []
     defer { stack = outer }
-    return remembered([view.receiver], { writer in
-      writer.add(ObjectIdentifier(type))
-      if case .instance(let instance) = view.receiver { writer.add(instance) } else { writer.add(view.receiver) }
-    }, {
+    return remembered([view.receiver], { $0.add(view) }, {
       let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
       return descending(into: type) { self.view(from: value(of: getter, in: scope), source: property.range) } ?? .empty
     })

@@ -5,7 +5,7 @@ import SourceModel
 ///
 /// Closures count as the same when they are the same code in the same scope object, so a fingerprint holds only as long
 /// as the value that it was made of is kept.
-struct ValueFingerprint: Hashable {
+public struct ValueFingerprint: Hashable, Sendable {
   private let first: Int
   private let second: Int
 
@@ -13,8 +13,8 @@ struct ValueFingerprint: Hashable {
   private static let partLimit = 1_000
 
   /// nil for values that are too large.
-  init?(_ make: (inout Writer) -> Void) {
-    var writer = Writer()
+  init?(_ evaluator: Evaluator, _ make: (inout Writer) -> Void) {
+    var writer = Writer(evaluator)
     make(&writer)
     guard writer.parts <= Self.partLimit else { return nil }
     first = writer.first.finalize()
@@ -23,6 +23,7 @@ struct ValueFingerprint: Hashable {
 
   /// Feeds the parts of values to two hash functions that start differently.
   struct Writer {
+    private let evaluator: Evaluator
     fileprivate var first = Hasher()
     fileprivate var second: Hasher = {
       var hasher = Hasher()
@@ -30,6 +31,11 @@ struct ValueFingerprint: Hashable {
       return hasher
     }()
     fileprivate var parts = 0
+
+    fileprivate init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// Whether the place of the call that makes a value bears on what comes of the value: only views are put there.
+    fileprivate func isPlaced(_ instance: Instance) -> Bool { evaluator.isView(instance.declaration) }
 
     mutating func add(_ part: some Hashable) {
       first.combine(part)
@@ -63,7 +69,10 @@ extension ValueFingerprint.Writer {
       add(ObjectIdentifier(function.declaration))
       add(function.receiver != nil)
       if let receiver = function.receiver { add(receiver) }
-    case .instance(let instance): add(10); add(instance); add(instance.source)
+    case .instance(let instance):
+      add(10)
+      add(instance)
+      if isPlaced(instance) { add(instance.source) }
     case .enumeration(let value): add(11); add(ObjectIdentifier(value.declaration)); add(value.name); add(value.payload)
     case .type(let type): add(12); add(ObjectIdentifier(type))
     case .externalType(let name): add(13); add(name)
@@ -77,6 +86,12 @@ extension ValueFingerprint.Writer {
       for alternative in alternatives { add(alternative.condition); add(alternative.value) }
     case .unknown(let unknown): add(17); add(unknown)
     }
+  }
+
+  /// One of the project's views, wherever it stands.
+  mutating func add(_ view: CustomView) {
+    add(ObjectIdentifier(view.declaration))
+    if case .instance(let instance) = view.receiver { add(instance) } else { add(view.receiver) }
   }
 
   /// An instance without the place of the call that made it, which does not bear on its members.
@@ -141,7 +156,7 @@ extension ValueFingerprint.Writer {
     case .branch(let branches):
       add(23); add(branches.count)
       for branch in branches { add(branch.condition); add(branch.view) }
-    case .custom(let view): add(24); add(ObjectIdentifier(view.declaration)); add(view.source); add(view.receiver)
+    case .custom(let view): add(24); add(view.source); add(view)
     case .opaque(let view): add(25); add(view.name); add(view.source); add(view.reason)
     }
   }
