@@ -72,9 +72,12 @@ extension ElementSubject {
     places.places.indices.map { places.subject(at: $0) }
   }
 
-  /// The same control in its other branches and uses.
-  var twins: [ElementSubject] {
-    places.positions(madeBy: element.source).filter { $0 != position }.map { places.subject(at: $0) }
+  /// The same use of the same view in other branches of the screen, which are never there together with this one.
+  var alternates: [ElementSubject] {
+    // Without conditions there is no other branch.
+    guard !when.isEmpty else { return [] }
+    return places.positions(ofUse: element).filter { $0 != position }.map { places.subject(at: $0) }
+      .filter { !$0.coexists(with: self) }
   }
 
   /// Whether two elements can be on screen at the same time.

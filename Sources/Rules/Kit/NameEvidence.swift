@@ -116,8 +116,9 @@ extension SourceRange {
     var line = startPosition.line
     while line > 0, startPosition.line - line < 30 {
       let text = file.line(line)
-      if text.contains(#/\b(var|let|func)\s+\w+/#) {
-        return text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#)
+      // Patterns are matched only where they can match: this is asked of every picture without a name.
+      if ["var ", "let ", "func "].contains(where: text.contains), text.contains(#/\b(var|let|func)\s+\w+/#) {
+        return text.contains("Image") && text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#)
       }
       line -= 1
     }

@@ -48,7 +48,7 @@ final class ScreenPlaces: Sendable {
   let screen: Screen
   let all: [AccessibilityElement]
   let places: [Place]
-  private let bySource: [SourceRange: [Int]]
+  private let byUse: [Use: [Int]]
   private let byGesture: [SourceRange: [Int]]
   /// Exposed controls, those in the content of others included.
   let controls: [AccessibilityElement]
@@ -62,7 +62,7 @@ final class ScreenPlaces: Sendable {
     var found: [Place] = []
     Self.visit(screen.screen.nodes, when: [], loops: 0, containers: [], &found)
     places = found
-    bySource = Dictionary(grouping: found.indices) { found[$0].element.source }
+    byUse = Dictionary(grouping: found.indices) { Use(found[$0].element) }
     var byGesture: [SourceRange: [Int]] = [:]
     for index in found.indices {
       let element = found[index].element
@@ -82,8 +82,18 @@ final class ScreenPlaces: Sendable {
       all: all, places: self, position: position)
   }
 
-  /// Positions of what the same place in the source makes, once for each branch and use.
-  func positions(madeBy source: SourceRange) -> [Int] { bySource[source] ?? [] }
+  /// Positions of what the same place in the source makes in one use of its view, once for each branch.
+  func positions(ofUse element: AccessibilityElement) -> [Int] { byUse[Use(element)] ?? [] }
+
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
+
+    init(_ element: AccessibilityElement) {
+      source = element.source
+      callSites = element.callSites
+    }
+  }
 
   /// Positions of what shares a gesture, in order.
   func positions(withGesture source: SourceRange) -> [Int] { byGesture[source] ?? [] }

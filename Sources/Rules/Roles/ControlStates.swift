@@ -14,13 +14,7 @@ struct ControlStates {
 
   init(of subject: ElementSubject) {
     let element = subject.element
-    // Without conditions there is no other branch.
-    let others = subject.when.isEmpty ? [] : subject.twins
-    let mine = [subject] + others.filter { other in
-      other.element.source == element.source && other.element.callSites == element.callSites
-        && other.element.exposure == .exposed
-        && !other.coexists(with: subject)
-    }
+    let mine = [subject] + subject.alternates.filter { $0.element.exposure == .exposed }
     variants = mine
     pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element)
   }

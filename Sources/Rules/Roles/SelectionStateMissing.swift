@@ -121,11 +121,7 @@ public struct SelectionStateMissing: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, element.traits.contains(.button),
       ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
-    // Without conditions there is no other branch.
-    let others = (subject.when.isEmpty || element.content.isEmpty ? [] : subject.twins).filter { other in
-      other.element.source == element.source && other.element.callSites == element.callSites
-        && !other.coexists(with: subject)
-    }
+    let others = element.content.isEmpty ? [] : subject.alternates
     let shows = SelectionMark(in: element) != nil
     guard let twin = others.first(where: {
       (SelectionMark(in: $0.element) != nil) != shows && SelectionMark.isAlike(element, $0.element)
