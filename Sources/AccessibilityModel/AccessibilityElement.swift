@@ -172,6 +172,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.font
     }
   }
+  /// What a field asks for, as `textContentType` tells AutoFill: `emailAddress`; empty when it is given but not known.
+  @inlinable public var inputPurpose: String? {
+    get { storage.facts.inputPurpose }
+    _modify {
+      unshare()
+      yield &storage.facts.inputPurpose
+    }
+  }
   /// How it looks, as far as modifiers tell.
   @inlinable public var appearance: Shared<Appearance> {
     get { storage.facts.appearance }
@@ -308,6 +316,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var visibleText: [SpokenText] = []
   @usableFromInline var layout: LayoutGroup?
   @usableFromInline var font: String?
+  @usableFromInline var inputPurpose: String?
   @usableFromInline var appearance = Shared<Appearance>.plain
   @usableFromInline var content: [AccessibilityElement] = []
   @usableFromInline var modifiers: [AppliedModifier] = []

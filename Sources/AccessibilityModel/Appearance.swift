@@ -8,6 +8,8 @@ public struct Appearance: Hashable, Sendable {
   public var foreground: Setting<Paint>?
   /// What lies directly behind; nil when nothing on the way to the element paints anything.
   public var background: Setting<Paint>?
+  /// What a line around it is drawn with.
+  public var border: Setting<Paint>?
   /// Part of the foreground that is left by `opacity` between the background and the element.
   public var opacity: Setting<Double>?
   /// Lines that a text may have; 0 where a modifier lifts an outer limit.

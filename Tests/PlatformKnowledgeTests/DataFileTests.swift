@@ -8,6 +8,7 @@ import Testing
   static let expected: [String: (key: [String], rows: Int)] = [
     "builtin-views": (["view", "form"], 129),
     "framework-views": (["view"], 269),
+    "input-purposes": (["type", "language"], 36),
     "modifiers": (["name"], 733),
     "sources": (["key"], 16),
     "spoken-names": (["symbol", "language"], 66),

@@ -5,6 +5,7 @@ extension DataFile {
   static let all: [DataFile] = [
     .builtinViews,
     .frameworkViews,
+    .inputPurposes,
     .modifiers,
     .sources,
     .spokenNames,

@@ -27,6 +27,10 @@ extension TreeBuilder {
         return text.hasPrefix(".") ? String(text.dropFirst()) : text
       }
     },
+    "textContentType": { _, call, context in
+      guard let argument = call.arguments.first, !argument.value.isAbsent else { return }
+      context.inputPurpose = argument.value.memberName ?? ""
+    },
     "buttonStyle": { builder, call, context in
       context.buttonStyle = call.arguments.first.map { StyleValue($0, builder.evaluator) }
     },

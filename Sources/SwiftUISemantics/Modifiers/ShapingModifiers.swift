@@ -12,6 +12,8 @@ extension TreeBuilder {
       return [.choice(alternatives.map { alternative in
         ConditionalBranch(condition: alternative.condition, nodes: reshaped(alternative.value.memberName, call, nodes, context))
       })]
+    case .unknown(let unknown):
+      return nodes.mapAll { $0.note(UnknownReason(.dynamicValue, "accessibilityElement(children: \(unknown.expression))")) }
     default: return reshaped(behaviour.memberName, call, nodes, context)
     }
   }

@@ -35,6 +35,8 @@ struct ViewContext: Hashable {
   var layout: LayoutGroup?
   /// The font in force, as written.
   var font: String?
+  /// What AutoFill is told about the fields inside.
+  var inputPurpose: String?
   /// How everything inside looks.
   var appearance = Shared<Appearance>.plain
   var depth = 0

@@ -272,6 +272,7 @@ extension TreeBuilder {
   func textField(_ role: ElementRole, _ traits: Traits, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(role, view.name, view.source, context)
     base.traits.formUnion(traits)
+    base.inputPurpose = context.inputPurpose
     let content = view.arguments.first { ["text", "value"].contains($0.label) }
     let title = view.arguments.unlabelled.first(where: isTitle)
     let prompt = view.arguments.first(labelled: "prompt").flatMap { $0.value.isAbsent ? nil : $0 }

@@ -1,0 +1,46 @@
+// Made by Scripts/make-knowledge.py from Data/input-purposes.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let inputPurposes = DataFile(name: "input-purposes", text: #"""
+# Words in the name or placeholder of a field that tell what it asks of the user, by the purpose of WCAG 1.3.5 and the
+# UITextContentType that serves it. Compared without case as whole words; Japanese words are looked for inside a text.
+# Sources: WCAG 2.2, section 7 Input Purposes; Apple, UITextContentType; general knowledge of the languages.
+type	language	words
+emailAddress	de	e-mail, e-mail-adresse
+emailAddress	en	email, e-mail, email address, e-mail address
+emailAddress	es	correo electrónico, email
+emailAddress	fr	e-mail, adresse e-mail, courriel
+emailAddress	ja	メールアドレス, Eメール
+familyName	de	nachname, familienname
+familyName	en	last name, family name, surname
+familyName	es	apellido, apellidos
+familyName	fr	nom de famille
+familyName	ja	姓, 苗字
+givenName	de	vorname
+givenName	en	first name, given name
+givenName	fr	prénom
+oneTimeCode	en	verification code, one-time code, one time code, confirmation code, 6-digit code, otp
+oneTimeCode	ja	認証コード, 確認コード, ワンタイムパスワード
+password	de	passwort, kennwort
+password	en	password, passphrase
+password	es	contraseña
+password	fr	mot de passe
+password	ja	パスワード
+postalCode	de	postleitzahl
+postalCode	en	postal code, zip code, zip, postcode
+postalCode	es	código postal
+postalCode	fr	code postal
+postalCode	ja	郵便番号
+streetAddressLine1	en	street address, street, mailing address
+telephoneNumber	de	telefonnummer, handynummer
+telephoneNumber	en	phone number, telephone number, phone, mobile number
+telephoneNumber	es	número de teléfono, teléfono
+telephoneNumber	fr	numéro de téléphone
+telephoneNumber	ja	電話番号, 携帯番号
+username	de	benutzername
+username	en	username, user name
+username	es	nombre de usuario
+username	fr	nom d'utilisateur
+username	ja	ユーザー名, ユーザ名
+"""#)
+}

@@ -1,0 +1,79 @@
+import AccessibilityModel
+import SourceModel
+
+/// An error that appears beside a field and that nobody hears of.
+public struct ErrorNotAssociated: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "error-not-associated", family: .forms, severity: .warning, impact: .serious, wcag: ["3.3.1", "4.1.3"],
+    title: "error beside a field is neither part of it nor announced",
+    documentation: RuleDocumentation(
+      reports: """
+        A text that appears beside a text field under a condition about an error, when the field itself says nothing \
+        of it and the file neither announces anything nor moves the focus.
+        """,
+      why: """
+        A blind person hears nothing when the text appears, and coming back to the field hears only what was typed.
+        """,
+      howToFix: """
+        Give the field a hint or value that tells the error, or announce it: \
+        `AccessibilityNotification.Announcement(message).post()`; or move the focus to the text with \
+        `@AccessibilityFocusState`.
+        """,
+      limits: """
+        That a text is about an error is told from the names in its condition or in the text: error, invalid, \
+        validation. An announcement anywhere in the file counts.
+        """,
+      references: ["WCAG 2.2, 3.3.1 Error Identification, 4.1.3 Status Messages"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            TextField("Email", text: $email)
+            if isInvalid { ↓Text("Enter an address such as a@b.c").foregroundStyle(.red) }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            TextField("Email", text: $email).accessibilityHint(isInvalid ? "Invalid address" : "")
+            if isInvalid { Text("Enter an address such as a@b.c") }
+          }
+        }
+        """),
+      .pass(
+        """
+        @AccessibilityFocusState private var isErrorFocused: Bool
+        var body: some View {
+          VStack {
+            TextField("Email", text: $email)
+            if isInvalid { Text("Enter an address").accessibilityFocused($isErrorFocused) }
+          }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          VStack { BrandField("Email", text: $email); if isInvalid { Text("Enter an address") } }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let text = subject.element
+    guard text.role == .text || text.role == .label, text.exposure == .exposed,
+      let condition = subject.when.last(where: { FieldErrors.isError($0.subject) || FieldErrors.isError($0.description) })
+    else { return .inapplicable }
+    let fields = StackMates(of: subject).mates.map(\.element).filter { FieldErrors.fields.contains($0.role) }
+    guard let field = fields.first else { return .inapplicable }
+    if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(FieldErrors.heeding) { return .pass }
+    if let gap = text.gap ?? field.gap { return .undecided(gap) }
+    return .violation(Violation(
+      "error appears under '\(condition.description)' and nobody hears of it", certainty: .likely, at: text.source,
+      related: [RelatedPlace(field.source, "the field says nothing of it")]))
+  }
+}

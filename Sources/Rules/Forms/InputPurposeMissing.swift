@@ -1,0 +1,85 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A field for something personal that does not say what it asks for.
+public struct InputPurposeMissing: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "input-purpose-missing", family: .forms, severity: .warning, impact: .moderate, wcag: ["1.3.5"],
+    title: "field does not tell AutoFill what it asks for",
+    documentation: RuleDocumentation(
+      reports: """
+        A text field whose name, placeholder or binding asks for the user's email address, password, name, telephone \
+        number, postal code, user name or a code by message, without `textContentType`.
+        """,
+      why: """
+        With a content type the keyboard offers what the phone knows, and nobody has to type or remember it. That helps \
+        people with dyslexia, with a poor memory, and whoever types with a switch or by voice.
+        """,
+      howToFix: "Add `.textContentType(.emailAddress)`, or the type that fits; for a password that is made up, `.newPassword`.",
+      limits: """
+        The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search fields, \
+        and fields on screens whose names speak of contacts, members, administration and the like are left alone, since \
+        they ask for what is not the user's own.
+        """,
+      references: ["WCAG 2.2, 1.3.5 Identify Input Purpose", "Apple: UITextContentType"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓TextField("Email", text: $email)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextField("Email", text: $email).textContentType(.emailAddress)
+          }
+          """),
+      .violation("var body: some View { ↓SecureField(\"Password\", text: $password) }"),
+      .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
+      .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
+      .pass("var body: some View { TextField(\"Title\", text: $title) }"),
+      .undecided(
+        """
+        let kind: UITextContentType
+        var body: some View { TextField("Email", text: $email).textContentType(kind) }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert
+    else { return .inapplicable }
+    if let purpose = element.inputPurpose {
+      return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
+    }
+    let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
+    guard let type = texts.lazy.compactMap(InputPurposes.type).first, !isSearch(texts) else { return .pass }
+    // Data of somebody or something else than the user.
+    if isAboutOthers(subject) { return .undecided(UnknownReason(.dynamicValue, "whose data it is")) }
+    if let gap = element.gap { return .undecided(gap) }
+    let edit = FixBuilder.adding(".textContentType(.\(type))", to: element)
+    return .violation(Violation(
+      "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
+      fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
+  }
+
+  /// Told from the names of the views and the file around it.
+  private func isAboutOthers(_ subject: ElementSubject) -> Bool {
+    let names = [subject.screen.name, subject.element.source.file.path, subject.element.source.text]
+      + subject.element.callSites.map(\.view)
+    let words = names.joined(separator: " ").lowercased()
+    return Self.others.contains(where: words.contains)
+  }
+
+  private static let others = [
+    "admin", "wifi", "certificate", "contact", "invite", "recipient", "guest", "proxy", "member", "customer",
+    "collaborator", "share",
+  ]
+
+  private func isSearch(_ texts: [String]) -> Bool {
+    texts.contains { text in ["search", "filter", "find", "検索"].contains { text.lowercased().contains($0) } }
+  }
+}

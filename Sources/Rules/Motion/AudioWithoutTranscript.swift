@@ -1,0 +1,30 @@
+import SourceModel
+
+/// Sound without a sign of a transcript.
+public struct AudioWithoutTranscript: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "audio-without-transcript", family: .motion, severity: .note, impact: .moderate, wcag: ["1.2.1"], isOptIn: true,
+    title: "sound shows no sign of a transcript",
+    documentation: RuleDocumentation(
+      reports: "An `AVAudioPlayer` in an app in whose code nothing speaks of transcripts or lyrics. Reported once.",
+      why: "Deaf people get nothing of speech that is only heard.",
+      howToFix: "Show the text, or link to it, beside the player.",
+      limits: """
+        Off by default: most such players make sounds and music that need no transcript, which only a person can hear. \
+        Players of other kinds are not looked at.
+        """,
+      references: ["WCAG 2.2, 1.2.1 Audio-only and Video-only (Prerecorded)"]),
+    examples: [
+      .violation("func load() { player = try? ↓AVAudioPlayer(contentsOf: url) }\nvar player: AVAudioPlayer?"),
+      .pass("func load() { player = try? AVAudioPlayer(contentsOf: url) }\nvar transcript = \"\"\nvar player: AVAudioPlayer?"),
+      .undecided("var body: some View { BrandPlayer(url: url) }"),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let media = MediaSurvey(project.files)
+    guard !media.mentionsTranscript else { return [] }
+    return MediaSurvey.once("sound is played, and nothing in the code speaks of a transcript", media.audio)
+  }
+}

@@ -1,0 +1,115 @@
+import SourceModel
+import SwiftSource
+
+/// Pages that turn by themselves.
+public struct AutoAdvance: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "auto-advance", family: .motion, severity: .warning, impact: .serious, wcag: ["2.2.1", "2.2.2"],
+    title: "pages turn by themselves",
+    documentation: RuleDocumentation(
+      reports: """
+        A timer that changes the selection of a `TabView` or the position of a scroll view, when the code around it \
+        asks neither for VoiceOver nor for Reduce Motion nor for a pause.
+        """,
+      why: """
+        The page is gone before slow readers have read it, and the focus of VoiceOver with it. WCAG asks for a way to \
+        pause what moves by itself for more than five seconds.
+        """,
+      howToFix: """
+        Let people turn the pages, or stop the timer for good when they touch it, when VoiceOver runs or Reduce Motion \
+        is on, and offer a button to pause.
+        """,
+      limits: "A timer that lives in a model of another file is not seen.",
+      references: ["WCAG 2.2, 2.2.1 Timing Adjustable, 2.2.2 Pause, Stop, Hide"]),
+    examples: [
+      .violation(
+        """
+        @State private var page = 0
+        let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+        var body: some View {
+          TabView(selection: $page) { First(); Second() }
+            ↓.onReceive(timer) { _ in page += 1 }
+        }
+        """),
+      .pass(
+        """
+        @State private var page = 0
+        let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+        var body: some View {
+          TabView(selection: $page) { First(); Second() }
+            .onReceive(timer) { _ in if !isPaused { page += 1 } }
+        }
+        """),
+      .pass(
+        """
+        @State private var seconds = 0
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var body: some View { Text("\\(seconds)").onReceive(timer) { _ in seconds += 1 } }
+        """),
+      .undecided(
+        """
+        @State private var page = 0
+        var body: some View { TabView(selection: $page) { First(); Second() }.onReceive(model.ticks) { model.turn($0) } }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+      let selections = Self.selections(type)
+      guard !selections.isEmpty, !type.fileMentions(MotionSettings.screenReader + MotionSettings.reduceMotion)
+      else { return [] }
+      return type.expressions.compactMap { expression in
+        guard let closure = Self.timerClosure(expression), Self.changes(closure, selections),
+          !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
+        else { return nil }
+        return .violation(Violation(
+          "a timer turns the pages, and nobody can stop it", certainty: .likely, at: expression.memberRange))
+      }
+    }
+  }
+
+  /// Variables that tell which page is shown.
+  private static func selections(_ type: TypeCode) -> Set<String> {
+    var names: Set<String> = []
+    for expression in type.expressions {
+      guard case .call(let call) = expression.kind else { continue }
+      let isPager: Bool
+      switch call.callee.kind {
+      case .name("TabView"): isPager = true
+      case .member(_, "scrollPosition"): isPager = true
+      default: isPager = false
+      }
+      guard isPager else { continue }
+      for argument in call.arguments where ["selection", "id"].contains(argument.label) {
+        let text = argument.value.range.text
+        if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
+      }
+    }
+    return names
+  }
+
+  /// What a timer does each time.
+  private static func timerClosure(_ expression: Expression) -> Expression? {
+    guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
+      let last = call.arguments.last?.value, case .closure = last.kind else { return nil }
+    let first = call.arguments.first?.value.range.text.lowercased() ?? ""
+    if name == "onReceive" { return first.contains("timer") ? last : nil }
+    return name == "scheduledTimer" ? last : nil
+  }
+
+  private static func changes(_ closure: Expression, _ names: Set<String>) -> Bool {
+    guard case .closure(let code) = closure.kind else { return false }
+    var found = false
+    CodeWalk.expressions(of: code.body) { expression in
+      switch expression.kind {
+      case .assignment(let target, _): found = found || target.dottedName.map(names.contains) ?? false
+      case .binary(let sign, let left, _) where ["+=", "-="].contains(sign):
+        found = found || left.dottedName.map(names.contains) ?? false
+      default: break
+      }
+    }
+    return found
+  }
+}

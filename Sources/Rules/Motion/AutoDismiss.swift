@@ -1,0 +1,116 @@
+import SourceModel
+import SwiftSource
+
+/// Something that is taken away after a few seconds.
+public struct AutoDismiss: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "auto-dismiss", family: .motion, severity: .warning, impact: .moderate, wcag: ["2.2.1"],
+    title: "content vanishes after a few seconds",
+    documentation: RuleDocumentation(
+      reports: """
+        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`) after which code takes away what a sheet, an alert or a \
+        toast shows, without asking whether VoiceOver runs and without an announcement.
+        """,
+      why: """
+        People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A \
+        button in it cannot be reached in time.
+        """,
+      howToFix: """
+        Let people close it. Or leave it for longer when VoiceOver or Switch Control runs, and announce it: \
+        `AccessibilityNotification.Announcement(text).post()`.
+        """,
+      limits: """
+        What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that it \
+        is bound to. A delay from a variable is not looked at.
+        """,
+      references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
+    examples: [
+      .violation(
+        """
+        struct SaveView: View {
+          @State private var showToast = false
+          var body: some View { Button("Save") { save() } }
+          func save() {
+            showToast = true
+            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showToast = false }
+          }
+        }
+        """),
+      .violation(
+        """
+        @State private var isShown = false
+        var body: some View {
+          Text("A")
+            .sheet(isPresented: $isShown) { Tip() }
+            .task {
+              try? await ↓Task.sleep(for: .seconds(3))
+              isShown = false
+            }
+        }
+        """),
+      .pass(
+        """
+        struct SaveView: View {
+          @Environment(\\.accessibilityVoiceOverEnabled) private var voiceOver
+          @State private var showToast = false
+          var body: some View { Button("Save") { save() } }
+          func save() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { if !voiceOver { showToast = false } }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct ShakeView: View {
+          @State private var isShaking = false
+          var body: some View { Button("Shake") { shake() } }
+          func shake() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isShaking = false } }
+        }
+        """),
+      .undecided(
+        """
+        struct SaveView: View {
+          @State private var showToast = false
+          var body: some View { Button("Save") { save() } }
+          func save() { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { showToast = false } }
+        }
+        """),
+    ])
+
+  private static let heeding = MotionSettings.screenReader + ["nnounce", "UIAccessibility.post", "AccessibilityNotification"]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+      guard type.fileMentions(["asyncAfter", "Task.sleep"]), !type.fileMentions(Self.heeding) else { return [] }
+      let shown = Self.presented(type)
+      return Delays.all(in: type).compactMap { delay in
+        guard let name = delay.cleared.first(where: { shown.contains($0) || Self.isMessage($0) }) else { return nil }
+        return .violation(Violation(
+          "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
+          severity: shown.contains(name) ? nil : .note, at: delay.place))
+      }
+    }
+  }
+
+  /// Variables that sheets and alerts are bound to.
+  private static func presented(_ type: TypeCode) -> Set<String> {
+    var names: Set<String> = []
+    let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
+    for expression in type.expressions {
+      guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
+        modifiers.contains(name) else { continue }
+      for argument in call.arguments where ["isPresented", "item"].contains(argument.label) {
+        let text = argument.value.range.text
+        if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
+      }
+    }
+    return names
+  }
+
+  private static func isMessage(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return ["toast", "banner", "snackbar", "errormessage", "alertmessage"].contains(where: words.contains)
+  }
+}

@@ -1,0 +1,53 @@
+import SourceModel
+
+/// Video without a sign of captions.
+public struct CaptionsUnsupported: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "captions-unsupported", family: .motion, severity: .note, impact: .serious, wcag: ["1.2.2", "1.2.4"],
+    title: "video shows no sign of captions",
+    documentation: RuleDocumentation(
+      reports: """
+        An app that plays video and in whose code nothing speaks of captions or subtitles. With a layer \
+        (`AVPlayerLayer`) there is no menu for captions at all; `VideoPlayer` and `AVPlayerViewController` offer those \
+        that the media brings. Reported once for each of the two.
+        """,
+      why: "Deaf people get nothing of what is said. The label \"Captions\" of the App Store asks for them.",
+      howToFix: """
+        Bring captions with the media, and use a player of the system, or offer the tracks of \
+        `mediaSelectionGroup(for: .legible)` in your own.
+        """,
+      limits: """
+        Whether the media has captions, or speech at all, only a person can see. Captions that are part of the picture \
+        are not seen.
+        """,
+      references: ["WCAG 2.2, 1.2.2 Captions (Prerecorded)", "Apple: AVFoundation, media selection"]),
+    examples: [
+      .violation(
+        """
+        import AVKit
+        final class PlayerView: UIView {
+          func show(_ player: AVPlayer) { layer.addSublayer(↓AVPlayerLayer(player: player)) }
+        }
+        """),
+      .violation("var body: some View { ↓VideoPlayer(player: player) }"),
+      .pass(
+        """
+        import AVKit
+        final class PlayerView: UIView {
+          func show(_ player: AVPlayer) { layer.addSublayer(AVPlayerLayer(player: player)) }
+          func tracks(_ asset: AVAsset) async { group = try? await asset.loadMediaSelectionGroup(for: .legible) }
+        }
+        """),
+      .undecided("var body: some View { BrandPlayer(url: url) }"),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let media = MediaSurvey(project.files)
+    guard !media.mentionsCaptions else { return [] }
+    return MediaSurvey.once("video is drawn in a layer, and no code offers captions", media.layers)
+      + MediaSurvey.once(
+        "the player offers captions if the media has them; nothing in the code tells that it does", media.systemPlayers)
+  }
+}

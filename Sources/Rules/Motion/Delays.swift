@@ -1,0 +1,83 @@
+import SourceModel
+import SwiftSource
+
+/// A wait of a known time, after which code sets variables to false or nil.
+struct Delay {
+  let place: SourceRange
+  let seconds: Double
+  /// Names of the variables.
+  let cleared: [String]
+
+  var shownSeconds: String {
+    let number = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    return number == "1" ? "a second" : "\(number) seconds"
+  }
+}
+
+enum Delays {
+  /// Shorter is an effect, and longer leaves time to read.
+  private static let range = 1.0...20
+
+  static func all(in type: TypeCode) -> [Delay] {
+    var result: [Delay] = []
+    for expression in type.expressions {
+      if let delay = dispatch(expression) { result.append(delay) }
+      if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
+    }
+    return result.filter { range.contains($0.seconds) && !$0.cleared.isEmpty }
+  }
+
+  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }`
+  private static func dispatch(_ expression: Expression) -> Delay? {
+    guard let call = expression.call(named: "asyncAfter"), let deadline = call.arguments.first?.value,
+      case .binary("+", _, let wait) = deadline.kind, let seconds = seconds(wait),
+      let last = call.arguments.last?.value, case .closure(let closure) = last.kind else { return nil }
+    return Delay(place: expression.range, seconds: seconds, cleared: cleared(closure.body.statements))
+  }
+
+  /// `try? await Task.sleep(for: .seconds(3))`, and what follows in the same block.
+  private static func sleeps(in block: Block) -> [Delay] {
+    block.statements.enumerated().compactMap { position, statement in
+      guard case .expression(let expression) = statement else { return nil }
+      var found: Double?
+      CodeWalk.expressions(of: statement) { inner in
+        guard let call = inner.call(named: "sleep"), let argument = call.arguments.first else { return }
+        let factor = argument.label == "nanoseconds" ? 1e-9 : 1
+        found = seconds(argument.value).map { $0 * factor }
+      }
+      guard let seconds = found else { return nil }
+      let rest = Array(block.statements[(position + 1)...])
+      return Delay(place: expression.range, seconds: seconds, cleared: cleared(rest))
+    }
+  }
+
+  private static func seconds(_ expression: Expression) -> Double? {
+    if let number = expression.numberValue { return number }
+    switch expression.kind {
+    // `.seconds(3)`, `.milliseconds(1500)`
+    case .call(let call):
+      guard case .member(_, let unit) = call.callee.kind, let number = call.arguments.first?.value.numberValue
+      else { return nil }
+      return ["seconds": number, "milliseconds": number / 1000][unit]
+    // `3 * 1_000_000_000`
+    case .binary("*", let left, let right):
+      guard let one = seconds(left), let other = seconds(right) else { return nil }
+      return one * other
+    default: return nil
+    }
+  }
+
+  private static func cleared(_ statements: [Statement]) -> [String] {
+    var names: [String] = []
+    for statement in statements {
+      CodeWalk.expressions(of: statement) { expression in
+        guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName else { return }
+        switch value.kind {
+        case .boolean(false), .nilLiteral: names.append(name)
+        default: break
+        }
+      }
+    }
+    return names
+  }
+}

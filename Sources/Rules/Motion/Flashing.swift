@@ -1,0 +1,68 @@
+import SourceModel
+import SwiftSource
+
+/// An animation that goes back and forth more than three times a second.
+public struct Flashing: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "flashing", family: .motion, severity: .warning, impact: .critical, wcag: ["2.3.1"],
+    title: "animation flashes more than three times a second",
+    documentation: RuleDocumentation(
+      reports: """
+        An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth.
+        """,
+      why: "Flashes of more than three a second can cause seizures.",
+      howToFix: "Make it slower, or change once instead of again and again.",
+      limits: "How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.",
+      references: ["WCAG 2.2, 2.3.1 Three Flashes or Below Threshold"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Color.red.opacity(isOn ? 1 : 0).animation(.linear(duration: 0.1)↓.repeatForever(autoreverses: true), value: isOn)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Color.red.opacity(isOn ? 1 : 0).animation(.linear(duration: 1).repeatForever(), value: isOn)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("No").offset(x: x).animation(.linear(duration: 0.1).repeatCount(3), value: x)
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Color.red.opacity(isOn ? 1 : 0).animation(.linear(duration: pace).repeatForever(), value: isOn)
+        }
+        """),
+    ])
+
+  /// Back and forth is one flash, and three in a second are allowed.
+  private static let shortest = 1.0 / 6
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    TypeCode.all(in: project.files).flatMap { type in
+      (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
+        guard case .call(let call) = expression.kind, Self.flashes(call) else { return nil }
+        return .violation(Violation(
+          "animation goes back and forth more than three times a second", certainty: .likely, at: expression.memberRange))
+      }
+    }
+  }
+
+  private static func flashes(_ call: Call) -> Bool {
+    if case .boolean(false)? = call.arguments.first(where: { $0.label == "autoreverses" })?.value.kind { return false }
+    if case .member(_, "repeatCount") = call.callee.kind {
+      guard let count = call.arguments.first?.value.numberValue, count > 6 else { return false }
+    }
+    guard case .member(let base?, _) = call.callee.kind, case .call(let animation) = base.kind,
+      let duration = animation.arguments.first(where: { $0.label == "duration" })?.value.numberValue else { return false }
+    return duration > 0 && duration < shortest
+  }
+}

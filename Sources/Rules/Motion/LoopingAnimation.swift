@@ -1,0 +1,96 @@
+import SourceModel
+import SwiftSource
+
+/// An animation that never ends and that nobody can stop.
+public struct LoopingAnimation: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "looping-animation", family: .motion, severity: .warning, impact: .moderate, wcag: ["2.2.2"],
+    title: "animation never ends",
+    documentation: RuleDocumentation(
+      reports: """
+        `.repeatForever(…)` and `TimelineView(.animation)` in a file that asks for no setting about motion.
+        """,
+      why: """
+        Something that moves all the time draws the eye away from what is to be read, and for some people makes the \
+        rest of the screen unusable. WCAG asks for a way to stop what moves for more than five seconds.
+        """,
+      howToFix: """
+        Let it run a few times (`repeatCount(3)`), stop it when Reduce Motion is on, or give people a button to pause it.
+        """,
+      limits: """
+        What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`. \
+        What is animated, and how large it is, is not looked at.
+        """,
+      references: ["WCAG 2.2, 2.2.2 Pause, Stop, Hide", "Apple: Human Interface Guidelines, Motion"]),
+    examples: [
+      .violation(
+        """
+        @State private var x = 0.0
+        var body: some View {
+          Text("News").offset(x: x).animation(.linear(duration: 8)↓.repeatForever(), value: x)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓TimelineView(.animation) { context in Wave(date: context.date) }
+        }
+        """),
+      .pass(
+        """
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        @State private var x = 0.0
+        var body: some View {
+          Text("News").offset(x: x).animation(reduceMotion ? nil : .linear(duration: 8).repeatForever(), value: x)
+        }
+        """),
+      .pass(
+        """
+        struct LoadingDots: View {
+          @State private var isOn = false
+          var body: some View {
+            Circle().opacity(isOn ? 1 : 0.2).animation(.default.repeatForever(), value: isOn)
+          }
+        }
+        """),
+      .undecided(
+        """
+        let animation: Animation
+        var body: some View { Text("News").offset(x: 8).animation(animation, value: 8) }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+      let words = type.name.lowercased()
+      guard !MotionSettings.loading.contains(where: words.contains), !type.fileMentions(MotionSettings.reduceMotion)
+      else { return [] }
+      let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation).map { ($0.memberRange, "animation repeats forever") }
+      let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
+        .map { ($0.expression.range, "timeline redraws all the time") }
+      return (loops + timelines).map { place, message in
+        .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
+      }
+    }
+  }
+
+  /// Not an action of SceneKit or SpriteKit, which is given what to repeat.
+  private static func isOnAnimation(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind, case .member(_?, _) = call.callee.kind else { return false }
+    return call.arguments.allSatisfy { $0.label == "autoreverses" }
+  }
+
+  private static func isAnimation(_ call: Call) -> Bool {
+    guard let schedule = call.arguments.first?.value else { return false }
+    switch schedule.kind {
+    case .member(_, "animation"): return true
+    // `.animation(minimumInterval: 1, paused: isPaused)` can be paused.
+    case .call(let inner):
+      guard case .member(_, "animation") = inner.callee.kind else { return false }
+      return !inner.arguments.contains { $0.label == "paused" }
+    default: return false
+    }
+  }
+}

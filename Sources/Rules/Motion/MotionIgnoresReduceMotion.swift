@@ -1,0 +1,132 @@
+import SourceModel
+import SwiftSource
+
+/// Large movement that does not ask for Reduce Motion.
+public struct MotionIgnoresReduceMotion: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "motion-ignores-reduce-motion", family: .motion, severity: .note, impact: .minor, wcag: [],
+    title: "movement does not heed Reduce Motion",
+    documentation: RuleDocumentation(
+      reports: """
+        Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), `matchedGeometryEffect`, \
+        `PhaseAnimator` and `KeyframeAnimator`, in a view whose file asks for no setting about motion. Reported once for \
+        each view, at the first.
+        """,
+      why: """
+        People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce \
+        Motion; SwiftUI leaves it to the app to heed it in its own animations. The label "Reduced Motion" of the App \
+        Store asks for it.
+        """,
+      howToFix: """
+        Read `@Environment(\\.accessibilityReduceMotion)` and fade instead: `.transition(reduceMotion ? .opacity : \
+        .move(edge: .bottom))`. Best in one place that all views use.
+        """,
+      limits: """
+        Fades and the system's own navigation are fine. A helper that heeds the setting counts when it is called by \
+        the view. Files without any animation are left alone, since a transition alone does nothing.
+        """,
+      references: ["Apple: Human Interface Guidelines, Motion", "WCAG 2.2, 2.3.3 Animation from Interactions (AAA)"]),
+    examples: [
+      .violation(
+        """
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Open") { withAnimation { isOpen.toggle() } }
+            if isOpen { Text("Details")↓.transition(.move(edge: .bottom)) }
+          }
+        }
+        """),
+      .violation(
+        """
+        @Namespace private var space
+        var body: some View {
+          Image("cover")↓.matchedGeometryEffect(id: "cover", in: space).animation(.spring(), value: isOpen)
+        }
+        """),
+      .pass(
+        """
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        var body: some View {
+          VStack { if isOpen { Text("Details").transition(reduceMotion ? .opacity : .move(edge: .bottom)) } }
+            .animation(.default, value: isOpen)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { if isOpen { Text("Details").transition(.opacity) } }.animation(.default, value: isOpen)
+        }
+        """),
+      .undecided(
+        """
+        let transition: AnyTransition
+        var body: some View {
+          VStack { if isOpen { Text("Details").transition(transition) } }.animation(.default, value: isOpen)
+        }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let helpers = Self.helpers(in: project.files)
+    return TypeCode.all(in: project.files).compactMap { type in
+      guard !type.fileMentions(MotionSettings.reduceMotion),
+        type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return nil }
+      let places = type.expressions.compactMap(Self.movement)
+      guard let first = places.first, !Self.calls(helpers, type) else { return nil }
+      let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
+      return .violation(Violation(
+        "movement does not heed Reduce Motion" + others, certainty: .likely, at: first))
+    }
+  }
+
+  private static func movement(_ expression: Expression) -> SourceRange? {
+    guard case .call(let call) = expression.kind else { return nil }
+    switch call.callee.kind {
+    case .member(_?, "matchedGeometryEffect"): return expression.memberRange
+    case .member(_?, "phaseAnimator"), .member(_?, "keyframeAnimator"): return expression.memberRange
+    case .name("PhaseAnimator"), .name("KeyframeAnimator"): return expression.range
+    case .member(_?, "transition"):
+      guard let transition = call.arguments.first?.value, moves(transition) else { return nil }
+      return expression.memberRange
+    default: return nil
+    }
+  }
+
+  private static func moves(_ transition: Expression) -> Bool {
+    switch transition.kind {
+    case .member(_, let name): return ["slide", "scale"].contains(name)
+    case .call(let call):
+      guard case .member(let base, let name) = call.callee.kind else { return false }
+      if ["move", "push", "scale", "offset"].contains(name) { return true }
+      return base.map(moves) ?? false || call.arguments.contains { moves($0.value) }
+    default: return false
+    }
+  }
+
+  /// Functions and properties that heed the setting themselves.
+  private static func helpers(in files: [FileDeclarations]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files where file.file.mentions(MotionSettings.reduceMotion) {
+      for declaration in file.extensions {
+        names.formUnion(declaration.members.functions.map(\.name))
+        names.formUnion(declaration.members.properties.map(\.name))
+      }
+      names.formUnion(file.functions.map(\.name))
+      names.formUnion(file.types.map(\.name))
+    }
+    return names
+  }
+
+  private static func calls(_ helpers: Set<String>, _ type: TypeCode) -> Bool {
+    guard !helpers.isEmpty else { return false }
+    return type.expressions.contains { expression in
+      switch expression.kind {
+      case .name(let name), .member(_, let name): helpers.contains(name)
+      default: false
+      }
+    }
+  }
+}

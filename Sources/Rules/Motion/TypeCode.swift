@@ -1,0 +1,95 @@
+import SourceModel
+import SwiftSource
+
+/// The code of one type as far as it stands together: the declaration, or one extension.
+struct TypeCode {
+  let name: String
+  let range: SourceRange
+  /// In source order, those of nested types left to these.
+  let expressions: [Expression]
+
+  /// Of every type and extension of the files, top-level functions left out.
+  static func all(in files: [FileDeclarations]) -> [TypeCode] {
+    files.flatMap { file -> [TypeCode] in
+      var result: [TypeCode] = []
+      for type in file.types { add(type, &result) }
+      for declaration in file.extensions {
+        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members))
+        for type in declaration.members.types { add(type, &result) }
+      }
+      return result
+    }
+  }
+
+  private static func add(_ type: TypeDeclaration, _ result: inout [TypeCode]) {
+    // What only previews show is not for people.
+    guard !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) else { return }
+    result.append(TypeCode(type.name, type.range, type.members))
+    for nested in type.members.types { add(nested, &result) }
+  }
+
+  private init(_ name: String, _ range: SourceRange, _ members: Members) {
+    self.name = name
+    self.range = range
+    var found: [Expression] = []
+    var own = members
+    own.types = []
+    CodeWalk.expressions(of: own) { found.append($0) }
+    expressions = found
+  }
+
+  /// Whether one of the words stands anywhere in its file: a helper beside the type may do what the type should.
+  func fileMentions(_ words: [String]) -> Bool { range.file.mentions(words) }
+
+  /// Calls of members of one name, such as `.repeatForever(…)`.
+  func calls(of name: String) -> [Expression] { expressions.filter { $0.call(named: name) != nil } }
+
+  /// Calls of a function or type by its plain name.
+  func calls(ofFunction name: String) -> [(expression: Expression, call: Call)] {
+    expressions.compactMap { expression in
+      guard case .call(let call) = expression.kind, case .name(name) = call.callee.kind else { return nil }
+      return (expression, call)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether one of the words stands anywhere in the file.
+  func mentions(_ words: [String]) -> Bool {
+    words.contains { word in
+      let sought = Array(word.utf8)
+      guard let first = sought.first, bytes.count >= sought.count else { return false }
+      var index = 0
+      let last = bytes.count - sought.count
+      while index <= last {
+        if bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}
+
+/// Words by which code asks for the settings that bear on motion.
+enum MotionSettings {
+  /// `accessibilityReduceMotion`, `isReduceMotionEnabled`, a `reduceMotion` of the app's own.
+  static let reduceMotion = ["educeMotion", "educedMotion", "prefersCrossFade"]
+  static let screenReader = ["oiceOver", "SwitchControl"]
+  static let autoplay = ["ideoAutoplay", "utoPlay", "utoplay", "accessibilityPlayAnimatedImages"]
+  /// Parts of the names of what is there for a moment only, until something is loaded.
+  static let loading = [
+    "loading", "loader", "spinner", "skeleton", "shimmer", "progress", "activity", "placeholder", "indicator", "refresh",
+    "recording", "typing", "searching",
+  ]
+}
+
+extension Expression {
+  /// A number that is written as such.
+  var numberValue: Double? {
+    switch kind {
+    case .integer(let number): Double(number)
+    case .float(let number): number
+    default: nil
+    }
+  }
+}
