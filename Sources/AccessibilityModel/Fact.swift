@@ -74,6 +74,11 @@ public struct UnknownReason: Hashable, Sendable {
     case opaqueView = "opaque-view"
     /// A modifier that is neither in the project nor built in nor configured.
     case unresolvedModifier = "unresolved-modifier"
+    /// Such a modifier whose name and arguments speak of looks or events only, so that it most likely changes nothing
+    /// that is heard.
+    case unresolvedAppearance = "unresolved-appearance"
+    /// Such a view around others whose name does not tell of a control, so that it most likely just shows them.
+    case opaqueWrapper = "opaque-wrapper"
     /// A style that could not be evaluated.
     case unresolvedStyle = "unresolved-style"
     /// A name that no declaration was found for.
@@ -93,6 +98,10 @@ public struct UnknownReason: Hashable, Sendable {
   }
 
   public var kind: Kind
+
+  /// Most likely nothing of what is heard depends on it.
+  public var isMostLikelyHarmless: Bool { kind == .unresolvedAppearance || kind == .opaqueWrapper }
+
   /// The name concerned: a type, a modifier, an expression.
   public var subject: String
 

@@ -22,7 +22,15 @@ struct EvaluationUnknownTests {
   @Test("A modifier of a package makes the element uncertain")
   func unresolvedModifier() async {
     let hearing = await Hearing.body(#"Text("Shiny").skeleton(with: true)"#)
-    #expect(hearing.texts() == ["Shiny // partial: unresolved-modifier skeleton"])
+    #expect(hearing.texts() == ["Shiny // partial: unresolved-appearance skeleton"])
+  }
+
+  @Test("A modifier that takes words or code, or is called after what is heard, may change it", arguments: [
+    #"renamed(to: name)"#, #"glyph("Shiny")"#, "wrapped { Text($0) }", "tappable()", "outlined(label: name)",
+  ])
+  func unresolvedTellingModifier(_ call: String) async {
+    let hearing = await Hearing.body("Text(\"Shiny\").\(call)")
+    #expect(hearing.texts().first?.hasPrefix("Shiny // partial: unresolved-modifier") == true)
   }
 
   @Test("A label of one's own makes an opaque view heard")

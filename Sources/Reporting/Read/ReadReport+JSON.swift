@@ -111,8 +111,8 @@ extension UnknownReason {
   /// In words.
   var explanation: String {
     switch kind {
-    case .opaqueView: "'\(subject)' is declared outside the project"
-    case .unresolvedModifier: "modifier '\(subject)' is declared outside the project"
+    case .opaqueView, .opaqueWrapper: "'\(subject)' is declared outside the project"
+    case .unresolvedModifier, .unresolvedAppearance: "modifier '\(subject)' is declared outside the project"
     case .unresolvedStyle: "style '\(subject)' could not be followed"
     case .unresolvedName: "no declaration of '\(subject)' was found"
     case .suppliedContent: "'\(subject)' is given where the view is used"

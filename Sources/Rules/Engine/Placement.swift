@@ -50,7 +50,15 @@ struct Placement {
   func findings() -> [Finding] {
     loose + sources.flatMap { source in
       // Without what is seen again in a wider context: a component by itself, once its uses are known.
-      findings(for: (observations[source] ?? []).filter { !usage.isSeenWider(source, $0.callSites) })
+      let all = observations[source] ?? []
+      let widest = all.filter { !usage.isSeenWider(source, $0.callSites) }
+      if widest.contains(where: { $0.violation != nil || $0.isPass }) { return findings(for: widest) }
+      // Nothing can be said of the uses: a person may want to look at what the component is by itself.
+      return findings(for: all).map { finding in
+        var finding = finding
+        if widest.count < all.count { finding.certainty = .review }
+        return finding
+      }
     }
   }
 
@@ -76,18 +84,19 @@ struct Placement {
 
   private func atUses(_ violating: [Observation], passing: [Observation]) -> [Finding] {
     var result: [Finding] = []
+    var inBranches: Observation?
     for observation in violating {
       guard var violation = observation.violation else { continue }
-      guard let site = observation.callSites.last else {
-        // The component alone: a branch for callers that pass nothing is their business; and where another branch is
-        // right, such as before loading ends, source alone does not tell that anybody misses something.
-        if observation.isForMissingArgument || passing.contains(where: { $0.callSites.isEmpty }) { continue }
-        result.append(Finding(violation, metadata: metadata, view: observation.screen))
+      if passing.contains(where: { $0.callSites == observation.callSites }) {
+        // Both outcomes for one use come from branches inside the component, as while it is loading: source alone does
+        // not tell that anybody misses something.
+        if !observation.isForMissingArgument { inBranches = inBranches ?? observation }
         continue
       }
-      if passing.contains(where: { $0.callSites == observation.callSites }) {
-        // Both outcomes for one use come from branches inside the component, as while it is loading: not a finding
-        // that can rest on source alone.
+      guard let site = observation.callSites.last else {
+        // The component alone: a branch for callers that pass nothing is their business.
+        if observation.isForMissingArgument { continue }
+        result.append(Finding(violation, metadata: metadata, view: observation.screen))
         continue
       }
       violation.related.insert(RelatedPlace(violation.place, "in '\(site.view)', other uses of which are right"), at: 0)
@@ -96,6 +105,10 @@ struct Placement {
       violation.place = site.source
       let outer = observation.callSites.dropLast().last?.view ?? observation.screen
       result.append(Finding(violation, metadata: metadata, view: outer))
+    }
+    if result.isEmpty, let observation = inBranches, var violation = observation.violation {
+      violation.certainty = .review
+      result.append(Finding(violation, metadata: metadata, view: observation.callSites.last?.view ?? observation.screen))
     }
     return result
   }

@@ -48,7 +48,7 @@ public struct RuleEngine: Sendable {
       for screen in input.screens {
         for subject in screen.elements {
           placement.add(
-            rule.check(subject, in: input.context), element: subject.element, when: subject.when,
+            Presumption.check(rule, subject, in: input.context), element: subject.element, when: subject.when,
             screen: screen.subject.screen.name)
         }
       }
@@ -76,6 +76,33 @@ public struct RuleEngine: Sendable {
       if let last = result.last, last.rule == finding.rule, last.place == finding.place { continue }
       result.append(finding)
     }
+    return result
+  }
+}
+
+/// What a rule says of an element when nobody knows what some modifiers of packages do, though their names and
+/// arguments speak of looks only, or some views of packages around others: a person is asked where the rule would be
+/// sure without them.
+enum Presumption {
+  static func check(_ rule: any ElementRule, _ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = rule.check(subject, in: context)
+    guard case .undecided = outcome, let presumed = subject.element.presumingHarmless else { return outcome }
+    guard case .violation(var violation) = rule.check(subject.with(presumed), in: context) else { return outcome }
+    violation.certainty = .review
+    return .violation(violation)
+  }
+}
+
+extension AccessibilityElement {
+  /// The same element as if what is most likely harmless were; nil where there is no such thing.
+  fileprivate var presumingHarmless: AccessibilityElement? {
+    let parts = content.map(\.presumingHarmless)
+    guard reasons.contains(where: \.isMostLikelyHarmless) || parts.contains(where: { $0 != nil })
+      else { return nil }
+    var result = self
+    result.content = zip(content, parts).map { $1 ?? $0 }
+    result.reasons.removeAll(where: \.isMostLikelyHarmless)
+    if result.reasons.isEmpty, certainty == .partial { result.certainty = .known }
     return result
   }
 }

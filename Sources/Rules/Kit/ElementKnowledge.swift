@@ -8,12 +8,21 @@ extension AccessibilityElement {
   var gap: UnknownReason? {
     reasons.first { reason in
       switch reason.kind {
-      case .unresolvedModifier, .unresolvedStyle, .opaqueView, .suppliedContent: true
+      case .unresolvedModifier, .unresolvedAppearance, .unresolvedStyle, .opaqueView, .opaqueWrapper, .suppliedContent: true
       case .dynamicValue: reason.subject.hasPrefix("accessibility")
       default: false
       }
     } ?? (certainty == .opaque ? reasons.first : nil)
   }
+
+  /// Something else is unknown than what modifiers of looks do, for rules whose findings a person looks at anyway.
+  var hasFirmGap: Bool {
+    guard let gap else { return false }
+    return !gap.isMostLikelyHarmless || reasons.contains { !$0.isMostLikelyHarmless && $0.kind != .dynamicValue }
+  }
+
+  /// Written for a widget, which has no headings to go by and no room for rows of elements.
+  var isInWidget: Bool { source.file.text(from: 0, to: source.file.bytes.count).contains("import WidgetKit") }
 
   /// Whether the element has one of the traits, always or under a condition.
   func mayHave(_ wanted: Traits) -> Bool {

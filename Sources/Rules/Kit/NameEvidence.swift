@@ -11,7 +11,7 @@ extension AccessibilityElement {
   func namingDoubt(inWrappers: Bool) -> UnknownReason? {
     let isOpaque = inWrappers || content.contains { $0.certainty == .opaque && $0.exposure == .exposed }
     let reason = reasons.first { reason in
-      reason.subject != "accessibilityAddTraits" && (reason.kind != .opaqueView || isOpaque)
+      reason.subject != "accessibilityAddTraits" && (![.opaqueView, .opaqueWrapper].contains(reason.kind) || isOpaque)
     }
     if certainty != .known, let reason { return reason }
     if let picture = content.first(where: { $0.isUnknownPicture }) {

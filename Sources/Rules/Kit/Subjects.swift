@@ -34,6 +34,13 @@ public final class ElementSubject: Sendable {
     self.places = places
     self.position = position
   }
+
+  /// The same place with the element seen in another way.
+  func with(_ element: AccessibilityElement) -> ElementSubject {
+    ElementSubject(
+      element: element, when: when, isRepeated: isRepeated, containers: containers, screen: screen, all: all,
+      places: places, position: position)
+  }
 }
 
 /// The elements of a screen in order, with what is around them; walked once for all rules.

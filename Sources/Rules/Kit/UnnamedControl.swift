@@ -36,6 +36,7 @@ struct UnnamedPictureControl {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
     if element.hasEmptiedLabel || element.isDecorationOnly { return .inapplicable }
+    if let icon = element.unknownIcon { return icon.ask(of: element, noun: noun, in: context) }
     if let doubt = element.namingDoubt(inWrappers: false) { return .undecided(doubt) }
     // What spins in the label is there for a while only.
     if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {

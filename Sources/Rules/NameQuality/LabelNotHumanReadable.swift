@@ -104,13 +104,41 @@ public struct LabelNotHumanReadable: ElementRule {
       let name = replacement(for: literal, form, element, context)
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
       let isCertain = text.fact.localization == .verbatim || context.isLocalized || form != .key && form != .identifier
+      // Keys of a project whose string tables were not given may be in one of those.
+      let hasTables = form != .key || context.isLocalized || text.fact.localization == .verbatim
       let kind = form.description(isLookedUp: text.fact.localization != .verbatim)
       return .violation(Violation(
-        "label '\(literal)' is \(kind)", certainty: isCertain ? .certain : .likely, at: text.place,
+        "label '\(literal)' is \(kind)", certainty: isCertain ? .certain : hasTables ? .likely : .review, at: text.place,
         heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
         fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }
+    if text.fact.origin == .modifier("accessibilityLabel"), let constant = text.fact.value.holes.first(where: isIdentifier) {
+      return .violation(Violation(
+        "label is '\(constant)', an identifier for tests by its name", certainty: .likely, at: text.place,
+        fixes: identifierFix(text)))
+    }
     return text.fact.value.hasHoles ? text.unknown : .pass
+  }
+
+  /// `A11yIdentifiers.home.settings`, `Constants.AccessibilityID.close`.
+  private func isIdentifier(_ hole: String) -> Bool {
+    guard hole.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return false }
+    return hole.split(separator: ".").contains { part in
+      ["identifier", "identifiers", "accessibilityid", "accessibilityids", "testid", "testids", "a11yid"]
+        .contains { part.lowercased().hasSuffix($0) }
+    }
+  }
+
+  private func identifierFix(_ text: AuthoredText) -> [Fix] {
+    guard let modifier = text.owner.modifier("accessibilityLabel", holding: text.fact.source),
+      let name = modifier.source.text.firstRange(of: "accessibilityLabel") else { return [] }
+    let start = modifier.source.start + modifier.source.text[..<name.lowerBound].utf8.count
+    let range = SourceRange(file: modifier.source.file, start: start, end: start + "accessibilityLabel".utf8.count)
+    return [
+      Fix(
+        "give it as the identifier", safety: .suggested,
+        edits: [SourceEdit(range: range, replacement: "accessibilityIdentifier")])
+    ]
   }
 
   /// Words for people: the meaning of the symbol, or those that the name is made of.

@@ -75,13 +75,15 @@ public struct IconButtonName: ElementRule {
       .undecided(
         """
         var body: some View {
-          Button { close() } label: { BrandIcon(kind: .close) }
+          Button { close() } label: { BrandMark(kind: .close) }
         }
         """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard subject.element.role == .button else { return .inapplicable }
+    let element = subject.element
+    if element.isUnknownIconButton { return UnknownIcon(picture: element).ask(of: element, noun: "button", in: context) }
+    guard element.role == .button else { return .inapplicable }
     return UnnamedPictureControl(noun: "button").check(subject, in: context)
   }
 }
@@ -91,6 +93,7 @@ struct PictureOnlyControl {
   var noun: String
 
   func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    if let icon = element.unknownIcon { return icon.ask(of: element, noun: noun, in: context) }
     if let opaque = element.content.first(where: { $0.certainty == .opaque && $0.exposure == .exposed }),
       element.label?.origin != .modifier("accessibilityLabel") {
       return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
@@ -109,7 +112,9 @@ struct PictureOnlyControl {
       }
       return violation(element, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
     case .asset(let name):
-      if label.value.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name)) }
+      if label.value.isOnlyHoles {
+        return violation(element, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)
+      }
       if case .catalog? = label.localization { return .pass }
       return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass

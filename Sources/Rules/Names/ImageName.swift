@@ -95,10 +95,15 @@ public struct ImageName: ElementRule {
         """
         var body: some View { Image("onboarding.title") }
         """, files: ["en.strings": "onboarding.title = A letter that flies through the window"]),
-      .undecided(
+      .violation(
         """
         let flag: String
-        var body: some View { Image(flag) }
+        var body: some View { ↓Image(flag) }
+        """),
+      .undecided(
+        """
+        let photo: Photo
+        var body: some View { photo.thumbnail.resizable() }
         """),
     ])
 
@@ -113,13 +118,17 @@ public struct ImageName: ElementRule {
     switch (picture.image, picture.standing) {
     case (.symbol, _), (.asset, .decorationByName), (.asset, .underText): return .inapplicable
     case (.asset(let name), _):
-      if name.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
+      if name.isOnlyHoles {
+        return violation(picture, "image \(picture.names) is called by its file name, whichever it is", .review, nil, context)
+      }
       if case .catalog? = picture.element.label?.localization { return .pass }
       let certainty: FindingCertainty = name.hasHoles || readsLikeWords(name) ? .likely : .certain
       return violation(picture, "image \(picture.names) is called by its file name", certainty, nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
-      if let label = picture.element.label { return .undecided(UnknownReason(.dynamicValue, label.value.rendered)) }
+      if picture.element.label != nil {
+        return violation(picture, "image \(picture.names) has no name of its own", .review, nil, context)
+      }
       return violation(picture, "image made at run time has no name", .review, .warning, context)
     }
   }

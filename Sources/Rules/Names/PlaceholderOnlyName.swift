@@ -6,7 +6,7 @@ public struct PlaceholderOnlyName: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "placeholder-only-name", family: .names, severity: .warning, impact: .serious, wcag: ["4.1.2", "3.3.2"],
+    id: "placeholder-only-name", family: .names, severity: .note, impact: .serious, wcag: ["4.1.2", "3.3.2"],
     title: "field is named only by its placeholder",
     documentation: RuleDocumentation(
       reports: "A `TextField` or `SecureField` with a title or prompt and without an accessibility label.",

@@ -79,10 +79,14 @@ public struct SymbolRawName: ElementRule {
           .accessibilityElement(children: .combine)
         }
         """),
-      .undecided(
+      .violation(
         """
         let icon: String
-        var body: some View { Image(systemName: icon) }
+        var body: some View { ↓Image(systemName: icon) }
+        """),
+      .undecided(
+        """
+        var body: some View { Image(systemName: "xmark").glyph(named: "Close") }
         """),
     ])
 
@@ -99,8 +103,8 @@ public struct SymbolRawName: ElementRule {
   }
 
   private func judge(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Outcome {
-    if name.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
     let element = picture.element
+    if name.isOnlyHoles { return .violation(unknown(element, name, in: context)) }
     var isRecorded = false
     if case .symbol(_, let recorded)? = element.label?.origin { isRecorded = recorded }
     let shown = element.label?.value.literal.map { "'\($0)'" } ?? "the name of its glyph"
@@ -120,5 +124,15 @@ public struct SymbolRawName: ElementRule {
       message, certainty: saysIt ? .review : .likely, severity: isRecorded ? .note : .warning, at: element.source,
       heard: decorates ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
       fixes: (decorates ? [hide, label] : [label, hide]).compactMap(\.self)))
+  }
+
+  /// Which symbol it is, only run time knows; that nobody named it, source tells.
+  private func unknown(_ element: AccessibilityElement, _ name: SpokenText, in context: RuleContext) -> Violation {
+    let label = element.source.isDeclaredAsImage
+      ? nil : NamingFix.label(ProposedName.forSymbol(element, in: context), on: element, noun: "symbol")
+    let hide = NamingFix.hide(element, noun: "symbol")
+    return Violation(
+      "symbol \(name.quoted), whichever it is, has no name of its own", certainty: .review, at: element.source,
+      fixes: [hide, label].compactMap(\.self))
   }
 }

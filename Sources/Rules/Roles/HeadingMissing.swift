@@ -10,8 +10,8 @@ public struct HeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
-        introduces at least three more elements and has no header trait. Fonts of the project with such a name, and \
-        texts that come from a property called a title, are reported for a person to look at.
+        introduces at least three more elements and has no header trait. Fonts of the project with such a name, texts \
+        that come at run time, and texts that introduce less are reported for a person to look at.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -21,8 +21,7 @@ public struct HeadingMissing: ElementRule {
         Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.
         """,
       limits: """
-        Silent in lists, rows, buttons, combined elements, bars and widgets, for other texts known only at run time, \
-        for sentences and numbers, for texts side by side in the same font, and on screens where many texts have such \
+        Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such \
         a font. Bold text and the font `headline` say too little to go by.
         """,
       references: [
@@ -83,6 +82,15 @@ public struct HeadingMissing: ElementRule {
           }
         }
         """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          ↓Text(shop.name).font(.brand.headingLarge)
+          Text(shop.address)
+        }
+      }
+      """),
   ]
 
   private static let passes: [Example] = [
@@ -99,7 +107,7 @@ public struct HeadingMissing: ElementRule {
       """
       var body: some View {
         VStack {
-          Text("Nothing here yet").font(.title2)
+          Text("\\(orders.count)").font(.title2)
           Text("Orders appear as soon as you place one.")
           Button("Browse") { browse() }
         }
@@ -130,7 +138,7 @@ public struct HeadingMissing: ElementRule {
       """
       var body: some View {
         VStack {
-          Text(shop.name).font(.title2)
+          Text("Recent orders").font(.title2).pageTitle()
           Text(first.name); Text(second.name); Text(third.name)
         }
       }
@@ -139,24 +147,24 @@ public struct HeadingMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(element.font),
-      element.gestures.isEmpty,
-      element.expression.text.contains("font("), let words = element.label?.value else { return .inapplicable }
+    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(of: element),
+      element.gestures.isEmpty, let words = element.label?.value else { return .inapplicable }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
-    guard !subject.isRepeated || surroundings.headsLoop, !subject.screen.name.contains("Widget"),
+    guard !subject.isRepeated || surroundings.headsLoop, !element.isInWidget,
       !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     if let text = words.literal {
       guard TitleWords.isTitle(text) else { return .inapplicable }
-    } else if !TitleWords.isNamedTitle(words) {
-      return .undecided(UnknownReason(.dynamicValue, words.rendered))
+    } else if !TitleWords.mayBeTitle(words) {
+      return .inapplicable
     }
-    guard surroundings.introducesOthers, !surroundings.standsBesideLikes else { return .inapplicable }
+    let followers = surroundings.followers
+    guard followers > 0, !surroundings.standsBesideLikes else { return .inapplicable }
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
-      certainty: font == .system && words.literal != nil ? .likely : .review, at: element.source,
+      certainty: font == .system && words.literal != nil && followers >= 3 ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix(

@@ -4,11 +4,11 @@ import AccessibilityModel
 struct HeadingPlace {
   let subject: ElementSubject
 
-  /// At least three more elements come after the text.
-  var introducesOthers: Bool {
+  /// How many more elements come after the text.
+  var followers: Int {
     let after = subject.places.places.indices.dropFirst(subject.position + 1).lazy.map(subject.places.subject(at:))
       .filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
-    return Set(after.map(\.element.source)).subtracting([subject.element.source]).count >= 3
+    return Set(after.map(\.element.source)).subtracting([subject.element.source]).count
   }
 
   /// What follows in the same loop is a loop of its own: the text heads a group and is no row.

@@ -141,7 +141,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       let tap = TapTarget(of: subject), !tap.isTrivial else { return .inapplicable }
     if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }
     if element.actions.contains(where: { $0.kind != .swipe }) || element.rotors.contains("Links") { return .pass }
-    if let gap = element.gap { return .undecided(gap) }
+    if let gap = element.gap { return opaque(element, tap) ?? .undecided(gap) }
     if element.role == .combined,
       element.content.contains(where: { $0.exposure == .exposed && $0.mayHave([.button, .link, .toggle]) }) {
       return .undecided(UnknownReason(.dynamicValue, "traits of combined children"))
@@ -156,6 +156,21 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.hasEquivalent { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     return .violation(violation(element, target, context))
+  }
+
+  /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.
+  private func opaque(_ element: AccessibilityElement, _ tap: TapTarget) -> Outcome? {
+    guard element.role == .opaque, element.exposure == .exposed, element.viewName.first?.isUppercase == true,
+      element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent,
+      !tap.onlyDismisses else { return nil }
+    return .violation(Violation(
+      "'\(element.viewName)' reacts to a tap and nothing here announces it as a button", certainty: .review,
+      at: tap.place,
+      fixes: [
+        Fix(
+          "announce it as a button", safety: .suggested,
+          edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
+      ]))
   }
 
   /// What touch users see and nobody else finds.

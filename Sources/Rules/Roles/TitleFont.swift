@@ -7,6 +7,20 @@ enum TitleFont: Hashable {
   /// One of the project's own, by its name: `Font.brand.title3Semibold`, `.headingLarge`.
   case project
 
+  /// The font that is set on a text itself, by `font` or by a modifier of the project with such a name:
+  /// `.brandFont(.largeTitle)`.
+  init?(of element: AccessibilityElement) {
+    let chain = element.expression.text
+    if chain.contains(".font("), let font = TitleFont(element.font) {
+      self = font
+    } else if let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
+      TitleFont(String(name)) != nil {
+      self = .project
+    } else {
+      return nil
+    }
+  }
+
   init?(_ font: String?) {
     guard var name = font else { return nil }
     for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) {
@@ -32,10 +46,13 @@ enum TitleFont: Hashable {
     return name.contains("title2") ? 2 : name.contains("title") ? 3 : 0
   }
 
-  /// `headingLGBold`, `title3Semibold`; not `titleRegular`, which names a weight and hints at running text.
+  /// `headingLGBold`, `title3Semibold`, `posTitleEmphasized`; not `titleRegular`, which names a weight and hints at
+  /// running text.
   private static func isHeading(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return ["heading", "title1", "title2", "title3", "largetitle"].contains(where: lowered.hasPrefix)
+    if ["heading", "title1", "title2", "title3", "largetitle"].contains(where: lowered.contains) { return true }
+    return lowered.contains("title") && ["bold", "emphasi", "heavy", "large"].contains(where: lowered.contains)
+      && !lowered.contains("subtitle")
   }
 }
 
@@ -50,10 +67,20 @@ enum TitleWords {
     return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
   }
 
-  /// Words that come at run time under a name that says what they are: `viewModel.title`.
-  static func isNamedTitle(_ text: SpokenText) -> Bool {
-    guard text.parts.count == 1, case .hole(let expression) = text.parts[0] else { return false }
-    let last = expression.split { !$0.isLetter }.last?.lowercased() ?? ""
-    return ["title", "heading", "header"].contains(where: last.hasSuffix) && !last.hasSuffix("subtitle")
+  /// Words that come at run time under a name that does not say they are something else: `viewModel.title`,
+  /// `shop.name`.
+  static func mayBeTitle(_ text: SpokenText) -> Bool {
+    if text.parts.count > 1, text.literals.contains(where: { $0.contains(where: \.isNumber) }) { return false }
+    return text.holes.allSatisfy { expression in
+      let words = DecorativeNames.parts(of: expression)
+      return !words.suffix(2).contains(where: otherWords.contains)
+    } && text.literals.allSatisfy { $0.count <= 60 && !$0.contains(". ") }
   }
+
+  /// Words for texts that are no titles: numbers, running text, symbols.
+  private static let otherWords: Set<String> = [
+    "count", "total", "amount", "price", "balance", "score", "value", "number", "percent", "percentage", "duration",
+    "time", "temperature", "distance", "speed", "formatted", "abbreviated", "subtitle", "message", "body", "detail",
+    "details", "description", "subheading", "footnote", "caption", "emoji", "initials", "index", "id", "date",
+  ]
 }

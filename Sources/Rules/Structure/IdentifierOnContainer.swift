@@ -65,7 +65,7 @@ public struct IdentifierOnContainer: ScreenRule {
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    SharedModifier.all(named: "accessibilityIdentifier", on: screen).map { shared in
+    SharedModifier.all(named: "accessibilityIdentifier", on: screen).filter { !$0.isPresumed }.map { shared in
       let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
       return .violation(Violation(
         "identifier \(shared.reached[0].identifier?.value.quoted ?? "") goes to each of \(shared.count) elements",

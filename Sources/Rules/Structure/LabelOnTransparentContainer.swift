@@ -93,7 +93,7 @@ public struct LabelOnTransparentContainer: ScreenRule {
       let behaviour = shared.holdsControl ? ".contain" : ".combine"
       let edit = FixBuilder.adding(".accessibilityElement(children: \(behaviour))", before: shared.modifier.source)
       return .violation(Violation(
-        "label \(label) goes to each of \(shared.count) elements", certainty: .likely, at: shared.modifier.place,
+        "label \(label) goes to each of \(shared.count) elements", certainty: shared.isPresumed ? .review : .likely, at: shared.modifier.place,
         fixes: [Fix("make one element or group of it first", safety: .suggested, edits: [edit])],
         related: shared.reached.prefix(3).map { RelatedPlace($0.source, "is called so") }))
     }

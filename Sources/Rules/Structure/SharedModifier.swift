@@ -4,6 +4,8 @@ import AccessibilityModel
 struct SharedModifier {
   let modifier: AppliedModifier
   let reached: [AccessibilityElement]
+  /// Some of them are views that nothing is known about.
+  let isPresumed: Bool
 
   /// Views that take a modifier themselves, or whose parts are one control to their users.
   private static let takers: Set<String> = [
@@ -17,7 +19,7 @@ struct SharedModifier {
   static func all(named name: String, on screen: ScreenSubject) -> [SharedModifier] {
     var order: [AppliedModifier] = []
     var reached: [AppliedModifier: [ElementSubject]] = [:]
-    for subject in ElementWalk.subjects(of: screen) where isKnown(subject.element) {
+    for subject in ElementWalk.subjects(of: screen) where isKnown(subject.element) || isUnknownView(subject.element) {
       for modifier in subject.element.modifiers where modifier.name == name && !subject.element.owns(modifier) {
         if reached[modifier] == nil { order.append(modifier) }
         reached[modifier, default: []].append(subject)
@@ -26,8 +28,17 @@ struct SharedModifier {
     return order.compactMap { modifier in
       guard let subjects = reached[modifier], isTogether(subjects),
         let base = ModifierChain.base(of: modifier.source), !takers.contains(base) else { return nil }
-      return SharedModifier(modifier: modifier, reached: subjects.map(\.element))
+      let known = subjects.filter { isKnown($0.element) }
+      guard !known.isEmpty else { return nil }
+      let isPresumed = !isTogether(known)
+      return SharedModifier(
+        modifier: modifier, reached: (isPresumed ? subjects : known).map(\.element), isPresumed: isPresumed)
     }
+  }
+
+  /// A view of a package or one that was not given, which is most likely an element.
+  private static func isUnknownView(_ element: AccessibilityElement) -> Bool {
+    element.role == .opaque && element.exposure == .exposed && element.viewName.first?.isUppercase == true
   }
 
   private static func isKnown(_ element: AccessibilityElement) -> Bool {

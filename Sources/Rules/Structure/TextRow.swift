@@ -38,19 +38,57 @@ struct TextRow {
   // MARK: - Captions with values
 
   static func pairs(on screen: ScreenSubject) -> [TextRow] {
-    var byStack: [SourceRange: [AccessibilityElement]] = [:]
-    var order: [LayoutGroup] = []
-    for element in screen.all where element.exposure == .exposed {
-      guard let layout = element.layout, layout.axis == .horizontal else { continue }
-      if byStack[layout.source] == nil { order.append(layout) }
-      byStack[layout.source, default: []].append(element)
-    }
-    return order.compactMap { layout in
-      guard let elements = byStack[layout.source], elements.count == 2, elements.allSatisfy(isText),
-        isPair(elements[0], elements[1]) || layout.source.text.contains("Spacer("),
-        screen.all.count(where: { $0.exposure != .absent && stands($0, in: layout) }) == 2 else { return nil }
+    stacks(of: fullest(screen.screen.nodes)).compactMap { elements in
+      guard elements.count == 2, elements.allSatisfy(isText), let layout = elements[0].layout,
+        elements[1].layout == layout, layout.axis != .depth, belongTogether(elements[0], elements[1], in: layout)
+      else { return nil }
       return TextRow(texts: elements, stack: layout.source)
     }
+  }
+
+  /// The elements in order, those together that stand in one stack. The same stack in source is another one once it
+  /// shows the same element again.
+  private static func stacks(of elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
+    var result: [[AccessibilityElement]] = []
+    for element in elements where element.exposure != .absent {
+      if let layout = result.last?.first?.layout, stands(element, in: layout), let group = result.last,
+        !group.contains(where: { $0.source == element.source && $0.callSites == element.callSites }) {
+        result[result.count - 1].append(element)
+      } else {
+        result.append([element])
+      }
+    }
+    return result
+  }
+
+  /// Of each choice the branch that shows most.
+  private static func fullest(_ nodes: [AccessibilityNode]) -> [AccessibilityElement] {
+    nodes.flatMap { node -> [AccessibilityElement] in
+      switch node {
+      case .element(let element): [element]
+      case .container(let container): fullest(container.nodes)
+      case .choice(let branches):
+        branches.map { fullest($0.nodes) }.max { left, right in shown(left) < shown(right) } ?? []
+      case .repeated(let repetition): fullest(repetition.nodes)
+      }
+    }
+  }
+
+  private static func shown(_ elements: [AccessibilityElement]) -> Int { elements.count { $0.exposure == .exposed } }
+
+  private static func belongTogether(
+    _ first: AccessibilityElement, _ second: AccessibilityElement, in layout: LayoutGroup
+  ) -> Bool {
+    if layout.axis == .horizontal { return isPair(first, second) || layout.source.text.contains("Spacer(") }
+    // One above the other: two lines that are drawn differently, of which source knows at most one.
+    guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
+    return ![first, second].contains { TitleFont(of: $0) != nil || $0.label?.value.literal.map { $0.count > 40 } ?? false }
+      && looks(first) != looks(second)
+  }
+
+  /// The modifiers on a text, as written.
+  private static func looks(_ text: AccessibilityElement) -> String {
+    String(text.expression.text.dropFirst(text.source.text.count)).filter { !$0.isWhitespace }
   }
 
   /// A few words and something that changes.
@@ -64,7 +102,7 @@ struct TextRow {
   private static func isText(_ element: AccessibilityElement) -> Bool {
     [.text, .label].contains(element.role) && !element.isInteractive && element.actions.isEmpty
       && !element.mayHave(.header)
-      && element.gap == nil
+      && !element.hasFirmGap
   }
 
   private static func stands(_ element: AccessibilityElement, in layout: LayoutGroup) -> Bool {

@@ -10,8 +10,8 @@ public struct UngroupedRow: ScreenRule {
     title: "texts that belong together are separate stops",
     documentation: RuleDocumentation(
       reports: """
-        A row of a `ForEach` or `List` with several texts and no control, and a horizontal stack of a caption and its \
-        value, none of which is combined.
+        A row of a `ForEach` or `List` with several texts and no control, a horizontal stack of a caption and its \
+        value, and two differently drawn lines one above the other that depend on data, none of which is combined.
         """,
       why: """
         Each text is a swipe of its own. A list of twenty people with name, role and city has sixty stops, and a value \

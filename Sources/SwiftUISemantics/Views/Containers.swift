@@ -242,6 +242,7 @@ extension TreeBuilder {
       element.note(reason, .opaque)
       return [.element(element)]
     }
-    return content.mapAll { $0.note(reason) }
+    let around = UnknownModifier.isPlainWrapper(view.name) ? UnknownReason(.opaqueWrapper, view.name) : reason
+    return content.mapAll { $0.note(around) }
   }
 }

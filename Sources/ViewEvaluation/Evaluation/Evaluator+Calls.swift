@@ -173,6 +173,9 @@ extension Evaluator {
       return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
     }
     if let text = localizedCall(name, arguments) { return text }
+    if Self.imageMethods.contains(name), let image = unknownImage(value, base) {
+      return apply(name, arguments, to: image, source: expression.range, callRange: callRange)
+    }
     if case .unknown(let unknown) = value {
       if isViewLike(unknown) || Self.looksLikeModifier(name) {
         return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
@@ -203,6 +206,23 @@ extension Evaluator {
   /// The view that a value is, nil when it is none.
   func viewNode(_ value: Value, source: SourceRange) -> ViewNode? {
     isViewValue(value) ? view(from: value, source: source) : nil
+  }
+
+  /// Methods that only images have.
+  private static let imageMethods: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
+
+  /// A constant from elsewhere, such as `Images.stepBack`, that is used as an image.
+  private func unknownImage(_ value: Value, _ base: Expression) -> ViewNode? {
+    switch value {
+    case .unknown(let unknown) where unknown.type == nil: break
+    case .member(let member) where member.type != nil: break
+    default: return nil
+    }
+    let text = shortened(base.range)
+    return view(
+      from: .unknown(UnknownValue(
+        expression: text, type: TypeReference(name: "Image", text: "Image"), reason: UnknownReason(.dynamicValue, text))),
+      source: base.range)
   }
 
   /// Modifiers that tell that an unknown value is a view.

@@ -17,10 +17,11 @@ enum PatternMatch: Equatable {
 extension Evaluator {
   /// A condition of a ternary or an `if`.
   func test(_ expression: Expression, in scope: Scope) -> Verdict {
-    verdict(of: evaluate(expression, in: scope), expression)
+    verdict(of: evaluate(expression, in: scope), text: expressionText(expression))
   }
 
-  private func verdict(of value: Value, _ expression: Expression) -> Verdict {
+  /// - Parameter text: The condition as written, for what only run time knows.
+  func verdict(of value: Value, text: String) -> Verdict {
     switch value.unbound {
     case .boolean(let boolean): return boolean ? .always : .never
     case .choice(let alternatives):
@@ -32,9 +33,9 @@ extension Evaluator {
         if trues.isEmpty { return .never }
         if trues.count == 1, falses.count == 1 { return .depends(yes: trues[0].condition, no: falses[0].condition) }
       }
-      return dependent(on: expressionText(expression))
+      return dependent(on: text)
     case .unknown(let unknown): return dependent(on: unknown.expression)
-    default: return dependent(on: expressionText(expression))
+    default: return dependent(on: text)
     }
   }
 

@@ -187,6 +187,7 @@ extension Evaluator {
       return .view(located(view(from: result, source: source), over: base, source: source, callRange: callRange))
     }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
+    if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }
     return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
   }
 
@@ -195,6 +196,29 @@ extension Evaluator {
     guard stack.contains(ObjectIdentifier(function)) else { return false }
     cuts += 1
     return true
+  }
+
+  /// `view.if(condition) { $0.hidden() }`, which half of all projects declare, some of them in a package: what the
+  /// closure makes of the view, or the view.
+  private func conditional(
+    _ name: String, _ arguments: [EvaluatedArgument], _ base: ViewNode, source: SourceRange
+  ) -> ViewNode? {
+    guard name == "if", arguments.count >= 2, arguments[0].label == nil else { return nil }
+    let closures = arguments.dropFirst().compactMap { argument -> ClosureValue? in
+      if case .closure(let closure) = argument.value { return closure }
+      return nil
+    }
+    guard closures.count == arguments.count - 1, closures.count <= 2 else { return nil }
+    func result(_ number: Int) -> ViewNode {
+      guard number < closures.count else { return base }
+      return view(from: call(closures[number], arguments: [.view(base)]), source: source)
+    }
+    switch verdict(of: arguments[0].value, text: shortened(arguments[0].source)) {
+    case .always: return result(0)
+    case .never: return result(1)
+    case .depends(let yes, let no):
+      return .branch([ViewBranch(condition: yes, view: result(0)), ViewBranch(condition: no, view: result(1))])
+    }
   }
 
   private func apply(modifier argument: EvaluatedArgument, to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
