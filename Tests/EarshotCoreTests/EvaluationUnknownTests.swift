@@ -30,7 +30,7 @@ struct EvaluationUnknownTests {
   ])
   func unresolvedTellingModifier(_ call: String) async {
     let hearing = await Hearing.body("Text(\"Shiny\").\(call)")
-    #expect(hearing.texts().first?.hasPrefix("Shiny // partial: unresolved-modifier") == true)
+    #expect(hearing.texts()?.first?.hasPrefix("Shiny // partial: unresolved-modifier") == true)
   }
 
   @Test("A label of one's own makes an opaque view heard")

@@ -98,7 +98,8 @@ public struct SpeechAttributeMisplaced: ProjectRule {
     var declared: [(name: String, position: Int)] = []
     var result: [Violation] = []
     for (position, statement) in block.statements.enumerated() {
-      if case .variable(let variable) = statement, isAttributedString(variable) {
+      if case .variable(let variable) = statement,
+        isAttributedString(variable) || isCopy(variable, of: declared.map(\.name)) {
         declared.append((variable.name, position))
       }
       guard case .expression(let expression) = statement, case .assignment(let target, _) = expression.kind,
@@ -115,6 +116,12 @@ public struct SpeechAttributeMisplaced: ProjectRule {
         at: expression.range, fixes: [Fix("set it on '\(other.name)'", safety: .suggested, edits: [edit])]))
     }
     return result
+  }
+
+  /// `var styled = code`
+  private func isCopy(_ variable: PropertyDeclaration, of names: [String]) -> Bool {
+    guard case .name(let name)? = variable.initializer?.kind else { return false }
+    return names.contains(name)
   }
 
   private func isAttributedString(_ variable: PropertyDeclaration) -> Bool {

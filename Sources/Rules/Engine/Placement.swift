@@ -25,6 +25,8 @@ struct Placement {
     var screen: String
     /// Only for callers that pass nothing, as far as the component alone tells.
     var isForMissingArgument: Bool
+    /// People see the element and act on it, so it must be right in every branch.
+    var isControl: Bool
   }
 
   mutating func add(_ outcome: Outcome, element: AccessibilityElement, when: [Condition], screen: String) {
@@ -39,7 +41,8 @@ struct Placement {
     if observations[element.source] == nil { sources.append(element.source) }
     observations[element.source, default: []].append(Observation(
       callSites: element.callSites, violation: violation, isPass: isPass, screen: screen,
-      isForMissingArgument: when.contains { $0.description.hasSuffix("== nil") }))
+      isForMissingArgument: when.contains { $0.description.hasSuffix("== nil") },
+      isControl: element.isInteractive && (element.image != nil || element.content.contains { $0.exposure == .exposed })))
   }
 
   mutating func add(_ outcome: Outcome, screen: String) {
@@ -90,13 +93,19 @@ struct Placement {
       if passing.contains(where: { $0.callSites == observation.callSites }) {
         // Both outcomes for one use come from branches inside the component, as while it is loading: source alone does
         // not tell that anybody misses something.
-        if !observation.isForMissingArgument { inBranches = inBranches ?? observation }
+        if observation.isControl { inBranches = inBranches ?? observation }
         continue
       }
       guard let site = observation.callSites.last else {
         // The component alone: a branch for callers that pass nothing is their business.
         if observation.isForMissingArgument { continue }
         result.append(Finding(violation, metadata: metadata, view: observation.screen))
+        continue
+      }
+      if site.source.text.hasSuffix("()") {
+        // Nothing is handed over at this use that could make the difference: it comes from inside the component.
+        violation.certainty = .review
+        result.append(Finding(violation, metadata: metadata, view: site.view))
         continue
       }
       violation.related.insert(RelatedPlace(violation.place, "in '\(site.view)', other uses of which are right"), at: 0)

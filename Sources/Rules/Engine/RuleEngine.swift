@@ -55,8 +55,10 @@ public struct RuleEngine: Sendable {
     }
     if let rule = rule as? any ScreenRule {
       for screen in input.screens {
-        for outcome in rule.check(screen.subject, in: input.context) {
-          placement.add(outcome, screen: screen.subject.screen.name)
+        var subject = screen.subject
+        subject.usage = input.usage
+        for outcome in rule.check(subject, in: input.context) {
+          placement.add(outcome, screen: subject.screen.name)
         }
       }
     }

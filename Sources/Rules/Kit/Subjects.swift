@@ -61,6 +61,8 @@ final class ScreenPlaces: Sendable {
   let controls: [AccessibilityElement]
   /// Positions in `controls` by what activating them calls or changes.
   private let controlsByEffect: [String: [Int]]
+  /// Those of them that stand in a loop, by the same positions.
+  private let isInLoop: [Bool]
   let exposedCount: Int
 
   init(_ screen: ScreenSubject) {
@@ -77,7 +79,16 @@ final class ScreenPlaces: Sendable {
       for source in Set(gestures.map(\.source)) { byGesture[source, default: []].append(index) }
     }
     self.byGesture = byGesture
-    controls = found.flatMap { [$0.element] + $0.element.content }.filter { $0.exposure == .exposed && $0.role.isControl }
+    var controls: [AccessibilityElement] = []
+    var isInLoop: [Bool] = []
+    for place in found {
+      for element in [place.element] + place.element.content where element.exposure == .exposed && element.role.isControl {
+        controls.append(element)
+        isInLoop.append(place.loops > 0)
+      }
+    }
+    self.controls = controls
+    self.isInLoop = isInLoop
     controlsByEffect = Self.byEffect(controls)
     exposedCount = found.count { $0.element.exposure == .exposed }
   }
@@ -106,8 +117,8 @@ final class ScreenPlaces: Sendable {
   func positions(withGesture source: SourceRange) -> [Int] { byGesture[source] ?? [] }
 
   /// Controls whose activation calls or changes something by this name, among other things.
-  func controls(mentioning effect: String) -> [AccessibilityElement] {
-    (controlsByEffect[effect] ?? []).map { controls[$0] }
+  func controls(mentioning effect: String, inLoopsOnly: Bool) -> [AccessibilityElement] {
+    (controlsByEffect[effect] ?? []).filter { !inLoopsOnly || isInLoop[$0] }.map { controls[$0] }
   }
 
   private static func byEffect(_ controls: [AccessibilityElement]) -> [String: [Int]] {
@@ -144,12 +155,17 @@ public struct ScreenSubject: Sendable {
   public let stops: [TranscriptStop]
   /// Every element in order, hidden and absent ones included.
   public let all: [AccessibilityElement]
+  /// The uses of all that is on any screen, for what a component comes to where it is used.
+  var usage = UsageIndex([])
 
   public init(screen: Screen, stops: [TranscriptStop], all: [AccessibilityElement]) {
     self.screen = screen
     self.stops = stops
     self.all = all
   }
+
+  /// The same element is met in a wider context too, and is judged there.
+  func isSeenWider(_ element: AccessibilityElement) -> Bool { usage.isSeenWider(element.source, element.callSites) }
 }
 
 /// The sources and resources of a project.

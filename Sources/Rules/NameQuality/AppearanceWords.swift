@@ -75,5 +75,6 @@ enum AppearanceWords {
   ]
   private static let fillers: Set<String> = [
     "a", "an", "the", "with", "of", "and", "in", "on", "small", "large", "pointing", "dark", "light", "bright",
+    "round", "curved", "circular", "bent", "double", "thick", "thin", "bold",
   ]
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A label that was written for programs: a file name, an identifier, a key.
 public struct LabelNotHumanReadable: ElementRule {
@@ -93,6 +94,9 @@ public struct LabelNotHumanReadable: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
+    if element.isInteractive, let label = element.label, label.origin == .content {
+      return judgeTitle(AuthoredText(fact: label, owner: element), of: element, in: context)
+    }
     return .worst(of: element.authoredLabels.map { judge($0, of: element, in: context) })
   }
 
@@ -118,6 +122,15 @@ public struct LabelNotHumanReadable: ElementRule {
         fixes: identifierFix(text)))
     }
     return text.fact.value.hasHoles ? text.unknown : .pass
+  }
+
+  /// The hidden title of an icon-only control is a label as well, `Label("trash", systemImage: "trash")`, and no title
+  /// at all is the name of a symbol on purpose.
+  private func judgeTitle(
+    _ title: AuthoredText, of element: AccessibilityElement, in context: RuleContext
+  ) -> Outcome {
+    let isSymbol = title.fact.value.literals.contains { ProgramName.form(of: $0) == .symbol }
+    return isSymbol ? judge(title, of: element, in: context) : .pass
   }
 
   /// `A11yIdentifiers.home.settings`, `Constants.AccessibilityID.close`.

@@ -56,6 +56,22 @@ public struct MissingTranslation: ProjectRule {
           "en.strings": "a11y.close = Close\na11y.opens = Opens the lid",
           "ja.strings": "a11y.close = 閉じる",
         ]),
+      .violation(
+        """
+        enum L10n {
+          enum Detail {
+            static let play = String(localized: "play")
+            static func photo(of species: String) -> String { String(localized: "photo \\(species)") }
+          }
+        }
+        struct Photo: View {
+          var body: some View {
+            Image("heron").accessibilityLabel(↓L10n.Detail.photo(of: species.name))
+            Button { play() } label: { Image("play") }.accessibilityLabel(L10n.Detail.play)
+          }
+        }
+        """,
+        files: ["en.strings": "play = Play\nphoto %@ = Photo of %@", "ja.strings": "play = 再生"]),
       .pass(
         """
         var body: some View {
@@ -96,7 +112,10 @@ public struct MissingTranslation: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let languages = project.strings.languages
     guard languages.count > 1 else { return [] }
-    let uses = project.files.flatMap { file in file.accessibilityUses.compactMap { TranslatedUse($0, file.file) } }
+    let constants = TextConstants(project.files)
+    let uses = project.files.flatMap { file in
+      file.accessibilityUses.flatMap { TranslatedUse.all($0, file.file, constants) }
+    }
     let known = uses.filter { project.strings.hasKey($0.key, table: nil) }
     let covered = languages.filter { language in
       let translated = Set(known.map(\.key)).filter { isTranslated($0, language, project.strings) }.count

@@ -1,7 +1,7 @@
 import SourceModel
 import SwiftSource
 
-/// A key that is given to an accessibility modifier as a literal.
+/// A key that is given to an accessibility modifier as a literal, or as a constant that looks it up.
 struct TranslatedUse {
   let key: String
   /// The argument.
@@ -11,6 +11,19 @@ struct TranslatedUse {
   private static let wrappers = [
     "", "Text(", "LocalizedStringKey(", "String(localized: ", "NSLocalizedString(", "Text(LocalizedStringKey(",
   ]
+
+  /// The use with each key that its argument may stand for.
+  static func all(_ use: NameUse, _ file: SourceFile, _ constants: TextConstants) -> [TranslatedUse] {
+    if let literal = TranslatedUse(use, file) { return [literal] }
+    guard names.contains(use.name), let argument = use.arguments.first, use.argumentLabels?.first == "_",
+      let place = place(of: argument, in: use, file) else { return [] }
+    return constants.keys(of: argument).map { TranslatedUse(key: $0, place: place) }
+  }
+
+  private init(key: String, place: SourceRange) {
+    self.key = key
+    self.place = place
+  }
 
   init?(_ use: NameUse, _ file: SourceFile) {
     guard Self.names.contains(use.name), let argument = use.arguments.first, use.argumentLabels?.first == "_" else {

@@ -95,7 +95,7 @@ public struct DecorativeImageExposed: ElementRule {
       .undecided(
         """
         var body: some View {
-          Image("background-pattern").fancyBackdrop()
+          Image("background-pattern").described()
         }
         """),
     ])

@@ -72,6 +72,30 @@ public struct IconButtonName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { close() } label: { BrandIcon(\\.close).font(.title2) }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { close() } label: { Image(systemName: "xmark").roundedBorder(width: 1) }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓PillButton(image: "cross", tint: .red) { isOpen = false }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          PillButton(title: "Close", image: "cross") { isOpen = false }
+        }
+        """),
       .undecided(
         """
         var body: some View {

@@ -61,7 +61,7 @@ public struct LinkName: ElementRule {
       .undecided(
         """
         var body: some View {
-          Link(destination: url) { BrandIcon(kind: .github) }
+          Link(destination: url) { BrandMark(kind: .github) }
         }
         """),
     ])

@@ -76,7 +76,7 @@ public struct MenuName: ElementRule {
       .undecided(
         """
         var body: some View {
-          Menu { Button("Name") { sort(by: .name) } } label: { ToolbarGlyph(.sort) }
+          Menu { Button("Name") { sort(by: .name) } } label: { SortMark(.sort) }
         }
         """),
     ])

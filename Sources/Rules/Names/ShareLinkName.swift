@@ -60,7 +60,7 @@ public struct ShareLinkName: ElementRule {
       .undecided(
         """
         var body: some View {
-          ShareLink(item: url) { ShareGlyph() }
+          ShareLink(item: url) { ShareMark() }
         }
         """),
     ])

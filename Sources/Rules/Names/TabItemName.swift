@@ -75,7 +75,7 @@ public struct TabItemName: ElementRule {
         """
         var body: some View {
           TabView {
-            FeedView().tabItem { TabGlyph(.feed) }
+            FeedView().tabItem { TabMark(.feed) }
           }
         }
         """),

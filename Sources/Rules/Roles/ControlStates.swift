@@ -102,8 +102,17 @@ struct ControlStates {
     }
   }
 
-  /// A text that only run time knows and that may tell the state.
-  var hole: String? { variants.lazy.flatMap { spoken($0.element) }.flatMap(\.holes).first }
+  /// A text that only run time knows and that was given to tell what the control is, so it may tell the state.
+  var hole: String? {
+    variants.lazy.map(\.element).flatMap { element -> [SpokenText] in
+      var texts = [element.value?.value, element.hint?.value].compactMap(\.self)
+      if let label = element.label, case .modifier = label.origin { texts.append(label.value) }
+      return texts
+    }.flatMap(\.holes).first
+  }
+
+  /// A text on screen that only run time knows, such as a title.
+  var shownHole: String? { variants.lazy.flatMap { spoken($0.element) }.flatMap(\.holes).first }
 
   /// What is said of the control, names of its pictures left out.
   private func spoken(_ element: AccessibilityElement) -> [SpokenText] {

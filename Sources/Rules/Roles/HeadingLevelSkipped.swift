@@ -89,7 +89,7 @@ public struct HeadingLevelSkipped: ScreenRule {
       let isOneBody = first.element.callSites.isEmpty && second.element.callSites.isEmpty && first.when == second.when
       return .violation(Violation(
         "heading level \(level) comes right after level \(above)", certainty: isOneBody ? .likely : .review,
-        at: modifier.place,
+        at: second.element.owns(modifier) ? modifier.place : second.element.source,
         related: first.element.modifiers(named: "accessibilityHeading").last.map {
           [RelatedPlace($0.place, "the heading before it")]
         } ?? []))

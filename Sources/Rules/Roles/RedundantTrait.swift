@@ -88,7 +88,7 @@ public struct RedundantTrait: ElementRule {
       .undecided(
         """
         var body: some View {
-          Button("Save") { save() }.reshaped().accessibilityAddTraits(.isButton)
+          Button("Save") { save() }.tappable().accessibilityAddTraits(.isButton)
         }
         """),
     ])

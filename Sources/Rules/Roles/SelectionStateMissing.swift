@@ -11,7 +11,7 @@ public struct SelectionStateMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A button whose label shows a checkmark symbol under a condition, while its label, value and traits are the \
-        same with and without it.
+        same with and without it; or a button that is drawn in another colour or weight while what it sets is set.
         """,
       why: """
         Every option of the group sounds alike: VoiceOver reads the name and "button", and nobody hears which one is \
@@ -103,6 +103,38 @@ public struct SelectionStateMissing: ElementRule {
           .accessibilityLabel("Copy")
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ForEach(Weather.allCases) { option in
+              ↓Button { weather = option } label: {
+                Text(option.title).background(weather == option ? .yellow : .clear)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              ForEach(Weather.allCases) { option in
+                Button { weather = option } label: {
+                  Text(option.title).background(weather == option ? .yellow : .clear)
+                }
+                .accessibilityAddTraits(weather == option ? .isSelected : [])
+              }
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          ForEach(Weather.allCases) { option in
+            Button { load(option) } label: { Text(option.title).background(weather == option ? .yellow : .clear) }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -112,7 +144,7 @@ public struct SelectionStateMissing: ElementRule {
               if choice == option { Image(systemName: "checkmark").accessibilityHidden(true) }
             }
           }
-          .chip()
+          .selectable()
         }
         """),
     ])
@@ -150,7 +182,7 @@ public struct SelectionStateMissing: ElementRule {
     let branch = BranchPictures.all(in: element.source).first { branch in
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
-    guard let branch, let mark = branch.then, !element.content.isEmpty else { return .inapplicable }
+    guard let branch, let mark = branch.then, !element.content.isEmpty else { return styled(element, in: context) }
     if element.mayHave(.selected) || SelectionMark.isTold(element, element) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".accessibilityAddTraits(\(branch.condition) ? .isSelected : [])", to: element)
@@ -159,6 +191,21 @@ public struct SelectionStateMissing: ElementRule {
       "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so", certainty: .likely,
       at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: isPlain ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
+  /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
+  private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    guard element.activation != nil, !element.mayHave([.selected, .toggle]),
+      let style = SelectionStyle(in: element) else { return .inapplicable }
+    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
+    if texts.contains(where: { !$0.choices.isEmpty }) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", to: element)
+    return .violation(Violation(
+      "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
+      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])]))
   }
 
   private func fixes(_ marked: ElementSubject, twin: ElementSubject) -> [Fix] {

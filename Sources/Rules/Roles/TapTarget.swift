@@ -8,12 +8,14 @@ struct TapTarget {
   private(set) var elements: [AccessibilityElement] = []
   private let screen: ScreenPlaces
   private let isRepeated: Bool
+  private let isInLoop: Bool
 
   init?(of subject: ElementSubject) {
     guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 })
     else { return nil }
     self.gesture = gesture
     screen = subject.places
+    isInLoop = subject.isRepeated
     isRepeated = subject.isRepeated || subject.containers.contains { $0.kind == .list }
   }
 
@@ -131,8 +133,10 @@ struct TapTarget {
     guard !mentions.isEmpty else { return false }
     let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
     let likeness = ActionLikeness(gesture: gesture)
-    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.
-    if let mention = mentions.min(), screen.controls(mentioning: mention).contains(where: likeness.isMatched) {
+    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates. What one row
+    // does, a control outside of the rows does not do for it.
+    if let mention = mentions.min(),
+      screen.controls(mentioning: mention, inLoopsOnly: isInLoop).contains(where: likeness.isMatched) {
       return true
     }
     return !flipped.isEmpty && screen.controls.contains { control in

@@ -81,6 +81,15 @@ public struct TapWithoutButtonTrait: ElementRule {
           ↓.gesture(TapGesture().onEnded { _ in open() })
       }
       """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          Text("Lists")
+          AddListRow()↓.onTapGesture { addList() }
+        }
+      }
+      """),
   ]
 
   private static let passes: [Example] = [

@@ -133,14 +133,15 @@ public struct ToggleStateMissing: ElementRule {
     guard let pair = states.pair else { return .inapplicable }
     if states.isTold { return pair.marksItself ? .inapplicable : .pass }
     if let gap = element.gap { return .undecided(gap) }
+    if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
     if pair.marksItself {
       return .violation(Violation(
         "only the trait of the symbol '\(pair.on)' tells that its control is on", certainty: .review, severity: .note,
-        at: states.picture ?? element.source))
+        at: element.source))
     }
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
-      certainty: states.isSwitch && states.hole == nil ? .likely : .review, at: element.source,
+      certainty: states.isSwitch && states.shownHole == nil ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(element, pair)))
   }
 

@@ -6,6 +6,7 @@ struct TextRow {
   var texts: [AccessibilityElement]
   /// The stack around them, where it is known.
   var stack: SourceRange?
+  var axis: LayoutGroup.Axis?
 
   // MARK: - Rows of a repetition
 
@@ -42,7 +43,7 @@ struct TextRow {
       guard elements.count == 2, elements.allSatisfy(isText), let layout = elements[0].layout,
         elements[1].layout == layout, layout.axis != .depth, belongTogether(elements[0], elements[1], in: layout)
       else { return nil }
-      return TextRow(texts: elements, stack: layout.source)
+      return TextRow(texts: elements, stack: layout.source, axis: layout.axis)
     }
   }
 

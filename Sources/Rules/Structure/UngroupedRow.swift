@@ -56,6 +56,18 @@ public struct UngroupedRow: ScreenRule {
       .violation(
         """
         var body: some View {
+          HStack {
+            AsyncImage(url: book.cover)
+            ↓VStack {
+              Text(book.title).font(.headline)
+              Text(book.author).font(.subheadline)
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
           VStack {
             ↓HStack { Text("Total"); Spacer(); Text(total.formatted()) }
             Button("Pay") { pay() }
@@ -103,10 +115,12 @@ public struct UngroupedRow: ScreenRule {
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    TextRow.rows(in: screen.screen.nodes).map { row in outcome(row, "\(row.texts.count) texts of one row are separate stops") }
-      + TextRow.pairs(on: screen).map { row in
-        outcome(row, "\(row.texts[0].label?.value.quoted ?? "") and its value are separate stops")
-      }
+    let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
+    let pairs = TextRow.pairs(on: screen).map { row in
+      let what = row.axis == .vertical ? "the line under it" : "its value"
+      return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
+    }
+    return (rows + pairs).filter { row, _ in !row.texts.contains(where: screen.isSeenWider) }.map(outcome)
   }
 
   private func outcome(_ row: TextRow, _ message: String) -> Outcome {

@@ -19,9 +19,17 @@ struct HintSentence: Hashable {
       defect = "is a command"
       isCommand = true
       better = EnglishVerb.sentence(from: text)
+    } else if ["a", "an", "the"].contains(first), words.count >= 3, !words.dropFirst().contains(where: Self.isVerb) {
+      defect = "names a thing and not what happens"
     } else {
       return nil
     }
+  }
+
+  /// "opens", "will", "is": with one of these, words that begin with an article are a sentence after all.
+  private static func isVerb(_ word: String) -> Bool {
+    ["is", "are", "was", "will", "can", "has", "have", "must", "may", "should", "does", "gets", "becomes"].contains(word)
+      || word.hasSuffix("s") && EnglishVerb.commands.contains(EnglishVerb.stem(word))
   }
 
   private static let subjects: Set<String> = ["this", "you", "it"]

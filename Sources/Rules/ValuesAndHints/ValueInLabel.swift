@@ -115,7 +115,10 @@ public struct ValueInLabel: ElementRule {
       label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
     if case .modifier? = element.value?.origin { return .pass }
     for variant in label.value.variants where !variant.text.isOnlyHoles {
-      guard let hole = variant.holes.first(where: { changing.isMentioned(in: $0) }) else { continue }
+      // A component names what it changes in its own way; the hole has the name that its user knows.
+      let isWritten = label.source.map { changing.isMentioned(in: $0.text) } ?? false
+      guard let hole = variant.holes.first(where: { changing.isMentioned(in: $0) }) ?? (isWritten ? variant.holes.first : nil)
+      else { continue }
       let split = LabelSplit(label.source)
       var after = element
       if let split {

@@ -17,6 +17,14 @@ extension TreeBuilder {
     "accessibilityHeading": { builder, call, nodes, _ in builder.setHeading(call, nodes) },
     "accessibilityHidden": { builder, call, nodes, _ in builder.hide(call, nodes) },
     "hidden": { _, _, nodes, _ in nodes.hidden() },
+    // The label stays for assistive technologies and leaves the screen.
+    "labelsHidden": { _, _, nodes, _ in
+      nodes.mapExposed { element in
+        guard element.role.isControl || element.role == .progress || element.role == .gauge, element.role != .button else { return }
+        element.visibleText = []
+        for index in element.content.indices { element.content[index].visibleText = [] }
+      }
+    },
     "opacity": { builder, call, nodes, _ in builder.opacity(call, nodes) },
     "accessibilityElement": { $0.reshape($1, $2, $3) },
     "accessibilityIdentifier": { builder, call, nodes, _ in builder.setIdentifier(call, nodes) },

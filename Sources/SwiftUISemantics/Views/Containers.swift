@@ -10,6 +10,7 @@ extension TreeBuilder {
     inner.chain = nil
     return view.arguments.flatMap { argument -> [AccessibilityNode] in
       switch argument.value {
+      case .view where argument.label == "alignment": return []
       case .closure, .view, .instance: return build(views(argument), inner)
       default: return argument.isTrailingClosure ? build(views(argument), inner) : []
       }

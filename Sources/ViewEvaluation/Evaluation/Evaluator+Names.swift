@@ -278,7 +278,7 @@ extension Evaluator {
     let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
     let value = descending(into: property) { () -> Value in
       if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
-      guard property.isConstant || property.isStatic, let initializer = property.initializer else {
+      guard property.isConstant || property.isStatic, let initializer = property.initializer, !isSetting(property) else {
         return .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
       }
       return coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
@@ -286,6 +286,14 @@ extension Evaluator {
     // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
     if stack.isEmpty || !value.isUnknown { staticValues[identity] = value }
     return value
+  }
+
+  /// A `static var` that holds plain words and that other files can set, as a design system offers for its users.
+  private func isSetting(_ property: PropertyDeclaration) -> Bool {
+    guard property.isStatic, !property.isConstant, !property.isPrivate, case .string? = property.initializer?.kind else {
+      return false
+    }
+    return true
   }
 
   /// A computed property for a receiver.
