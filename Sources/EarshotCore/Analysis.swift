@@ -123,7 +123,8 @@ public struct Analysis: Sendable {
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
     let findings = await RuleEngine(rules: enabled).findings(
-      screens: judged.map(ScreenSubject.init), project: ProjectSubject(files: reported, strings: project.strings, assets: project.assets),
+      screens: judged.map(ScreenSubject.init), project: ProjectSubject(
+        files: reported, allFiles: lowered, strings: project.strings, assets: project.assets),
       context: context, width: options.width)
     let places = Set(reported.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(

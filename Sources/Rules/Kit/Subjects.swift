@@ -172,11 +172,17 @@ public struct ScreenSubject: Sendable {
 public struct ProjectSubject: Sendable {
   /// Declarations of the files to report on.
   public let files: [FileDeclarations]
+  /// Those of all files, generated and unreported ones included, for what the code refers to.
+  public let allFiles: [FileDeclarations]
   public let strings: StringTables
   public let assets: AssetIndex
 
-  public init(files: [FileDeclarations], strings: StringTables, assets: AssetIndex) {
+  /// - Parameter allFiles: nil where they are the same.
+  public init(
+    files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex
+  ) {
     self.files = files
+    self.allFiles = allFiles ?? files
     self.strings = strings
     self.assets = assets
   }

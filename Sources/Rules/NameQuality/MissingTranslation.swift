@@ -112,7 +112,7 @@ public struct MissingTranslation: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let languages = project.strings.languages
     guard languages.count > 1 else { return [] }
-    let constants = TextConstants(project.files)
+    let constants = TextConstants(project.allFiles)
     let uses = project.files.flatMap { file in
       file.accessibilityUses.flatMap { TranslatedUse.all($0, file.file, constants) }
     }

@@ -58,8 +58,8 @@ extension DoctorReport {
 extension DoctorReport.Unresolved {
   init?(_ reason: Statistics.ReasonCount) {
     switch reason.reason.kind {
-    case .opaqueView: self.init(kind: .component, name: reason.reason.subject, elements: reason.count)
-    case .unresolvedModifier: self.init(kind: .modifier, name: reason.reason.subject, elements: reason.count)
+    case .opaqueView, .opaqueWrapper: self.init(kind: .component, name: reason.reason.subject, elements: reason.count)
+    case .unresolvedModifier, .unresolvedAppearance: self.init(kind: .modifier, name: reason.reason.subject, elements: reason.count)
     case .platformView: self.init(kind: .platformView, name: reason.reason.subject, elements: reason.count)
     default: return nil
     }
