@@ -29,6 +29,12 @@ let package = Package(
     .target(
       name: "SwiftUISemantics",
       dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"]),
+    .target(name: "InterfaceFiles", dependencies: ["SourceModel"]),
+    .target(
+      name: "UIKitSemantics",
+      dependencies: [
+        "SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation", "InterfaceFiles",
+      ]),
     .target(
       name: "Rules",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
@@ -37,7 +43,7 @@ let package = Package(
       name: "EarshotCore",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource",
-        "ViewEvaluation", "SwiftUISemantics", "Rules",
+        "ViewEvaluation", "SwiftUISemantics", "InterfaceFiles", "UIKitSemantics", "Rules",
       ]),
     .target(
       name: "Configuration",

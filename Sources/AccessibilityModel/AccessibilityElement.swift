@@ -212,6 +212,22 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.position
     }
   }
+  /// What makes the element: SwiftUI, UIKit code or an interface file.
+  @inlinable public var framework: Framework {
+    get { storage.facts.framework }
+    _modify {
+      unshare()
+      yield &storage.facts.framework
+    }
+  }
+  /// What only UIKit has; nil for SwiftUI.
+  @inlinable public var platform: PlatformFacts? {
+    get { storage.facts.platform }
+    _modify {
+      unshare()
+      yield &storage.facts.platform
+    }
+  }
   /// The built-in view or the project's type that the element comes from, such as `Button`.
   @inlinable public var viewName: String {
     get { storage.facts.viewName }
@@ -321,6 +337,8 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var content: [AccessibilityElement] = []
   @usableFromInline var modifiers: [AppliedModifier] = []
   @usableFromInline var position: ElementPosition?
+  @usableFromInline var framework = Framework.swiftUI
+  @usableFromInline var platform: PlatformFacts?
   @usableFromInline var viewName: String
   @usableFromInline var source: SourceRange
   @usableFromInline var expression: SourceRange

@@ -88,6 +88,10 @@ public struct Screen: Hashable, Sendable {
   public var nodes: [AccessibilityNode]
   /// True when no other view of the project shows this one, so it is an entry by itself.
   public var isRoot: Bool
+  /// What makes the screen itself; it may hold elements of others.
+  public var framework = Framework.swiftUI
+  /// False when views stand beside each other whose places only run time knows: the order is then that of the source.
+  public var orderIsKnown = true
 
   public init(name: String, kind: Kind, source: SourceRange, nodes: [AccessibilityNode], isRoot: Bool) {
     self.name = name

@@ -26,6 +26,15 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// Where an element comes from; rules that speak of code ask for it, since the remedy is written differently.
+public enum Framework: String, Hashable, Sendable, CaseIterable {
+  case swiftUI
+  /// UIKit objects made or changed in Swift code.
+  case uiKit
+  /// UIKit objects of a storyboard or XIB.
+  case interfaceFile
+}
+
 /// A picture, by what it is drawn from.
 public enum ImageSource: Hashable, Sendable {
   case symbol(SpokenText)

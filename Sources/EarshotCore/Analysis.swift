@@ -106,9 +106,10 @@ public struct Analysis: Sendable {
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     clock.end(.parsing)
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
-    let catalog = ScreenCatalog(project: project, files: lowered)
+    let interfaces = Interfaces(project.interfaceFiles)
+    let catalog = ScreenCatalog(project: project, files: lowered, index: index, interfaces: interfaces)
     let built = await ScreenBuilding(
-      project: project, index: index, locale: locale, components: options.components,
+      project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
       progress: options.progress
     ).build(catalog.entries, width: options.width)
 
@@ -126,14 +127,14 @@ public struct Analysis: Sendable {
       screens: judged.map(ScreenSubject.init), project: ProjectSubject(
         files: reported, allFiles: lowered, strings: project.strings, assets: project.assets),
       context: context, width: options.width)
-    let places = Set(reported.map { ObjectIdentifier($0.file) })
+    let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
     let judgement = Judgement(
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
     clock.end(.rules)
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
-      problems: (project.problems + syntaxProblems(reported)).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
+      problems: (project.problems + syntaxProblems(reported) + interfaces.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
       locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
       durations: clock.durations)
   }

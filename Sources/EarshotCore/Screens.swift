@@ -4,6 +4,7 @@ import Project
 import SourceModel
 import SwiftSource
 import SwiftUISemantics
+import UIKitSemantics
 import ViewEvaluation
 
 /// A declaration that is shown as a screen.
@@ -12,9 +13,11 @@ enum ScreenEntry: Sendable {
   case scene(TypeDeclaration)
   case preview(PreviewDeclaration, number: Int)
   case previewProvider(TypeDeclaration)
+  case uiKit(UIKitEntry)
 
   var source: SourceRange {
     switch self {
+    case .uiKit(let entry): entry.source
     case .view(let type), .scene(let type), .previewProvider(let type): type.nameRange
     case .preview(let preview, _): preview.range
     }
@@ -25,13 +28,15 @@ enum ScreenEntry: Sendable {
 struct ScreenCatalog {
   let entries: [ScreenEntry]
 
-  init(project: Project, files: [FileDeclarations]) {
+  init(project: Project, files: [FileDeclarations], index: DeclarationIndex, interfaces: Interfaces) {
     var entries: [ScreenEntry] = []
     for (unit, file) in zip(project.sources, files) where unit.isReported {
       for type in file.types { Self.collect(type, &entries) }
       for declaration in file.extensions { for type in declaration.members.types { Self.collect(type, &entries) } }
       for (number, preview) in file.previews.enumerated() { entries.append(.preview(preview, number: number + 1)) }
+      entries += UIKitScreens.entries(in: file, index: index).map { .uiKit($0) }
     }
+    entries += UIKitScreens.entries(in: interfaces.index).filter { interfaces.isReported($0.source.file) }.map { .uiKit($0) }
     self.entries = entries.sorted { $0.source < $1.source }
   }
 
@@ -61,6 +66,7 @@ struct BuiltScreen: Sendable {
 struct ScreenBuilding: Sendable {
   let project: Project
   let index: DeclarationIndex
+  let interfaces: InterfaceIndex
   let locale: String
   let components: ComponentTable
   let progress: ProgressHandler?
@@ -69,14 +75,18 @@ struct ScreenBuilding: Sendable {
     let localizer = Localizer(strings: project.strings, language: locale, developmentLanguage: project.developmentLanguage)
     let project = project
     let index = index
+    let interfaces = interfaces
     let locale = locale
     let components = components
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       let evaluator = Evaluator(
         index: index, localizer: localizer, deployment: project.deployment, components: components)
-      return Worker(
-        evaluator: evaluator, builder: TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale))
+      let builder = TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale)
+      let uiKit = UIKitScreens(
+        evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces,
+        hosted: { builder.build(screen: $0).nodes })
+      return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
     }, { number, worker in
       defer { counter.advance() }
       return worker.build(entries[number])
@@ -86,10 +96,12 @@ struct ScreenBuilding: Sendable {
   private final class Worker {
     let evaluator: Evaluator
     let builder: TreeBuilder
+    let uiKit: UIKitScreens
 
-    init(evaluator: Evaluator, builder: TreeBuilder) {
+    init(evaluator: Evaluator, builder: TreeBuilder, uiKit: UIKitScreens) {
       self.evaluator = evaluator
       self.builder = builder
+      self.uiKit = uiKit
     }
 
     func build(_ entry: ScreenEntry) -> BuiltScreen {
@@ -99,7 +111,22 @@ struct ScreenBuilding: Sendable {
       case .preview(let preview, let number):
         built(evaluator.preview(preview), preview.name ?? "Preview \(number)", .preview, preview.range)
       case .previewProvider(let type): built(evaluator.previews(of: type), type.name, .preview, type.nameRange)
+      case .uiKit(let entry): built(entry)
       }
+    }
+
+    private func built(_ entry: UIKitEntry) -> BuiltScreen {
+      let built = uiKit.build(entry)
+      var screen = Screen(name: entry.name, kind: entry.screenKind, source: entry.source, nodes: built.nodes, isRoot: true)
+      screen.framework = entry.screenKind == .interfaceFile ? .interfaceFile : .uiKit
+      screen.orderIsKnown = built.orderIsKnown
+      return BuiltScreen(screen: screen, presentations: built.presentations.map { presentation in
+        var shown = Screen(
+          name: "\(entry.name) › \(presentation.name)", kind: entry.screenKind, source: presentation.source,
+          nodes: presentation.nodes, isRoot: false)
+        shown.framework = screen.framework
+        return shown
+      })
     }
 
     private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {

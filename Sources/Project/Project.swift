@@ -29,6 +29,8 @@ public struct Project: Sendable {
   public var root: String
   /// The Swift files, sorted by path.
   public var sources: [SourceUnit]
+  /// The storyboards and XIBs, sorted by path; of localised ones the base.
+  public var interfaceFiles: [InterfaceUnit] = []
   /// What could not be read, sorted by path.
   public var problems: [Problem]
   public var strings: StringTables

@@ -36,3 +36,15 @@ public struct SourceUnit: Sendable {
     self.pathInRoot = pathInRoot ?? file.path
   }
 }
+
+/// A storyboard or XIB of the project.
+public struct InterfaceUnit: Sendable {
+  public var file: SourceFile
+  /// Given on the command line or below a folder given there, and no file of tests.
+  public var isReported: Bool
+
+  public init(file: SourceFile, isReported: Bool) {
+    self.file = file
+    self.isReported = isReported
+  }
+}

@@ -18,6 +18,8 @@ extension DataFile {
     .thirdPartyModifiers,
     .thirdPartyViews,
     .uikitApi,
+    .uikitBarItems,
+    .uikitClasses,
     .wcag,
     .words,
   ]

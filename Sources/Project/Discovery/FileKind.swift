@@ -10,6 +10,8 @@ enum FileKind: Sendable {
   case strings
   case stringsDictionary
   case stringCatalog
+  /// `.storyboard` and `.xib`
+  case interfaceFile
   /// `Contents.json` of a `.colorset`
   case colorSet
   /// `Contents.json` of a folder inside an asset catalog, which may say that the folder is a name space
@@ -27,6 +29,7 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsDictionary
     case "xcstrings": self = .stringCatalog
+    case "storyboard", "xib": self = .interfaceFile
     default: return nil
     }
   }

@@ -7,6 +7,7 @@ struct LoadedFile: Sendable {
     case settings(BuildSettings)
     case strings(StringTables.Entries)
     case catalog(StringCatalog)
+    case interface(SourceFile)
     /// nil for a colour of the system.
     case color(ColorAsset?)
     case assetGroup(providesNameSpace: Bool)
@@ -51,6 +52,9 @@ struct LoadedFile: Sendable {
       error = strings.error
     case .stringsDictionary: content = .strings(try StringsDictionary.read(bytes))
     case .stringCatalog: content = .catalog(try StringCatalog(bytes))
+    case .interfaceFile:
+      guard UTF8Check.firstInvalidOffset(bytes) == nil else { throw FileError("is not valid UTF-8") }
+      content = .interface(SourceFile(path: shownPath, bytes: bytes))
     case .colorSet: content = .color(try ColorSet.read(bytes))
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
     }

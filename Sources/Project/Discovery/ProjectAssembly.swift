@@ -38,9 +38,11 @@ struct ProjectAssembly {
   mutating func project() -> Project {
     let sources = sources()
     let language = developmentLanguage()
-    return Project(
+    var project = Project(
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
       assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language)
+    project.interfaceFiles = interfaceFiles(developmentLanguage: language)
+    return project
   }
 
   private mutating func add(problem message: String, path: String) {
@@ -124,6 +126,21 @@ struct ProjectAssembly {
       for (platform, version) in packages.manifest(in: folder)?.platforms ?? [] { targets.add(version, for: platform) }
     }
     return targets
+  }
+
+  // MARK: Interface files
+
+  /// Storyboards and XIBs; of those that are kept for each language, that of `Base.lproj`, else of the language in
+  /// which the app is written.
+  private func interfaceFiles(developmentLanguage: String) -> [InterfaceUnit] {
+    files.compactMap { loaded in
+      guard case .interface(let source) = loaded.content else { return nil }
+      if case .language(let language) = LanguageNames.folder(of: loaded.file.path), language != developmentLanguage {
+        return nil
+      }
+      let path = loaded.file.path
+      return InterfaceUnit(file: source, isReported: scope.isRequested(path) && scope.testEvidence(path) < .strong)
+    }
   }
 
   // MARK: Resources

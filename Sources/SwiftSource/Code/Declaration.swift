@@ -131,13 +131,15 @@ public final class PropertyDeclaration: Sendable {
   public let initializer: Expression?
   /// The body of the getter, for a computed property.
   public let getter: Block?
+  /// What runs when the property is given a value: the bodies of `set`, `willSet` and `didSet`, in source order.
+  public let observers: [Block]
   public let attributes: [Attribute]
   public let nameRange: SourceRange
   public let range: SourceRange
 
   public init(
     name: String, isStatic: Bool, isConstant: Bool, isPrivate: Bool, type: TypeReference?, initializer: Expression?,
-    getter: Block?, attributes: [Attribute], nameRange: SourceRange, range: SourceRange
+    getter: Block?, observers: [Block] = [], attributes: [Attribute], nameRange: SourceRange, range: SourceRange
   ) {
     self.name = name
     self.isStatic = isStatic
@@ -146,6 +148,7 @@ public final class PropertyDeclaration: Sendable {
     self.type = type
     self.initializer = initializer
     self.getter = getter
+    self.observers = observers
     self.attributes = attributes
     self.nameRange = nameRange
     self.range = range

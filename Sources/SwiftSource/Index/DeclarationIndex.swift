@@ -120,6 +120,25 @@ public final class DeclarationIndex: Sendable {
     return []
   }
 
+  /// The methods that a type and its extensions declare, in order of path and position.
+  public func ownFunctions(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    table(of: type).functions.values.flatMap { $0 }.sorted { $0.range < $1.range }
+  }
+
+  /// The properties that a type and its extensions declare, in order of path and position.
+  public func ownProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    table(of: type).properties.values.flatMap { $0 }.sorted { $0.range < $1.range }
+  }
+
+  /// The project's class that a class inherits from.
+  public func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    for reference in type.inheritedTypes {
+      if let found = self.type(for: reference, from: type.range.file, enclosing: enclosingType(of: type)),
+        found.kind == .classType, found !== type { return found }
+    }
+    return nil
+  }
+
   public func enumCase(_ name: String, of type: TypeDeclaration) -> EnumCaseDeclaration? {
     table(of: type).cases.first { $0.name == name }
   }

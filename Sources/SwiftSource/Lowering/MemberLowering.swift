@@ -31,7 +31,7 @@ extension FileLowering {
     variables.reserveCapacity(bindings.count)
     for binding in Elements(bindings) {
       let initializer = binding.initializer.map { expression($0.value) }
-      let getter = binding.accessorBlock.flatMap { self.getter($0) }
+      let accessors = binding.accessorBlock.map { self.accessors($0) }
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
         variables.append(.pattern(pattern(binding.pattern), initializer))
         continue
@@ -40,7 +40,7 @@ extension FileLowering {
       let property = PropertyDeclaration(
         name: name(slice(nameRange.start, nameRange.end)), isStatic: modifiers.isStatic, isConstant: isConstant,
         isPrivate: modifiers.isPrivate, type: typeOfBinding(binding, in: bindings), initializer: initializer,
-        getter: getter, attributes: attributes, nameRange: nameRange,
+        getter: accessors?.getter, observers: accessors?.observers ?? [], attributes: attributes, nameRange: nameRange,
         range: isAlone ? range(of: node) : range(start(of: binding), bindingEnd(binding)))
       variables.append(.property(property))
     }
@@ -79,24 +79,28 @@ extension FileLowering {
       range: range)
   }
 
-  /// The body of the getter; nil for stored properties, observed or not, and for requirements of protocols.
-  private func getter(_ node: AccessorBlockSyntax) -> Block? {
+  /// The body of the getter, nil for stored properties, observed or not, and for requirements of protocols; and what
+  /// runs when the property is set.
+  private func accessors(_ node: AccessorBlockSyntax) -> (getter: Block?, observers: [Block]) {
     switch node.accessors {
     case .getter(let items):
-      return block(items, range: range(of: node))
+      return (block(items, range: range(of: node)), [])
     case .accessors(let accessors):
       var getter: Block?
+      var observers: [Block] = []
       for accessor in accessors {
         guard let body = accessor.body else { continue }
         if token(accessor.accessorSpecifier, is: "get") || token(accessor.accessorSpecifier, is: "_read") {
           getter = block(body)
-        } else if mayUseAccessibility {
-          _ = block(body)
+        } else {
+          observers.append(block(body))
         }
       }
-      return getter
+      return (getter, observers)
     }
   }
+
+  private func getter(_ node: AccessorBlockSyntax) -> Block? { accessors(node).getter }
 }
 
 // MARK: - Functions

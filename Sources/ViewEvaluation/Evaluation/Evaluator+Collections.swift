@@ -71,15 +71,19 @@ extension Evaluator {
   /// What the code of an action mentions.
   public func summary(of value: Value) -> ActionSummary {
     switch value {
-    case .closure(let closure):
-      var mentions: [String] = []
-      collect(closure.closure.body.statements, into: &mentions)
-      return ActionSummary(
-        mentions: mentions, isEmpty: closure.closure.body.statements.isEmpty, onlyEndsEditing: endsEditing(closure.closure.body))
+    case .closure(let closure): return summary(of: closure.closure.body)
     case .function(let function): return ActionSummary(mentions: [function.declaration.name])
     case .unknown(let unknown): return ActionSummary(mentions: [unknown.expression])
     default: return ActionSummary()
     }
+  }
+
+  /// What a body of code mentions.
+  public func summary(of block: Block) -> ActionSummary {
+    var mentions: [String] = []
+    collect(block.statements, into: &mentions)
+    return ActionSummary(
+      mentions: mentions, isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
   }
 
   private func collect(_ statements: [Statement], into mentions: inout [String]) {

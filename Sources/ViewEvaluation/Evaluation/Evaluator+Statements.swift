@@ -179,13 +179,13 @@ extension Evaluator {
   }
 
   /// A case with one plain pattern, as a test that others on the same value can be compared with.
-  private func caseTest(_ candidate: SwitchCode.Case, value: String) -> Condition.CaseTest? {
+  func caseTest(_ candidate: SwitchCode.Case, value: String) -> Condition.CaseTest? {
     guard candidate.items.count == 1, candidate.items[0].whereClause == nil,
       case .enumCase(let name, _, _) = candidate.items[0].pattern else { return nil }
     return Condition.CaseTest(value: value, name: name, isPositive: true)
   }
 
-  private func describe(_ candidate: SwitchCode.Case, subject: String) -> String {
+  func describe(_ candidate: SwitchCode.Case, subject: String) -> String {
     guard !candidate.items.isEmpty else { return "\(subject): default" }
     return candidate.items.map { item in
       let text: String

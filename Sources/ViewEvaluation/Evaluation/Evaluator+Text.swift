@@ -6,6 +6,11 @@ import SwiftSource
 public struct ResolvedText: Sendable {
   public var spoken: SpokenText
   public var localization: Localization
+
+  public init(spoken: SpokenText, localization: Localization) {
+    self.spoken = spoken
+    self.localization = localization
+  }
 }
 
 extension Evaluator {

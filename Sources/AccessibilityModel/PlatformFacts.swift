@@ -1,0 +1,27 @@
+import SourceModel
+
+/// What is known of the UIKit object behind an element beyond what assistive technologies see of it.
+public struct PlatformFacts: Hashable, Sendable {
+  /// The UIKit class that the object is or descends from, such as `UIButton`; empty when it is none that is known.
+  public var baseClass: String
+  /// How code of its owner names it: `closeButton`, `self` for the object whose class is being read; nil when nothing
+  /// names it.
+  public var reference: String?
+  /// What `isAccessibilityElement` was set to; nil when nobody set it.
+  public var isElement: Bool?
+  /// The last statement that sets it up, behind which a further one can be written; nil in interface files.
+  public var lastStatement: SourceRange?
+  /// What was set on the object in code or in its file, by name, in order, each with the place of its value.
+  public var settings: [AppliedModifier] = []
+  /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.
+  public var mayBeCompletedElsewhere = false
+  /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
+  public var swallowed: [AccessibilityElement] = []
+  /// Whether touches reach it.
+  public var isUserInteractive = true
+
+  public init(baseClass: String) { self.baseClass = baseClass }
+
+  /// The last setting of a name.
+  public func setting(_ name: String) -> AppliedModifier? { settings.last { $0.name == name } }
+}

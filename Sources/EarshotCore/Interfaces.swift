@@ -1,0 +1,31 @@
+import InterfaceFiles
+import Project
+import SourceModel
+import UIKitSemantics
+
+/// The storyboards and XIBs of a project, read.
+struct Interfaces: Sendable {
+  let index: InterfaceIndex
+  /// Files that findings are reported about.
+  let reportedFiles: Set<ObjectIdentifier>
+  /// What is wrong with those that could not be read.
+  let problems: [Problem]
+
+  init(_ units: [InterfaceUnit]) {
+    var documents: [InterfaceDocument] = []
+    var problems: [Problem] = []
+    for unit in units {
+      do throws(XMLError) {
+        let document = try InterfaceDocument(unit.file)
+        if document.targetsDevice { documents.append(document) }
+      } catch {
+        if unit.isReported { problems.append(Problem(file: unit.file.path, message: error.message)) }
+      }
+    }
+    index = InterfaceIndex(documents)
+    reportedFiles = Set(units.filter(\.isReported).map { ObjectIdentifier($0.file) })
+    self.problems = problems
+  }
+
+  func isReported(_ file: SourceFile) -> Bool { reportedFiles.contains(ObjectIdentifier(file)) }
+}

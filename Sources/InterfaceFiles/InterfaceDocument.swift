@@ -1,0 +1,88 @@
+import SourceModel
+
+/// A storyboard or XIB: its scenes with their objects, and what they are connected to.
+public struct InterfaceDocument: Sendable {
+  public let file: SourceFile
+  /// Whether the file is a storyboard, with a scene for each controller; a XIB has a view and its owner.
+  public let isStoryboard: Bool
+  public let scenes: [InterfaceScene]
+  /// Objects with auto layout on; of old files the frames alone say where things stand.
+  public let targetsDevice: Bool
+
+  /// Reads a file.
+  ///
+  /// - Throws: What is wrong with it, in words.
+  public init(_ file: SourceFile) throws(XMLError) {
+    let root = try XMLReader.read(file)
+    guard root.name == "document" else { throw XMLError(message: "is no file of Interface Builder") }
+    self.file = file
+    isStoryboard = root["type"]?.contains("Storyboard") == true
+    targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
+    if let scenes = root.child("scenes") {
+      self.scenes = scenes.children.filter { $0.name == "scene" }.compactMap { InterfaceScene($0.child("objects")) }
+    } else {
+      self.scenes = InterfaceScene(root.child("objects")).map { [$0] } ?? []
+    }
+  }
+}
+
+/// A scene of a storyboard, or all of a XIB.
+public struct InterfaceScene: Sendable {
+  /// The controller of a scene, the views of a XIB.
+  public let objects: [XMLNode]
+  /// The owner of a XIB, the first responder.
+  public let placeholders: [XMLNode]
+
+  init?(_ objects: XMLNode?) {
+    guard let objects else { return nil }
+    placeholders = objects.children.filter { $0.name == "placeholder" }
+    self.objects = objects.children.filter { $0.name != "placeholder" }
+  }
+
+  /// The object that outlets of the scene belong to: the controller, or the owner of a XIB.
+  public var owner: XMLNode? {
+    if let owner = placeholders.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }) { return owner }
+    return objects.first { $0["sceneMemberID"] == "viewController" }
+  }
+}
+
+/// A line that Interface Builder drew from one object to another.
+public struct InterfaceConnection: Sendable {
+  public enum Kind: Sendable {
+    /// A property, by its name.
+    case outlet(String)
+    /// A member of a property that holds several.
+    case outletCollection(String)
+    /// A method, by its selector.
+    case action(String)
+    case segue(String)
+  }
+
+  public let kind: Kind
+  /// Id of the object at the other end.
+  public let destination: String
+  public let range: SourceRange
+
+  init?(_ node: XMLNode) {
+    guard let destination = node["destination"] else { return nil }
+    switch node.name {
+    case "outlet": kind = .outlet(node["property"] ?? "")
+    case "outletCollection": kind = .outletCollection(node["property"] ?? "")
+    case "action": kind = .action(node["selector"] ?? "")
+    case "segue": kind = .segue(node["kind"] ?? "")
+    default: return nil
+    }
+    self.destination = destination
+    range = node.range
+  }
+}
+
+extension XMLNode {
+  /// Where lines from this object lead.
+  public var connections: [InterfaceConnection] {
+    child("connections")?.children.compactMap(InterfaceConnection.init) ?? []
+  }
+
+  /// Whether an attribute says yes.
+  public func isYes(_ name: String) -> Bool { self[name] == "YES" }
+}

@@ -1,0 +1,115 @@
+import AccessibilityModel
+import PlatformKnowledge
+import Project
+import SourceModel
+import ViewEvaluation
+
+/// What is known of a picture that is shown.
+struct Picture {
+  var source: ImageSource
+  /// What VoiceOver calls it where nothing else names the control.
+  var label: Fact<SpokenText>?
+}
+
+extension SettingFacts {
+  /// The picture that one of the properties holds, in their order.
+  func picture(_ names: [String], of object: UIObject) -> Picture? {
+    for name in names {
+      let settings = object.effective(name).filter { $0.operation == .replace }
+      guard !settings.isEmpty else { continue }
+      let pictures = settings.compactMap { setting -> (Setting, Picture)? in picture(of: setting).map { (setting, $0) } }
+      guard let last = pictures.last else { continue }
+      return merged(pictures) ?? last.1
+    }
+    return nil
+  }
+
+  /// Pictures under different conditions as one with alternatives, when they are of one kind.
+  private func merged(_ pictures: [(Setting, Picture)]) -> Picture? {
+    let open = pictures.filter { !$0.0.conditions.isEmpty }
+    guard open.count > 1, let subject = open[0].0.conditions.last?.subject,
+      open.allSatisfy({ $0.0.conditions.last?.subject == subject }) else { return nil }
+    return combined(open.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) })
+  }
+
+  private func combined(_ pictures: [(condition: Condition, picture: Picture)]) -> Picture? {
+    var symbols: [SpokenText.Alternative] = []
+    var labels: [SpokenText.Alternative] = []
+    for (condition, picture) in pictures {
+      guard case .symbol(let name) = picture.source, let label = picture.label else { return nil }
+      symbols.append(SpokenText.Alternative(condition: condition, text: name))
+      labels.append(SpokenText.Alternative(condition: condition, text: label.value))
+    }
+    guard var label = pictures.first?.picture.label else { return nil }
+    let isRecorded = pictures.allSatisfy { entry in
+      if case .symbol(_, true)? = entry.picture.label?.origin { return true }
+      return false
+    }
+    label.value = .choice(labels)
+    label.origin = .symbol(name: pictures.compactMap { $0.picture.name }.joined(separator: "' or '"), recorded: isRecorded)
+    return Picture(source: .symbol(.choice(symbols)), label: label)
+  }
+
+  private func picture(of setting: Setting) -> Picture? {
+    picture(of: setting.thing, source: setting.source)
+  }
+
+  private func picture(of thing: Thing, source: SourceRange) -> Picture? {
+    switch thing {
+    case .object(let image): return picture(ofImage: image)
+    case .choice(let alternatives):
+      let pictures = alternatives.compactMap { alternative in
+        picture(of: alternative.thing, source: source).map { (alternative.condition, $0) }
+      }
+      return combined(pictures) ?? pictures.first?.1
+    case .value(let value):
+      if value.isAbsent { return nil }
+      return Picture(source: .runtime(evaluator.shortText(source)), label: nil)
+    case .list, .closure: return nil
+    }
+  }
+
+  /// `UIImage(systemName:)`, `UIImage(named:)` and their kin.
+  private func picture(ofImage image: UIObject) -> Picture? {
+    let own = text("accessibilityLabel", of: image, origin: .modifier("accessibilityLabel"))
+    for name in ["systemName", "systemImageNamed", "symbolName"] {
+      guard let setting = image.all(name).last, let names = text(of: setting)?.spoken else { continue }
+      return symbol(names, source: setting.source, own: own)
+    }
+    for name in ["named", "imageLiteralResourceName", "resource"] {
+      guard let setting = image.all(name).last else { continue }
+      return asset(setting, own: own)
+    }
+    return Picture(source: .runtime(evaluator.shortText(image.source)), label: own)
+  }
+
+  func symbol(_ names: SpokenText, source: SourceRange, own: Fact<SpokenText>? = nil) -> Picture {
+    func spoken(_ name: String) -> String {
+      SFSymbols.spokenName(of: name, language: language)?.text ?? SFSymbols.spokenName(of: name)?.text ?? name
+    }
+    let isRecorded = !names.hasHoles && names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false }
+    let label = Fact(
+      names.mapLiterals(spoken), origin: .symbol(name: names.rendered, recorded: isRecorded), source: source)
+    return Picture(source: .symbol(names), label: own ?? label)
+  }
+
+  private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
+    var name: SpokenText
+    if case .value(let value) = setting.thing, let member = value.memberName {
+      name = SpokenText(assets.image(forSwiftName: member) ?? member)
+    } else {
+      name = text(of: setting)?.spoken ?? .hole(evaluator.shortText(setting.source))
+    }
+    let label = Fact(name, origin: .asset(name: name.rendered), source: setting.source, localization: .verbatim)
+    return Picture(source: .asset(name), label: own ?? label)
+  }
+}
+
+extension Picture {
+  fileprivate var name: String? {
+    switch source {
+    case .symbol(let name), .asset(let name): name.rendered
+    case .runtime: nil
+    }
+  }
+}

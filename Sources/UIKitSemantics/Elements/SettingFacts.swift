@@ -1,0 +1,208 @@
+import AccessibilityModel
+import PlatformKnowledge
+import Project
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Reads the settings of objects as facts: texts with their alternatives, flags, pictures, traits.
+struct SettingFacts {
+  let evaluator: Evaluator
+  let assets: AssetIndex
+  let language: String
+
+  // MARK: - Texts
+
+  /// The text that a property has.
+  ///
+  /// - Parameter fallback: What is heard where conditions leave the property unset.
+  func text(
+    _ name: String, of object: UIObject, origin: FactOrigin, fallback: SpokenText = .empty
+  ) -> Fact<SpokenText>? {
+    let read = object.effective(name).filter { $0.operation == .replace }.map { (setting: $0, text: text(of: $0)) }
+    guard let result = folded(read.map { ($0.setting, $0.text?.spoken) }, fallback: fallback) else { return nil }
+    let source = read.last { $0.text != nil } ?? read[read.count - 1]
+    let localization = read.lazy.compactMap(\.text?.localization).last
+    return Fact(result, origin: origin, source: source.setting.source, localization: localization)
+  }
+
+  /// The text of one setting, nil for nil.
+  func text(of setting: Setting) -> ResolvedText? {
+    if let key = setting.stringsKey, let table = setting.stringsTable, let found = evaluator.localized(key, table: table) {
+      return found
+    }
+    switch setting.thing {
+    case .value(let value):
+      if value.isAbsent { return nil }
+      guard let text = evaluator.plainText(value, source: setting.source) else {
+        return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
+      }
+      return text
+    case .closure(let closure, _) where closure.body.statements.count == 1:
+      return ResolvedText(spoken: .hole(evaluator.shortText(closure.body.statements[0].range ?? setting.source)), localization: .dynamic)
+    case .object, .list, .choice, .closure:
+      return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
+    }
+  }
+
+  /// What a property comes to after all its settings; nil when nothing is ever set.
+  private func folded(_ settings: [(Setting, SpokenText?)], fallback: SpokenText) -> SpokenText? {
+    guard !settings.isEmpty else { return nil }
+    if let several = laterAlternatives(settings) { return several }
+    let firm = settings.lastIndex { $0.0.conditions.isEmpty }
+    let open = firm.map { settings[($0 + 1)...] } ?? settings[...]
+    var result = firm.map { settings[$0].1 } ?? nil
+    guard !open.isEmpty else { return result }
+    var subjects: [String] = []
+    for (setting, _) in open {
+      if let subject = setting.conditions.last?.subject, !subjects.contains(subject) { subjects.append(subject) }
+    }
+    for subject in subjects.prefix(3) {
+      let members = open.filter { $0.0.conditions.last?.subject == subject }
+      result = choice(members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) }, rest: result ?? fallback)
+    }
+    return result
+  }
+
+  private func choice(_ members: [(Condition, SpokenText?)], rest: SpokenText) -> SpokenText {
+    var alternatives: [SpokenText.Alternative] = []
+    for (condition, text) in members {
+      alternatives.removeAll { $0.condition == condition }
+      alternatives.append(SpokenText.Alternative(condition: condition, text: text ?? .empty))
+    }
+    if alternatives.count == 1, !alternatives[0].condition.subject.hasPrefix("switch ") {
+      alternatives.append(SpokenText.Alternative(condition: alternatives[0].condition.opposite, text: rest))
+    }
+    return .choice(alternatives)
+  }
+
+  /// Different texts that several later functions set: which of them holds depends on what happened last.
+  private func laterAlternatives(_ settings: [(Setting, SpokenText?)]) -> SpokenText? {
+    guard settings.allSatisfy({ $0.0.isLater && $0.0.conditions.isEmpty }) else { return nil }
+    var alternatives: [SpokenText.Alternative] = []
+    for (setting, text) in settings {
+      guard let text, !text.isBlank, !alternatives.contains(where: { $0.text == text }) else { continue }
+      let name = setting.function ?? "change"
+      let condition = Condition(
+        subject: "last call before \(setting.source.file.path)", branch: alternatives.count, description: "after \(name)")
+      alternatives.append(SpokenText.Alternative(condition: condition, text: text))
+    }
+    guard alternatives.count > 1, alternatives.count <= TranscriptBuilder.alternativeLimit else { return nil }
+    return .choice(alternatives)
+  }
+
+  // MARK: - Flags
+
+  enum Flag {
+    case unset
+    case yes
+    case no
+    case under(Condition)
+    case unknown
+  }
+
+  func flag(_ name: String, of object: UIObject) -> Flag {
+    let settings = object.effective(name)
+    guard let last = settings.last else { return .unset }
+    guard let truth = truth(of: last) else { return .unknown }
+    if last.conditions.isEmpty { return truth }
+    guard case .yes = truth else {
+      if case .no = truth { return opposite(of: last.conditions[last.conditions.count - 1], settings) }
+      return truth
+    }
+    return .under(last.conditions[last.conditions.count - 1])
+  }
+
+  /// False under a condition: true under its opposite where something made it true before.
+  private func opposite(of condition: Condition, _ settings: [Setting]) -> Flag {
+    let before = settings.dropLast().last { $0.conditions.isEmpty }.flatMap(truth)
+    if case .yes? = before { return .under(condition.opposite) }
+    if settings.dropLast().contains(where: { !$0.conditions.isEmpty }) { return .under(condition.opposite) }
+    return .no
+  }
+
+  private func truth(of setting: Setting) -> Flag? {
+    guard case .value(let value) = setting.thing else { return nil }
+    switch value {
+    case .boolean(let boolean): return boolean ? .yes : .no
+    case .number(let number): return number == 0 ? .no : .yes
+    case .unknown(let unknown): return .under(evaluator.condition(unknown.expression))
+    case .choice(let alternatives):
+      let yes = alternatives.filter { if case .boolean(true) = $0.value { true } else { false } }
+      return yes.count == 1 ? .under(yes[0].condition) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - Traits
+
+  /// Traits named by a value such as `.button` or `[.button, .selected]`, with those that depend on something.
+  func traits(of setting: Setting) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
+    if let expression = setting.expression, let combined = union(expression) { return combined }
+    guard case .value(let value) = setting.thing else { return ([], [], false) }
+    return traits(of: value)
+  }
+
+  private func traits(of value: Value) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
+    switch value {
+    case .member(let member):
+      if member.name == "none" { return ([], [], true) }
+      return Self.traitNames[member.name].map { ($0, [], true) } ?? ([], [], false)
+    case .array(let elements):
+      var result: (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) = ([], [], true)
+      for element in elements {
+        let part = traits(of: element)
+        result.always.formUnion(part.always)
+        result.conditional += part.conditional
+        result.isKnown = result.isKnown && part.isKnown
+      }
+      return result
+    case .choice(let alternatives):
+      let parts = alternatives.map { ($0.condition, traits(of: $0.value)) }
+      let common = parts.dropFirst().reduce(parts.first?.1.always ?? []) { $0.intersection($1.1.always) }
+      let conditional = parts.compactMap { condition, part -> ConditionalTraits? in
+        let extra = part.always.subtracting(common)
+        return extra.isEmpty ? nil : ConditionalTraits(traits: extra, condition: condition)
+      }
+      return (common, conditional, parts.allSatisfy(\.1.isKnown))
+    default: return ([], [], false)
+    }
+  }
+
+  /// `super.accessibilityTraits.union(.button)`: the traits that are added.
+  private func union(_ expression: Expression) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool)? {
+    guard case .call(let call) = expression.kind, case .member(let base?, "union") = call.callee.kind,
+      let argument = call.arguments.first?.value else { return nil }
+    var names = Self.names(in: argument)
+    names += Self.names(in: base)
+    let traits = names.compactMap { Self.traitNames[$0] }.reduce(into: Traits()) { $0.formUnion($1) }
+    return (traits, [], !names.isEmpty)
+  }
+
+  static func names(in expression: Expression) -> [String] {
+    switch expression.kind {
+    case .member(_, let name): [name]
+    case .array(let elements): elements.flatMap(names)
+    default: []
+    }
+  }
+
+  /// The names of `UIAccessibilityTraits` in Swift.
+  static let traitNames: [String: Traits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+    "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField, "startsMediaSession": .startsMediaSession,
+    "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "tabBar": .tabBar, "header": .header, "supportsZoom": .supportsZoom, "toggleButton": .toggle,
+  ]
+}
+
+extension Statement {
+  /// The place of a lone expression.
+  fileprivate var range: SourceRange? {
+    switch self {
+    case .expression(let expression), .returned(let expression?): expression.range
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIElementBuilder {
+  // MARK: - State
+
+  func setState(of element: inout AccessibilityElement, _ object: UIObject) {
+    for (name, trait, isInverse) in [("isEnabled", Traits.notEnabled, true), ("isSelected", Traits.selected, false)] {
+      switch facts.flag(name, of: object) {
+      case .yes where !isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
+      case .no where isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
+      case .under(let condition):
+        element.conditionalTraits.append(ConditionalTraits(traits: trait, condition: isInverse ? condition.opposite : condition))
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Accessibility properties
+
+  func setAuthored(of element: inout AccessibilityElement, _ object: UIObject) {
+    record(object, in: &element)
+    let natural = element.label?.value ?? .empty
+    if let label = authored("accessibilityLabel", of: object, fallback: natural) {
+      if !label.value.isBlank || !object.all("accessibilityLabel").allSatisfy(\.isNil) { element.label = label }
+    }
+    if element.role != .toggle, let value = authored("accessibilityValue", of: object, fallback: element.value?.value ?? .empty) {
+      element.value = value
+    }
+    if let hint = authored("accessibilityHint", of: object, fallback: .empty), !hint.value.isBlank { element.hint = hint }
+    element.identifier = facts.text("accessibilityIdentifier", of: object, origin: .modifier("accessibilityIdentifier"))
+    setTraits(of: &element, object)
+    setInputLabels(of: &element, object)
+    element.font = object.effective("font").last.map { $0.source.text }
+    for (name, kind) in Self.overrides where declares(name, object) {
+      element.actions.append(AccessibilityAction(kind: kind, name: nil, source: nil))
+    }
+  }
+
+  /// The functions of UIAccessibility that classes override.
+  private static let overrides: [(String, AccessibilityAction.Kind)] = [
+    ("accessibilityIncrement", .increment), ("accessibilityDecrement", .decrement),
+    ("accessibilityPerformEscape", .escape), ("accessibilityPerformMagicTap", .magicTap),
+    ("accessibilityActivate", .activate),
+  ]
+
+  private func declares(_ name: String, _ object: UIObject) -> Bool {
+    if !object.all(name + "Block").isEmpty { return true }
+    guard let type = object.declaration else { return false }
+    return facts.evaluator.declarations.functions(name, of: type, isStatic: false).contains { $0.body != nil }
+  }
+
+  /// A property as set, as overridden by the class, or as a block gives it; blocks win (runtime-facts section 9).
+  private func authored(_ name: String, of object: UIObject, fallback: SpokenText) -> Fact<SpokenText>? {
+    let origin = FactOrigin.modifier(name)
+    if !object.all(name + "Block").isEmpty { return facts.text(name + "Block", of: object, origin: origin) }
+    if let overridden = overridden(name, of: object, origin) { return overridden }
+    if let fact = facts.text(name, of: object, origin: origin, fallback: fallback) { return fact }
+    let attributed = name.replacingPrefix("accessibility", with: "accessibilityAttributed")
+    return facts.text(attributed, of: object, origin: origin, fallback: fallback)
+  }
+
+  private func overridden(_ name: String, of object: UIObject, _ origin: FactOrigin) -> Fact<SpokenText>? {
+    guard let type = object.declaration, let property = facts.evaluator.declarations.property(name, of: type, isStatic: false),
+      property.getter != nil else { return nil }
+    let scope = CodeScope(type: type, file: property.range.file)
+    guard let value = facts.evaluator.computed(name, in: scope), !value.isAbsent else { return nil }
+    let text = facts.evaluator.plainText(value, source: property.nameRange)
+    return Fact(
+      text?.spoken ?? .hole("\(object.className).\(name)"), origin: origin, source: property.nameRange,
+      localization: text?.localization ?? .dynamic)
+  }
+
+  /// What was written about accessibility, as modifiers, for rules that ask who named what.
+  private func record(_ object: UIObject, in element: inout AccessibilityElement) {
+    for name in object.settingOrder where Self.isAboutAccessibility(name) {
+      for setting in object.all(name) {
+        let plain = name.hasSuffix("Block") ? String(name.dropLast(5)) : name.replacingPrefix("accessibilityAttributed", with: "accessibility")
+        element.modifiers.append(AppliedModifier(
+          name: plain, source: setting.statement ?? setting.source, arguments: [setting.source.text]))
+      }
+    }
+  }
+
+  private static func isAboutAccessibility(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "shouldGroupAccessibilityChildren"
+  }
+
+  // MARK: - Traits
+
+  private func setTraits(of element: inout AccessibilityElement, _ object: UIObject) {
+    if let type = object.declaration,
+      let property = facts.evaluator.declarations.property("accessibilityTraits", of: type, isStatic: false), property.getter != nil {
+      return setOverriddenTraits(of: &element, property, type)
+    }
+    for setting in object.effective("accessibilityTraits") + object.effective("accessibilityTraitsBlock") {
+      let traits = facts.traits(of: setting)
+      guard traits.isKnown else {
+        element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
+        continue
+      }
+      apply(traits.always, traits.conditional, setting, to: &element)
+    }
+  }
+
+  private func apply(
+    _ always: Traits, _ conditional: [ConditionalTraits], _ setting: Setting, to element: inout AccessibilityElement
+  ) {
+    if let condition = setting.conditions.last {
+      switch setting.operation {
+      case .insert, .replace: element.conditionalTraits.append(ConditionalTraits(traits: always, condition: condition))
+      case .remove: break
+      }
+      return
+    }
+    switch setting.operation {
+    case .replace:
+      // Traits that UIKit keeps for itself are set anew with every assignment.
+      element.traits = always.union(element.traits.intersection(Self.privateTraits))
+      element.conditionalTraits = conditional
+    case .insert:
+      // What later code inserts and takes away again is a state.
+      let isState = setting.isLater && !always.isDisjoint(with: [.selected, .notEnabled])
+      guard !isState else {
+        let name = "after \(setting.function ?? "change")"
+        let condition = Condition(subject: name, branch: 0, description: name)
+        element.conditionalTraits.append(ConditionalTraits(traits: always, condition: condition))
+        return
+      }
+      element.traits.formUnion(always)
+      element.conditionalTraits += conditional
+    case .remove: element.traits.subtract(always)
+    }
+  }
+
+  private static let privateTraits: Traits = [.textEntry, .textArea, .secureTextField, .tabBarItem, .toggle, .isEditing]
+
+  private func setOverriddenTraits(
+    of element: inout AccessibilityElement, _ property: PropertyDeclaration, _ type: TypeDeclaration
+  ) {
+    let scope = CodeScope(type: type, file: property.range.file)
+    guard let getter = property.getter, getter.statements.count == 1, let expression = getter.statements[0].expression else {
+      element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
+      return
+    }
+    let value = facts.evaluator.value(of: expression, in: scope)
+    let setting = Setting(
+      thing: .value(value), expression: expression, source: expression.range, statement: nil, conditions: [], isLater: false)
+    let traits = facts.traits(of: setting)
+    guard traits.isKnown else {
+      element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
+      return
+    }
+    if case .call = expression.kind { element.traits.formUnion(traits.always) } else { element.traits = traits.always }
+    element.conditionalTraits += traits.conditional
+    element.modifiers.append(AppliedModifier(
+      name: "accessibilityTraits", source: property.range, arguments: [expression.range.text]))
+  }
+
+  private func setInputLabels(of element: inout AccessibilityElement, _ object: UIObject) {
+    guard let setting = object.effective("accessibilityUserInputLabels").last, case .value(.array(let values)) = setting.thing else { return }
+    element.inputLabels = values.compactMap { facts.evaluator.plainText($0, source: setting.source)?.spoken }
+    element.modifiers.append(AppliedModifier(
+      name: "accessibilityInputLabels", source: setting.statement ?? setting.source, arguments: [setting.source.text]))
+  }
+
+  // MARK: - Actions
+
+  func setActions(of element: inout AccessibilityElement, _ object: UIObject) {
+    element.gestures = object.gestures.map {
+      Gesture(kind: $0.kind, count: $0.count, effect: $0.effect, source: $0.source)
+    }
+    if !object.activations.isEmpty {
+      var activation = ActionSummary()
+      for summary in object.activations { activation.mentions += summary.mentions }
+      activation.isEmpty = activation.mentions.isEmpty
+      element.activation = activation
+    }
+    for setting in object.effective("accessibilityCustomActions") {
+      for action in setting.thing.customActions {
+        let name = facts.text("name", of: action, origin: .content)?.value
+        element.actions.append(AccessibilityAction(kind: .named, name: name ?? .hole("action"), source: action.source))
+      }
+      if setting.thing.objects.isEmpty, !(setting.thing.value?.isAbsent ?? false) {
+        element.actions.append(AccessibilityAction(kind: .named, name: .hole(setting.source.text.firstLine), source: setting.source))
+      }
+    }
+    setCustomContent(of: &element, object)
+  }
+
+  private func setCustomContent(of element: inout AccessibilityElement, _ object: UIObject) {
+    for setting in object.effective("accessibilityCustomContent") {
+      for content in setting.thing.objects {
+        guard let label = facts.text("label", of: content, origin: .content)?.value,
+          let value = facts.text("value", of: content, origin: .content)?.value else { continue }
+        let isHigh = content.all("importance").contains { $0.source.text.hasSuffix("high") }
+        element.customContent.append(CustomContent(label: label, value: value, importance: isHigh ? .high : .default))
+      }
+    }
+  }
+}
+
+extension Thing {
+  /// The custom actions in a list.
+  fileprivate var customActions: [UIObject] { objects.filter { $0.className == "UIAccessibilityCustomAction" } }
+}
+
+extension Setting {
+  fileprivate var isNil: Bool { thing.value?.isAbsent ?? false }
+}
+
+extension Statement {
+  /// The expression of a lone or returned one.
+  fileprivate var expression: Expression? {
+    switch self {
+    case .expression(let expression), .returned(let expression?): expression
+    default: nil
+    }
+  }
+}
+
+extension String {
+  func replacingPrefix(_ prefix: String, with text: String) -> String {
+    hasPrefix(prefix) ? text + dropFirst(prefix.count) : self
+  }
+
+  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? self }
+}

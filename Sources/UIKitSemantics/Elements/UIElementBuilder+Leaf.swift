@@ -1,0 +1,214 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIElementBuilder {
+  /// The element that an object makes, with everything that was set on it.
+  func leaf(_ object: UIObject) -> AccessibilityElement {
+    let known = object.base.flatMap(UIKitClasses.named)
+    let role = known?.role.flatMap(ElementRole.init(rawValue:)) ?? .platformView
+    var element = AccessibilityElement(role: role, viewName: object.className, source: object.source)
+    element.framework = object.framework
+    element.callSites = object.callSites
+    for trait in known?.traits ?? [] { element.traits.formUnion(Traits(name: trait) ?? []) }
+    element.platform = platform(object)
+    for reason in object.reasons { element.note(reason) }
+    setContent(of: &element, object)
+    setState(of: &element, object)
+    setAuthored(of: &element, object)
+    setActions(of: &element, object)
+    if object.mayBeCompletedElsewhere { element.note(UnknownReason(.suppliedContent, object.name ?? object.className)) }
+    return element
+  }
+
+  private func platform(_ object: UIObject) -> PlatformFacts {
+    var platform = PlatformFacts(baseClass: object.base ?? "")
+    platform.reference = object === root ? "self" : object.name
+    platform.lastStatement = object.lastStatement
+    platform.mayBeCompletedElsewhere = object.mayBeCompletedElsewhere
+    if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
+    switch facts.flag("isAccessibilityElement", of: object) {
+    case .yes: platform.isElement = true
+    case .no: platform.isElement = false
+    default: break
+    }
+    for name in object.settingOrder {
+      for setting in object.all(name) {
+        platform.settings.append(AppliedModifier(
+          name: name, source: setting.source, arguments: [setting.source.text] + (setting.isLater ? ["later"] : [])))
+      }
+    }
+    return platform
+  }
+
+  // MARK: - What the class shows
+
+  private func setContent(of element: inout AccessibilityElement, _ object: UIObject) {
+    switch element.role {
+    case .text: element.label = firstText(["text", "attributedText"], of: object)
+    case .button: setButtonContent(of: &element, object)
+    case .tab: setItemContent(of: &element, object)
+    case .image: setPicture(facts.picture(["image"], of: object), of: &element, names: !isBare(object))
+    case .textField, .textEditor, .searchField: setFieldContent(of: &element, object)
+    case .toggle: setSwitch(of: &element, object)
+    case .slider: setSlider(of: &element, object)
+    case .gauge: setPageControl(of: &element, object)
+    case .progress where object.isKind(of: "UIProgressView"):
+      element.value = Fact(.hole("\(object.name ?? "progressView").progress"), origin: .content)
+    case .progress: setActivity(of: &element, object)
+    case .datePicker: element.value = Fact(.hole("\(object.name ?? "datePicker").date"), origin: .content)
+    default: break
+    }
+    if object.className == "UIAccessibilityElement" { element.role = .replaced }
+  }
+
+  /// A picture without a description of its own is an element only when somebody says so, and has no name then.
+  private func isBare(_ object: UIObject) -> Bool { object.isKind(of: "UIImageView") }
+
+  func firstText(_ names: [String], of object: UIObject) -> Fact<SpokenText>? {
+    for name in names {
+      if let fact = facts.text(name, of: object, origin: .content), !fact.value.isBlank { return fact }
+    }
+    return names.lazy.compactMap { self.facts.text($0, of: object, origin: .content) }.first
+  }
+
+  private func setButtonContent(of element: inout AccessibilityElement, _ object: UIObject) {
+    if object.isKind(of: "UIBarButtonItem") { return setItemContent(of: &element, object) }
+    let configuration = object.parts["configuration"]?.object
+    var title = firstText(["title", "attributedTitle", "currentTitle"], of: object)
+    if title?.value.isBlank ?? true, let label = object.parts["titleLabel"]?.object { title = firstText(["text"], of: label) ?? title }
+    if title?.value.isBlank ?? true, let configuration {
+      title = firstText(["title", "attributedTitle"], of: configuration) ?? title
+      if let subtitle = firstText(["subtitle"], of: configuration), let first = title {
+        title?.value = .joined([first.value, subtitle.value], separator: ", ")
+      }
+    }
+    if let title { element.visibleText = title.value.isBlank ? [] : [title.value] }
+    var picture = facts.picture(["image", "backgroundImage"], of: object)
+    if picture == nil, let configuration { picture = facts.picture(["image"], of: configuration) }
+    if picture == nil, let view = object.parts["imageView"]?.object { picture = facts.picture(["image"], of: view) }
+    setTyped(&element, object)
+    if let title, !title.value.isBlank { element.label = title }
+    if let picture {
+      element.image = picture.source
+      if element.label == nil { element.label = picture.label }
+      element.content = [pictureElement(picture, of: element)]
+    }
+    setMenu(of: &element, object)
+    if element.label == nil, object.declaration != nil || !object.children.isEmpty {
+      let inner = children(of: object).elements
+      element.content += inner
+      // Views laid over a button do not name it; a class of its own may do so in ways that were not followed.
+      if object.declaration != nil, picture == nil { element.note(UnknownReason(.opaqueView, object.className)) }
+    }
+  }
+
+  /// `UIButton(type: .close)` and its kin have pictures and names of their own.
+  private func setTyped(_ element: inout AccessibilityElement, _ object: UIObject) {
+    guard case .value(let value)? = object.all("type").last?.thing ?? object.all("buttonType").last?.thing else { return }
+    let names = ["close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info"]
+    guard let name = value.memberName.flatMap({ names[$0] }) else { return }
+    element.label = Fact(SpokenText(name), origin: .system)
+  }
+
+  private func setMenu(of element: inout AccessibilityElement, _ object: UIObject) {
+    guard object.parts["menu"] != nil || !object.all("menu").isEmpty,
+      case .yes = facts.flag("showsMenuAsPrimaryAction", of: object) else { return }
+    element.traits.insert(.popupButton)
+  }
+
+  /// The picture as it would be by itself, for what rules ask of a control's content.
+  private func pictureElement(_ picture: Picture, of element: AccessibilityElement) -> AccessibilityElement {
+    var part = AccessibilityElement(role: .image, viewName: "UIImage", source: picture.label?.source ?? element.source)
+    part.framework = element.framework
+    part.image = picture.source
+    part.label = picture.label
+    part.traits.insert(.image)
+    return part
+  }
+
+  private func setItemContent(of element: inout AccessibilityElement, _ object: UIObject) {
+    let isTab = object.isKind(of: "UITabBarItem")
+    for name in ["barButtonSystemItem", "systemItem", "tabBarSystemItem"] {
+      guard case .value(let value)? = object.all(name).last?.thing, let item = value.memberName else { continue }
+      let spoken = isTab ? UIKitClasses.systemName(ofTab: item) : UIKitClasses.systemName(ofBarButton: item)
+      guard let spoken else {
+        element.note(UnknownReason(.dynamicValue, "\(name) \(item)"))
+        continue
+      }
+      if spoken.isEmpty { element.exposure = .absent } else { element.label = Fact(SpokenText(spoken), origin: .system) }
+    }
+    if element.label == nil, let title = firstText(["title"], of: object), !title.value.isBlank {
+      element.label = title
+      element.visibleText = [title.value]
+    }
+    if let picture = facts.picture(["image"], of: object) {
+      element.image = picture.source
+      if element.label == nil { element.label = picture.label }
+      element.content = [pictureElement(picture, of: element)]
+    }
+    if object.parts["menu"] != nil { element.traits.insert(.popupButton) }
+  }
+
+  private func setPicture(_ picture: Picture?, of element: inout AccessibilityElement, names: Bool) {
+    guard let picture else { return }
+    element.image = picture.source
+    if names { element.label = picture.label } else if case .modifier? = picture.label?.origin { element.label = picture.label }
+  }
+
+  private func setFieldContent(of element: inout AccessibilityElement, _ object: UIObject) {
+    // The placeholder is heard as the value while the field is empty (recorded: testUIKitTextField).
+    let placeholder = facts.text("placeholder", of: object, origin: .placeholder)
+      ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
+    let text = facts.text("text", of: object, origin: .content)
+    if let text, !text.value.isBlank { element.value = text } else if let placeholder, !placeholder.value.isBlank { element.value = placeholder }
+    if let placeholder { element.visibleText = [placeholder.value] }
+    if case .yes = facts.flag("isSecureTextEntry", of: object) {
+      element.role = .secureField
+      element.traits.insert(.secureTextField)
+    }
+    if case .no = facts.flag("isEditable", of: object) {
+      element.role = .text
+      element.traits.subtract([.textEntry, .textArea])
+      element.label = element.value
+      element.value = nil
+    }
+    if let type = object.all("textContentType").last { element.textContentType = type.source.text }
+  }
+
+  private func setSwitch(of element: inout AccessibilityElement, _ object: UIObject) {
+    switch facts.flag("isOn", of: object) {
+    case .yes: element.value = Fact(SpokenText("1"), origin: .system)
+    case .no: element.value = Fact(SpokenText("0"), origin: .system)
+    case .unset where object.framework == .interfaceFile: element.value = Fact(SpokenText("0"), origin: .system)
+    case .unset, .under, .unknown: element.value = Fact(.hole("\(object.name ?? "switch").isOn"), origin: .content)
+    }
+  }
+
+  private func setSlider(of element: inout AccessibilityElement, _ object: UIObject) {
+    element.value = Fact(.hole("\(object.name ?? "slider").value"), origin: .content)
+  }
+
+  private func setPageControl(of element: inout AccessibilityElement, _ object: UIObject) {
+    func number(_ name: String) -> String? {
+      guard case .value(.number(let number))? = object.effective(name).last?.thing else { return nil }
+      return String(Int(number))
+    }
+    let current = number("currentPage").flatMap(Int.init).map { String($0 + 1) } ?? (object.all("currentPage").isEmpty ? "1" : nil)
+    // Recorded: uk_page_control.
+    let parts: [SpokenText] = [
+      SpokenText("page "), current.map { SpokenText($0) } ?? .hole("currentPage"), SpokenText(" of "),
+      number("numberOfPages").map { SpokenText($0) } ?? .hole("numberOfPages"),
+    ]
+    element.value = Fact(.joined(parts, separator: ""), origin: .system)
+  }
+
+  private func setActivity(of element: inout AccessibilityElement, _ object: UIObject) {
+    element.label = Fact(SpokenText("In progress"), origin: .system)
+    // Hidden while it does not turn, as it is by default.
+    if case .no = facts.flag("hidesWhenStopped", of: object) { return }
+    element.exposure = object.all("animating").isEmpty ? .absent : .exposed
+  }
+}

@@ -1,0 +1,269 @@
+import AccessibilityModel
+import PlatformKnowledge
+import Project
+import SourceModel
+import ViewEvaluation
+
+/// Turns UIKit objects into the accessibility tree that UIKit would make of them (runtime-facts section 9).
+final class UIElementBuilder {
+  let facts: SettingFacts
+  /// Controller that is being built; names in its code are seen from it.
+  private(set) var root: UIObject?
+  /// Views beside each other whose places are not known.
+  private(set) var hasUnknownOrder = false
+  private var depth = 0
+  private var count = 0
+  /// The SwiftUI content of a hosting controller.
+  var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
+
+  static let depthLimit = 120
+  static let nodeLimit = 12_000
+
+  init(facts: SettingFacts) { self.facts = facts }
+
+  /// What assistive technologies find on the screen of a controller, or in a view.
+  func build(_ object: UIObject) -> [AccessibilityNode] {
+    root = object
+    hasUnknownOrder = false
+    depth = 0
+    count = 0
+    if object.isKind(of: "UIViewController") { return controller(object) }
+    return nodes(of: object) + orphans(of: object)
+  }
+
+  // MARK: - Objects
+
+  /// The nodes of a view and what it shows.
+  func nodes(of object: UIObject) -> [AccessibilityNode] {
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit, count < Self.nodeLimit else { return [] }
+    let built = visible(object, content(of: object))
+    if case .yes = facts.flag("accessibilityElementsHidden", of: object) { return built.takenOut() }
+    return built
+  }
+
+  private func visible(_ object: UIObject, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard !nodes.isEmpty else { return [] }
+    switch hiding(of: object) {
+    case .yes: return nodes.takenOut()
+    case .under(let condition): return [.choice([ConditionalBranch(condition: condition.opposite, nodes: nodes)])]
+    case .no, .unset, .unknown: return nodes
+    }
+  }
+
+  /// Whether a view is hidden when the screen appears. Hidden at first and shown by other code, it is there under a
+  /// condition.
+  private func hiding(of object: UIObject) -> SettingFacts.Flag {
+    let flag = facts.flag("isHidden", of: object)
+    if case .yes = flag {
+      guard object.all("isHidden").contains(where: { $0.isLater && !$0.isTrue }) else { return .yes }
+      let subject = "\(object.name ?? object.className).isHidden"
+      return .under(Condition(subject: subject, branch: 0, description: subject))
+    }
+    guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
+      case .value(.number(0)) = alpha.thing else { return flag }
+    return object.all("alpha").count == 1 ? .yes : .unknown
+  }
+
+  private func content(of object: UIObject) -> [AccessibilityNode] {
+    if let explicit = explicitElement(object) { return explicit }
+    if let listed = listedElements(object) { return listed }
+    guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
+    if let special = special(object) { return special }
+    switch known.element {
+    case .yes: return [.element(leaf(object))]
+    case .never, .item: return []
+    case .no: return withOwnElement(object, children(of: object))
+    }
+  }
+
+  /// `isAccessibilityElement` as somebody set it, or overrode it.
+  private func explicitElement(_ object: UIObject) -> [AccessibilityNode]? {
+    switch facts.flag("isAccessibilityElement", of: object) {
+    case .unset, .unknown: return nil
+    case .yes: return [.element(whole(object))]
+    case .no:
+      guard let base = object.base, UIKitClasses.named(base)?.element == .yes || base == "UIImageView" else { return nil }
+      var element = leaf(object)
+      element.exposure = base == "UIImageView" ? .absent : .hidden
+      return [.element(element)]
+    case .under(let condition):
+      let other = object.base.flatMap { UIKitClasses.named($0)?.element } == .yes
+        ? [AccessibilityNode.element(leaf(object))].takenOut() : children(of: object)
+      return [.choice([
+        ConditionalBranch(condition: condition, nodes: [.element(whole(object))]),
+        ConditionalBranch(condition: condition.opposite, nodes: other),
+      ])]
+    }
+  }
+
+  /// An object that is one element with all that it holds.
+  private func whole(_ object: UIObject) -> AccessibilityElement {
+    var element = leaf(object)
+    element.exposure = .exposed
+    let inner = children(of: object).elements
+    if element.content.isEmpty { element.content = inner }
+    element.platform?.swallowed = inner.filter { $0.exposure == .exposed }
+    if element.role == .platformView { element.role = .replaced }
+    return element
+  }
+
+  /// `accessibilityElements`: only these are found, in this order.
+  private func listedElements(_ object: UIObject) -> [AccessibilityNode]? {
+    let settings = object.effective("accessibilityElements")
+    guard let last = settings.last(where: { $0.operation == .replace }), last.conditions.isEmpty, !last.isLater,
+      case .list(let members) = last.thing else { return nil }
+    let objects = members.flatMap(\.objects)
+    guard !objects.isEmpty, members.allSatisfy({ !$0.objects.isEmpty }) else { return nil }
+    let shown = objects.flatMap { nodes(of: $0) }
+    let listed = Set(shown.elements.map(\.source))
+    let rest = children(of: object).mapElements { element in
+      var element = element
+      if element.exposure == .exposed { element.exposure = .hidden }
+      return element
+    }.filter { node in [node].elements.contains { !listed.contains($0.source) } }
+    return shown + rest.droppingElements(from: listed)
+  }
+
+  /// A view of a class that is not known: what it holds is there, what it is by itself nobody can say.
+  private func unknown(_ object: UIObject) -> [AccessibilityNode] {
+    let inner = children(of: object)
+    guard inner.isEmpty || !object.all("accessibilityLabel").isEmpty else { return inner }
+    var element = leaf(object)
+    element.role = .opaque
+    element.note(object.reasons.first ?? UnknownReason(.opaqueView, object.className), .opaque)
+    if element.label != nil { element.certainty = .partial }
+    return [.element(element)]
+  }
+
+  /// A plain view that reacts to touch is no element, and rules want to know of it.
+  private func withOwnElement(_ object: UIObject, _ children: [AccessibilityNode]) -> [AccessibilityNode] {
+    let isPicture = object.isKind(of: "UIImageView")
+    guard isPicture || !object.gestures.isEmpty || hasOwnFacts(object) else { return children }
+    var element = leaf(object)
+    element.exposure = .absent
+    element.content = children.elements
+    return [.element(element)] + children
+  }
+
+  private func hasOwnFacts(_ object: UIObject) -> Bool {
+    ["accessibilityLabel", "accessibilityTraits", "accessibilityViewIsModal"].contains { !object.all($0).isEmpty }
+  }
+
+  // MARK: - Children
+
+  /// What the subviews of a view come to, in the order in which they are read.
+  func children(of object: UIObject) -> [AccessibilityNode] {
+    let ordered = ordered(object.children, in: object)
+    let nodes = ordered.flatMap { child -> [AccessibilityNode] in
+      var nodes = self.nodes(of: child.object)
+      guard !nodes.isEmpty else { return [] }
+      if let repeats = child.repeats { nodes = [.repeated(Repetition(description: repeats, nodes: nodes))] }
+      for condition in child.conditions.reversed() {
+        nodes = [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
+      }
+      return nodes
+    }
+    return isolatedModal(nodes, ordered)
+  }
+
+  /// Views with known frames are read from top to bottom and in reading direction, those within 8 points of height as
+  /// one line (runtime-facts section 7); arranged ones as they are arranged.
+  private func ordered(_ children: [UIObject.Child], in object: UIObject) -> [UIObject.Child] {
+    guard children.count > 1, !object.isKind(of: "UIStackView") else { return children }
+    let frames = children.compactMap(\.object.frame)
+    guard frames.count == children.count, Set(frames).count > 1 else {
+      if object.framework == .uiKit, !(object.base.map { $0.hasSuffix("Cell") } ?? false) { hasUnknownOrder = true }
+      return children
+    }
+    return children.enumerated().sorted { left, right in
+      guard let first = left.element.object.frame, let second = right.element.object.frame else { return false }
+      if abs(first.y - second.y) > 8 { return first.y < second.y }
+      if first.x != second.x { return first.x < second.x }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  /// Of siblings the last modal one is all that is read (runtime-facts section 9).
+  private func isolatedModal(_ nodes: [AccessibilityNode], _ children: [UIObject.Child]) -> [AccessibilityNode] {
+    guard let modal = children.last(where: { child in
+      if case .yes = facts.flag("accessibilityViewIsModal", of: child.object), child.conditions.isEmpty {
+        return !child.object.all("accessibilityViewIsModal").allSatisfy(\.isLater)
+      }
+      return false
+    }) else { return nodes }
+    if case .yes = hiding(of: modal.object) { return nodes }
+    let own = Set(self.nodes(of: modal.object).elements.map(\.source))
+    return nodes.mapElements { element in
+      var element = element
+      if element.exposure == .exposed, !own.contains(element.source) { element.exposure = .hidden }
+      return element
+    }
+  }
+
+  /// Views that code makes and sets up, and places in a way that could not be followed.
+  func orphans(of object: UIObject) -> [AccessibilityNode] {
+    guard object.framework == .uiKit, object.interfaceID == nil else { return [] }
+    let names = object.parts.keys.sorted()
+    let held: [UIObject] = names.flatMap { name in object.parts[name]?.objects ?? [] }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object)]
+    let loose = held.filter { isLoose($0) && seen.insert(ObjectIdentifier($0)).inserted }
+    return loose.sorted { $0.source < $1.source }.flatMap { part -> [AccessibilityNode] in
+      let reason = UnknownReason(.unsupportedCode, "place of \(part.name ?? part.className)")
+      return nodes(of: part).mapElements { element in
+        var element = element
+        element.note(reason)
+        return element
+      }
+    }
+  }
+
+  private func isLoose(_ part: UIObject) -> Bool {
+    guard !part.isPlaced, part.isKind(of: "UIView"), part.framework == .uiKit else { return false }
+    return !part.mayBeCompletedElsewhere && part.declaration == nil && !Self.inner.contains(part.name ?? "")
+  }
+
+  /// Parts of other controls.
+  private static let inner: Set<String> = [
+    "view", "contentView", "titleLabel", "imageView", "leftView", "rightView", "inputView", "inputAccessoryView",
+    "background", "backgroundView", "selectedBackgroundView", "navigationBar", "tabBar", "toolbar", "refreshControl",
+  ]
+}
+
+extension Setting {
+  fileprivate var isTrue: Bool {
+    if case .value(.boolean(true)) = thing { return true }
+    return false
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The same out of reach of assistive technologies.
+  func takenOut() -> [AccessibilityNode] {
+    mapElements { element in
+      var element = element
+      if element.exposure == .exposed { element.exposure = .hidden }
+      return element
+    }
+  }
+
+  /// Without the elements of some sources.
+  func droppingElements(from sources: Set<SourceRange>) -> [AccessibilityNode] {
+    compactMap { node in
+      switch node {
+      case .element(let element): return sources.contains(element.source) ? nil : node
+      case .container(var container):
+        container.nodes = container.nodes.droppingElements(from: sources)
+        return container.nodes.isEmpty ? nil : .container(container)
+      case .choice(let branches):
+        let rest = branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.droppingElements(from: sources)) }
+        return rest.allSatisfy(\.nodes.isEmpty) ? nil : .choice(rest)
+      case .repeated(var repetition):
+        repetition.nodes = repetition.nodes.droppingElements(from: sources)
+        return repetition.nodes.isEmpty ? nil : .repeated(repetition)
+      }
+    }
+  }
+}

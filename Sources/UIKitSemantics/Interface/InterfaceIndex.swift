@@ -1,0 +1,51 @@
+import InterfaceFiles
+import SourceModel
+
+/// The interface files of a project, found by the classes that they are for.
+public struct InterfaceIndex: Sendable {
+  /// A controller or view that a file describes.
+  struct Place: Sendable {
+    var document: InterfaceDocument
+    var scene: InterfaceScene
+    /// The object of the class; of a XIB whose owner has the class, the owner.
+    var node: XMLNode
+    /// The object is the owner of a XIB, which holds the views by its outlets.
+    var isOwner: Bool
+  }
+
+  private var byClass: [String: [Place]] = [:]
+  /// Every scene and every XIB, in order of path and position.
+  let scenes: [(document: InterfaceDocument, scene: InterfaceScene)]
+
+  public init(_ documents: [InterfaceDocument]) {
+    var byClass: [String: [Place]] = [:]
+    var scenes: [(document: InterfaceDocument, scene: InterfaceScene)] = []
+    for document in documents {
+      for scene in document.scenes {
+        scenes.append((document, scene))
+        for placeholder in scene.placeholders {
+          guard let name = placeholder["customClass"], placeholder["placeholderIdentifier"] == "IBFilesOwner" else { continue }
+          byClass[name, default: []].append(Place(document: document, scene: scene, node: placeholder, isOwner: true))
+        }
+        for object in scene.objects {
+          guard let name = object["customClass"] else { continue }
+          byClass[name, default: []].append(Place(document: document, scene: scene, node: object, isOwner: false))
+        }
+      }
+    }
+    self.byClass = byClass
+    self.scenes = scenes
+  }
+
+  /// Where a class is described; the first of several, since what differs between them is not known.
+  func place(ofClass name: String) -> Place? { byClass[name]?.first }
+}
+
+/// What the interpreter asks when it comes to a class that interface files describe.
+final class InterfaceOutlets {
+  let index: InterfaceIndex
+
+  init(index: InterfaceIndex) { self.index = index }
+
+  func place(ofClass name: String) -> InterfaceIndex.Place? { index.place(ofClass: name) }
+}

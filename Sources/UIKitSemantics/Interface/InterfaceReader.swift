@@ -1,0 +1,218 @@
+import AccessibilityModel
+import InterfaceFiles
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Makes the objects of a scene or XIB, with what is set on them and how they are connected.
+final class InterfaceReader {
+  private let interpreter: UIKitInterpreter
+  private let document: InterfaceDocument
+  private let table: String
+  /// Every object by its id.
+  private(set) var objects: [String: UIObject] = [:]
+  private var connected: [(object: UIObject, connections: [InterfaceConnection])] = []
+  /// Objects with a class of the project, innermost first.
+  private(set) var custom: [UIObject] = []
+
+  init(_ document: InterfaceDocument, interpreter: UIKitInterpreter) {
+    self.document = document
+    self.interpreter = interpreter
+    let name = document.file.path.split(separator: "/").last.map(String.init) ?? ""
+    table = name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// Reads a scene.
+  ///
+  /// - Parameter owner: The object that stands for the file's owner or for the object of its class, where code has made
+  ///   it already.
+  /// - Returns: The objects at the top, the controller of a storyboard's scene first.
+  func read(_ scene: InterfaceScene, owner: (node: XMLNode, object: UIObject)? = nil) -> [UIObject] {
+    if let owner, let id = owner.node["id"] {
+      objects[id] = owner.object
+      if owner.node.name == "placeholder" { connected.append((owner.object, owner.node.connections)) }
+    }
+    var top: [UIObject] = []
+    for node in scene.objects {
+      let given = owner?.node === node ? owner?.object : nil
+      if let object = object(node, given: given) { top.append(object) }
+    }
+    connect()
+    return top
+  }
+
+  /// Runs the code of the classes in the file, inner objects first, then `owner`'s.
+  func runCode() {
+    for object in custom { interpreter.run(object) }
+  }
+
+  // MARK: - Objects
+
+  private func object(_ node: XMLNode, given: UIObject? = nil) -> UIObject? {
+    guard let className = Self.className(ofTag: node.name) else { return nil }
+    let object = given ?? made(node, className)
+    if let id = node["id"] {
+      objects[id] = object
+      object.interfaceID = id
+    }
+    let properties = InterfaceProperties(node: node, object: object, table: table)
+    properties.read()
+    readChildren(of: node, into: object)
+    if !node.connections.isEmpty { connected.append((object, node.connections)) }
+    if object.declaration != nil, given == nil { custom.append(object) }
+    return object
+  }
+
+  private func made(_ node: XMLNode, _ className: String) -> UIObject {
+    let source = node.startTag
+    guard let custom = node["customClass"], custom != className else {
+      return UIObject(className: className, base: className, source: source, framework: .interfaceFile)
+    }
+    if let type = interpreter.index.type(named: custom, from: document.file, enclosing: nil), type.kind == .classType {
+      let base = interpreter.base(of: type)
+      let object = UIObject(
+        className: custom, base: base ?? (Self.isPlain(className) ? nil : className), declaration: type, source: source,
+        framework: .interfaceFile)
+      if base == nil { object.note(UnknownReason(.opaqueView, interpreter.unknownSuperclass(of: type) ?? custom)) }
+      return object
+    }
+    if UIKitClasses.named(custom) != nil {
+      return UIObject(className: custom, base: custom, source: source, framework: .interfaceFile)
+    }
+    let object = UIObject(
+      className: custom, base: Self.isPlain(className) ? nil : className, source: source, framework: .interfaceFile)
+    object.note(UnknownReason(.opaqueView, custom))
+    return object
+  }
+
+  private static func isPlain(_ className: String) -> Bool { className == "UIView" || className == "UIControl" }
+
+  /// The class that a tag stands for: `imageView` is `UIImageView`; nil for tags that are no objects.
+  static func className(ofTag tag: String) -> String? {
+    if let name = tagClasses[tag] { return name }
+    let capital = tag.prefix(1).uppercased() + tag.dropFirst()
+    return UIKitClasses.named("UI" + capital) != nil ? "UI" + capital : nil
+  }
+
+  private static let tagClasses = [
+    "wkWebView": "WKWebView", "webView": "WKWebView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "sceneKitView": "SCNView", "arscnView": "ARSCNView", "containerView": "UIView",
+    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "glkView": "UIView",
+    "avPlayerViewController": "AVPlayerViewController", "hostingController": "UIHostingController",
+    "glkViewController": "UIViewController", "searchDisplayController": "UISearchController",
+    "screenEdgePanGestureRecognizer": "UIPanGestureRecognizer", "tapGestureRecognizer": "UITapGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "segment": "UIImage",
+  ]
+
+  // MARK: - Below
+
+  private func readChildren(of node: XMLNode, into object: UIObject) {
+    for child in node.children {
+      switch child.name {
+      case "subviews":
+        for view in child.children { add(view, to: object) }
+      case "cells", "prototypes", "items", "segments", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "viewControllers":
+        readList(child, into: object)
+      case "sections":
+        for section in child.children { readSection(section, into: object) }
+      case "connections", "constraints", "rect", "color", "fontDescription", "accessibility", "state", "buttonConfiguration",
+        "userDefinedRuntimeAttributes", "autoresizingMask": continue
+      default: readPart(child, into: object)
+      }
+    }
+  }
+
+  private func add(_ node: XMLNode, to object: UIObject) {
+    if let view = self.object(node) { object.add(view, under: []) }
+  }
+
+  private func readList(_ list: XMLNode, into object: UIObject) {
+    let members = list.children.compactMap { self.object($0) }
+    switch list.name {
+    case "cells", "prototypes":
+      for member in members { object.add(member, under: [], repeats: list.name == "prototypes" ? "for each row" : nil) }
+    case "items" where object.isKind(of: "UIToolbar") || object.isKind(of: "UITabBar") || object.isKind(of: "UINavigationBar"):
+      object.parts["items"] = .list(members.map { .object($0) })
+    default:
+      object.parts[list.name] = .list(members.map { .object($0) })
+    }
+  }
+
+  /// A section of a static table.
+  private func readSection(_ section: XMLNode, into object: UIObject) {
+    addText("headerTitle", .sectionHeader, of: section, to: object)
+    for cell in section.child("cells")?.children ?? [] { add(cell, to: object) }
+    addText("footerTitle", .sectionFooter, of: section, to: object)
+  }
+
+  private func addText(_ name: String, _ role: ElementRole, of section: XMLNode, to object: UIObject) {
+    guard let attribute = section.attribute(name) ?? nil, !attribute.value.isEmpty else { return }
+    let label = UIObject(className: "UILabel", base: "UILabel", source: attribute.valueRange, framework: .interfaceFile)
+    InterfaceProperties(node: section, object: label, table: table).set("text", attribute, key: name)
+    if role == .sectionHeader {
+      label.set("accessibilityTraits", .file(.value(.constant("header", source: attribute.valueRange)), attribute.valueRange))
+    }
+    object.add(label, under: [])
+  }
+
+  /// A child that stands for a property: `<view key="contentView">`, `<navigationItem key="navigationItem">`.
+  private func readPart(_ child: XMLNode, into object: UIObject) {
+    guard let key = child["key"], let part = self.object(child) else { return }
+    object.parts[key] = .object(part)
+    if part.name == nil { part.name = key }
+    switch key {
+    case "contentView", "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView", "backgroundView":
+      let isFirst = key == "tableHeaderView"
+      object.add(part, under: [], at: isFirst && !object.children.isEmpty ? 0 : nil)
+    case "view", "tableView", "collectionView": part.isPlaced = true
+    default: break
+    }
+  }
+
+  // MARK: - Connections
+
+  private func connect() {
+    for (object, connections) in connected {
+      var collections: [String: [Thing]] = [:]
+      for connection in connections {
+        switch connection.kind {
+        case .outlet(let name): connect(objects[connection.destination], as: name, to: object)
+        case .outletCollection("gestureRecognizers"):
+          if let recognizer = objects[connection.destination] { add(recognizer, to: object, connection) }
+        case .outletCollection(let name):
+          if let member = objects[connection.destination] { collections[name, default: []].append(.object(member)) }
+        case .action(let selector):
+          object.activations.append(ActionSummary(mentions: [selector.prefix { $0 != ":" }.description]))
+        case .segue: object.activations.append(ActionSummary(mentions: ["segue"]))
+        }
+      }
+      for (name, members) in collections { object.parts[name] = .list(members) }
+    }
+  }
+
+  private func connect(_ destination: UIObject?, as name: String, to object: UIObject) {
+    guard let destination, !["delegate", "dataSource"].contains(name) else { return }
+    object.parts[name] = .object(destination)
+    if destination.name == nil || object.isKind(of: "UIViewController") { destination.name = name }
+    if name == "view", object.isKind(of: "UIViewController") { destination.isPlaced = true }
+  }
+
+  private func add(_ recognizer: UIObject, to object: UIObject, _ connection: InterfaceConnection) {
+    let kinds: [String: Gesture.Kind] = [
+      "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
+      "UISwipeGestureRecognizer": .drag,
+    ]
+    // What the recogniser does is connected from it.
+    let actions = connected.first { $0.object === recognizer }?.connections.compactMap { inner -> String? in
+      if case .action(let selector) = inner.kind { return selector.prefix { $0 != ":" }.description }
+      return nil
+    }
+    object.gestures.append(UIGesture(
+      kind: recognizer.base.flatMap { kinds[$0] } ?? .other, count: 1, effect: ActionSummary(mentions: actions ?? []),
+      source: connection.range, conditions: []))
+  }
+}

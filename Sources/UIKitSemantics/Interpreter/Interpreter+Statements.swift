@@ -1,0 +1,192 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitInterpreter {
+  /// Runs statements in order; what they return, where they return something.
+  func run(_ statements: [Statement], in frame: CodeFrame) -> Thing? {
+    var result: Thing?
+    let savedConditions = conditions.count
+    defer { conditions.removeLast(conditions.count - savedConditions) }
+    for (position, statement) in statements.enumerated() {
+      guard budget > 0 else { return result }
+      budget -= 1
+      switch statement {
+      case .returned(let expression):
+        if let expression { return result ?? thing(expression, in: frame) }
+        return result
+      case .conditional(let code):
+        // After `if x { return }` the rest is for the other case.
+        if let rest = run(code, in: frame, &result) { conditions.append(rest) }
+      case .expression(let expression) where statements.count == 1:
+        // A lone expression is what the function or closure comes to.
+        self.statement = expression.range
+        result = thing(expression, in: frame)
+      default:
+        if let returned = run(statement, in: frame) { result = result ?? returned }
+      }
+      if position < statements.count - 1, isExit(statement) { return result }
+    }
+    return result
+  }
+
+  private func run(_ statement: Statement, in frame: CodeFrame) -> Thing? {
+    switch statement {
+    case .expression(let expression):
+      self.statement = expression.range
+      execute(expression, in: frame)
+    case .variable(let variable): declare(variable, in: frame)
+    case .destructuring, .whileLoop: evaluator.executeLocal(statement, in: frame.scope)
+    case .guarded(let elements, _): _ = decide(elements, in: frame)
+    case .selection(let code): return run(code, in: frame)
+    case .forIn(let pattern, let sequence, let body): return run(pattern, sequence, body, in: frame)
+    case .function(let function): frame.bind(function)
+    case .doCatch(let blocks): return blocks.first.flatMap { run($0.statements, in: frame.nested()) }
+    case .compileTime(let clauses):
+      var result: Thing?
+      for statements in evaluator.clauses(clauses) { result = result ?? run(statements, in: frame) }
+      return result
+    case .conditional, .returned, .type, .other: break
+    }
+    return nil
+  }
+
+  private func isExit(_ statement: Statement) -> Bool {
+    if case .returned = statement { return true }
+    return false
+  }
+
+  // MARK: - Variables
+
+  private func declare(_ variable: PropertyDeclaration, in frame: CodeFrame) {
+    let type = variable.type?.name
+    guard let initializer = variable.initializer else {
+      if variable.getter == nil { frame.bind(variable.name, .value(evaluator.runtimeValue(variable.name, type: variable.type, in: frame.scope))) }
+      evaluator.declareLocal(variable, in: frame.scope)
+      return
+    }
+    statement = variable.range
+    let thing = thing(initializer, in: frame, expecting: type)
+    for object in thing.objects where object.name == nil {
+      object.name = variable.name
+      object.lastStatement = object.lastStatement ?? variable.range
+    }
+    if case .value(let value) = thing {
+      frame.scope.bind(variable.name, evaluator.settle(value, as: variable.type, in: frame.scope))
+    } else {
+      frame.bind(variable.name, thing)
+    }
+  }
+
+  // MARK: - Branches
+
+  /// What is known of the conditions of an `if` or `guard`; an object that is bound is there.
+  func decide(_ elements: [ConditionElement], in frame: CodeFrame) -> Decision {
+    var open: [ConditionElement] = []
+    for element in elements {
+      guard case .binding(let name, let expression, let range) = element else {
+        open.append(element)
+        continue
+      }
+      let value = expression ?? Expression(.name(name), range: range)
+      let thing = thing(value, in: frame)
+      if thing.holdsObjects { frame.bind(name, thing) } else { open.append(element) }
+    }
+    return evaluator.decide(open, in: frame.scope)
+  }
+
+  /// Runs a branch; the condition under which the statements behind it are run, where one side leaves.
+  private func run(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?) -> Condition? {
+    let inner = frame.nested()
+    switch decide(code.conditions, in: inner) {
+    case .always:
+      let returned = run(code.then.statements, in: inner)
+      result = result ?? returned
+    case .never: runOtherwise(code, in: frame, &result)
+    case .depends(let yes, let no):
+      let returned = under(yes) { run(code.then.statements, in: inner) }
+      let first = result ?? returned
+      var second: Thing?
+      conditions.append(no)
+      runOtherwise(code, in: frame, &second)
+      conditions.removeLast()
+      if let first, let second, result == nil {
+        result = .choice([(yes, first), (no, second)])
+      } else {
+        result = first ?? second
+      }
+      if leaves(code.then) { return no }
+    }
+    return nil
+  }
+
+  private func runOtherwise(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?) {
+    switch code.otherwise {
+    case .block(let block)?:
+      let returned = run(block.statements, in: frame.nested())
+      result = result ?? returned
+    case .conditional(let nested)?: _ = run(nested, in: frame, &result)
+    case nil: break
+    }
+  }
+
+  private func leaves(_ block: Block) -> Bool { block.statements.last.map(isExit) ?? false }
+
+  private func run(_ code: SwitchCode, in frame: CodeFrame) -> Thing? {
+    var returned: [(condition: Condition, thing: Thing)] = []
+    for (condition, body, scope) in evaluator.cases(of: code, in: frame.scope) {
+      let thing = under(condition) { run(body.statements, in: frame.nested(scope: scope)) }
+      guard let thing else { continue }
+      guard let condition else { return thing }
+      returned.append((condition, thing))
+    }
+    return returned.isEmpty ? nil : returned.count == 1 ? returned[0].thing : .choice(returned)
+  }
+
+  // MARK: - Loops
+
+  private func run(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in frame: CodeFrame) -> Thing? {
+    let collection = thing(sequence, in: frame)
+    if case .list(let members) = collection, members.count <= Self.unrollLimit {
+      for member in members { _ = run(body.statements, in: bound(pattern, to: member, in: frame)) }
+      return nil
+    }
+    if case .value(.array(let values)) = collection, values.count <= Self.unrollLimit {
+      for value in values { _ = run(body.statements, in: bound(pattern, to: .value(value), in: frame)) }
+      return nil
+    }
+    let name: String
+    if case .binding(let bound) = pattern { name = bound } else { name = "element" }
+    let saved = repeats
+    repeats = "for \(name) in \(evaluator.shortText(sequence.range))"
+    let element = Thing.value(evaluator.runtimeValue(name, type: nil, in: frame.scope))
+    let result = run(body.statements, in: bound(pattern, to: element, in: frame))
+    repeats = saved
+    return result
+  }
+
+  private func bound(_ pattern: Pattern, to thing: Thing, in frame: CodeFrame) -> CodeFrame {
+    let inner = frame.nested()
+    if case .value(let value) = thing {
+      evaluator.bind(pattern, to: value, in: inner.scope)
+    } else if case .binding(let name) = pattern {
+      inner.bind(name, thing)
+    }
+    return inner
+  }
+
+  // MARK: - Closures
+
+  /// Runs a closure with arguments.
+  func run(_ closure: Closure, in frame: CodeFrame, arguments: [Thing] = []) -> Thing? {
+    guard stack.count < Self.depthLimit else { return nil }
+    let inner = frame.nested()
+    for (position, argument) in arguments.enumerated() {
+      let name = closure.parameters.isEmpty ? "$\(position)" : closure.parameters.indices.contains(position)
+        ? closure.parameters[position] : "_"
+      if case .value(let value) = argument { inner.scope.bind(name, value) } else { inner.bind(name, argument) }
+    }
+    return run(closure.body.statements, in: inner)
+  }
+}

@@ -1,0 +1,152 @@
+import AccessibilityModel
+import InterfaceFiles
+import PlatformKnowledge
+import Project
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// A screen of UIKit: a controller or view of the project, or a scene of an interface file.
+public struct UIKitEntry: Sendable {
+  enum Kind: Sendable {
+    case controller(TypeDeclaration)
+    case view(TypeDeclaration)
+    case scene(Int)
+  }
+
+  let kind: Kind
+  public let name: String
+  public let source: SourceRange
+
+  public var screenKind: Screen.Kind {
+    switch kind {
+    case .controller: .viewController
+    case .view: .view
+    case .scene: .interfaceFile
+    }
+  }
+}
+
+/// What a UIKit screen comes to.
+public struct UIKitScreen {
+  public var nodes: [AccessibilityNode]
+  /// False when the order is that of the source for want of frames.
+  public var orderIsKnown: Bool
+  /// Alerts and the like that the screen shows.
+  public var presentations: [(name: String, source: SourceRange, nodes: [AccessibilityNode])]
+}
+
+/// The UIKit screens of a project.
+///
+/// Belongs to one thread, as its evaluator does.
+public final class UIKitScreens {
+  private let evaluator: Evaluator
+  private let assets: AssetIndex
+  private let language: String
+  private let interfaces: InterfaceIndex
+  /// Builds what a hosting controller shows.
+  private let hosted: (ViewNode) -> [AccessibilityNode]
+
+  public init(
+    evaluator: Evaluator, assets: AssetIndex, language: String, interfaces: InterfaceIndex,
+    hosted: @escaping (ViewNode) -> [AccessibilityNode]
+  ) {
+    self.evaluator = evaluator
+    self.assets = assets
+    self.language = language
+    self.interfaces = interfaces
+    self.hosted = hosted
+  }
+
+  // MARK: - Entries
+
+  /// The controllers and views that a file declares.
+  public static func entries(in file: FileDeclarations, index: DeclarationIndex) -> [UIKitEntry] {
+    guard file.imports.contains(where: { !["SwiftUI", "Foundation"].contains($0) }) else { return [] }
+    var entries: [UIKitEntry] = []
+    func collect(_ type: TypeDeclaration) {
+      if type.kind == .classType, let base = base(of: type, index: index) {
+        if UIKitClasses.isKind(base, of: "UIViewController") {
+          entries.append(UIKitEntry(kind: .controller(type), name: type.qualifiedName, source: type.nameRange))
+        } else if UIKitClasses.isKind(base, of: "UIView") {
+          entries.append(UIKitEntry(kind: .view(type), name: type.qualifiedName, source: type.nameRange))
+        }
+      }
+      for nested in type.members.types { collect(nested) }
+    }
+    for type in file.types { collect(type) }
+    for declaration in file.extensions { for type in declaration.members.types { collect(type) } }
+    return entries
+  }
+
+  private static func base(of type: TypeDeclaration, index: DeclarationIndex) -> String? {
+    var current: TypeDeclaration? = type
+    for _ in 0..<24 {
+      guard let class_ = current else { return nil }
+      if let known = class_.inheritedTypes.first(where: { reference in
+        UIKitClasses.named(reference.name) != nil && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
+      }) { return known.name }
+      current = index.superclass(of: class_)
+    }
+    return nil
+  }
+
+  /// The scenes of storyboards and the contents of XIBs.
+  public static func entries(in interfaces: InterfaceIndex) -> [UIKitEntry] {
+    interfaces.scenes.enumerated().compactMap { number, entry in
+      guard let object = entry.scene.owner.flatMap({ $0.name == "placeholder" ? nil : $0 }) ?? entry.scene.objects.first else { return nil }
+      let file = entry.document.file.path.split(separator: "/").last.map(String.init) ?? entry.document.file.path
+      let owner = entry.scene.owner?["customClass"] ?? object["customClass"] ?? object["storyboardIdentifier"]
+      let plain = InterfaceReader.className(ofTag: object.name) ?? object.name
+      let stem = file.split(separator: ".").first.map(String.init) ?? file
+      let name = entry.document.isStoryboard ? "\(stem): \(owner ?? plain)" : stem
+      return UIKitEntry(kind: .scene(number), name: name, source: object.startTag)
+    }
+  }
+
+  // MARK: - Building
+
+  public func build(_ entry: UIKitEntry) -> UIKitScreen {
+    evaluator.begin()
+    let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
+    let builder = UIElementBuilder(facts: SettingFacts(evaluator: evaluator, assets: assets, language: language))
+    builder.hosted = { [hosted, evaluator] object in
+      guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
+      return hosted(evaluator.view(from: value, source: setting.source))
+    }
+    var nodes: [AccessibilityNode]
+    switch entry.kind {
+    case .controller(let type), .view(let type):
+      let object = UIObject(className: type.name, base: interpreter.base(of: type), declaration: type, source: type.nameRange)
+      object.name = "self"
+      interpreter.run(object)
+      nodes = builder.build(object)
+    case .scene(let number):
+      let (document, scene) = interfaces.scenes[number]
+      nodes = build(scene, of: document, interpreter, builder)
+    }
+    if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
+    let presentations = interpreter.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
+      (name: "alert", source: alert.source, nodes: builder.alert(alert))
+    }
+    return UIKitScreen(nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+  }
+
+  private func build(
+    _ scene: InterfaceScene, of document: InterfaceDocument, _ interpreter: UIKitInterpreter, _ builder: UIElementBuilder
+  ) -> [AccessibilityNode] {
+    let reader = InterfaceReader(document, interpreter: interpreter)
+    var owner: (node: XMLNode, object: UIObject)?
+    if let node = scene.owner, node.name == "placeholder", let name = node["customClass"],
+      let type = interpreter.index.type(named: name, from: document.file, enclosing: nil) {
+      let object = UIObject(className: name, base: interpreter.base(of: type), declaration: type, source: node.startTag, framework: .interfaceFile)
+      object.interfaceID = node["id"]
+      owner = (node, object)
+    }
+    let top = reader.read(scene, owner: owner)
+    reader.runCode()
+    if let owner { interpreter.run(owner.object) }
+    if let owner, owner.object.isKind(of: "UIViewController") { return builder.build(owner.object) }
+    return top.flatMap { builder.build($0) }
+  }
+}
