@@ -80,16 +80,24 @@ public struct Analysis: Sendable {
     await run(files: [name: source], options)
   }
 
-  /// Analyses Swift files that are given as texts, by name.
+  /// Analyses Swift and interface files that are given as texts, by name.
   public static func run(
     files: [String: String], strings: StringTables = StringTables(), deployment: DeploymentTargets = DeploymentTargets(),
     developmentLanguage: String = "en", _ options: AnalysisOptions? = nil
   ) async -> Analysis {
-    let units = files.sorted { $0.key < $1.key }.map { name, text in
-      SourceUnit(file: SourceFile(path: name, text: text), role: .app, isRequested: true, module: nil)
+    var units: [SourceUnit] = []
+    var interfaces: [InterfaceUnit] = []
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      let file = SourceFile(path: name, text: text)
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        interfaces.append(InterfaceUnit(file: file, isReported: true))
+      } else {
+        units.append(SourceUnit(file: file, role: .app, isRequested: true, module: nil))
+      }
     }
-    let project = Project(
+    var project = Project(
       root: "/", sources: units, strings: strings, deployment: deployment, developmentLanguage: developmentLanguage)
+    project.interfaceFiles = interfaces
     return await run(on: project, options ?? AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
   }
 

@@ -67,14 +67,14 @@ public struct FixSession: Sendable {
   }
 
   public var changedFiles: [ChangedFile] {
-    zip(original.sources, analysis.project.sources).compactMap { before, after in
-      before.file.bytes == after.file.bytes ? nil : ChangedFile(original: before.file, fixed: after.file)
+    zip(original.editableFiles, analysis.project.editableFiles).compactMap { before, after in
+      before.bytes == after.bytes ? nil : ChangedFile(original: before, fixed: after)
     }
   }
 
   /// The first fix of each finding that may be applied, without those that touch the same text as an earlier one.
   private func candidates(includesSuggested: Bool) -> [Candidate] {
-    let editable = Set(analysis.project.sources.map { ObjectIdentifier($0.file) })
+    let editable = Set(analysis.project.editableFiles.map { ObjectIdentifier($0) })
     var taken: [SourceEdit] = []
     var result: [Candidate] = []
     for finding in analysis.findings {
@@ -96,10 +96,13 @@ public struct FixSession: Sendable {
   private static func applying(_ edits: [SourceEdit], to project: Project) -> Project {
     var project = project
     let byFile = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }
-    for index in project.sources.indices {
-      let file = project.sources[index].file
-      guard let edits = byFile[ObjectIdentifier(file)] else { continue }
-      project.sources[index].file = SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes))
+    func edited(_ file: SourceFile) -> SourceFile {
+      guard let edits = byFile[ObjectIdentifier(file)] else { return file }
+      return SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes))
+    }
+    for index in project.sources.indices { project.sources[index].file = edited(project.sources[index].file) }
+    for index in project.interfaceFiles.indices {
+      project.interfaceFiles[index].file = edited(project.interfaceFiles[index].file)
     }
     return project
   }
@@ -123,6 +126,11 @@ public struct FixSession: Sendable {
   private static func counts(_ analysis: Analysis) -> [Attempt: Int] {
     analysis.findings.reduce(into: [:]) { $0[Attempt(rule: $1.rule, path: $1.place.file.path), default: 0] += 1 }
   }
+}
+
+extension Project {
+  /// The files that fixes may change, in a fixed order.
+  fileprivate var editableFiles: [SourceFile] { sources.map(\.file) + interfaceFiles.map(\.file) }
 }
 
 extension SourceEdit {

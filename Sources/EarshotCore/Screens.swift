@@ -76,6 +76,7 @@ struct ScreenBuilding: Sendable {
     let project = project
     let index = index
     let interfaces = interfaces
+    let named = UIKitScreens.labelledNames(in: index.files)
     let locale = locale
     let components = components
     let counter = ProgressCounter(.screens, total: entries.count, progress)
@@ -84,7 +85,7 @@ struct ScreenBuilding: Sendable {
         index: index, localizer: localizer, deployment: project.deployment, components: components)
       let builder = TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale)
       let uiKit = UIKitScreens(
-        evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces,
+        evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces, namedElsewhere: named,
         hosted: { builder.build(screen: $0).nodes })
       return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
     }, { number, worker in

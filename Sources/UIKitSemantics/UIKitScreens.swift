@@ -44,25 +44,58 @@ public final class UIKitScreens {
   private let assets: AssetIndex
   private let language: String
   private let interfaces: InterfaceIndex
+  /// Names of objects that some code of the project gives a label.
+  private let namedElsewhere: Set<String>
   /// Builds what a hosting controller shows.
   private let hosted: (ViewNode) -> [AccessibilityNode]
 
   public init(
-    evaluator: Evaluator, assets: AssetIndex, language: String, interfaces: InterfaceIndex,
+    evaluator: Evaluator, assets: AssetIndex, language: String, interfaces: InterfaceIndex, namedElsewhere: Set<String>,
     hosted: @escaping (ViewNode) -> [AccessibilityNode]
   ) {
     self.evaluator = evaluator
     self.assets = assets
     self.language = language
     self.interfaces = interfaces
+    self.namedElsewhere = namedElsewhere
     self.hosted = hosted
+  }
+
+  /// The names of objects that code gives a label: `closeButton` in `cell.closeButton.accessibilityLabel = …`. Code of
+  /// other classes may do so where the class of the object does not.
+  public static func labelledNames(in files: [FileDeclarations]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for use in file.accessibilityUses where use.assignedValue != nil && use.name.hasSuffix("Label") {
+        if let name = receiver(before: use.nameRange) { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// The identifier in front of a member's dot.
+  private static func receiver(before name: SourceRange) -> String? {
+    let bytes = name.file.bytes
+    var end = name.start
+    while end > 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end - 1]) { end -= 1 }
+    guard end < name.start else { return nil }
+    var start = end
+    while start > 0, isIdentifier(bytes[start - 1]) { start -= 1 }
+    return start < end ? name.file.text(from: start, to: end) : nil
+  }
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"): true
+    default: byte >= 0x80
+    }
   }
 
   // MARK: - Entries
 
   /// The controllers and views that a file declares.
   public static func entries(in file: FileDeclarations, index: DeclarationIndex) -> [UIKitEntry] {
-    guard file.imports.contains(where: { !["SwiftUI", "Foundation"].contains($0) }) else { return [] }
     var entries: [UIKitEntry] = []
     func collect(_ type: TypeDeclaration) {
       if type.kind == .classType, let base = base(of: type, index: index) {
@@ -104,12 +137,17 @@ public final class UIKitScreens {
     }
   }
 
+  /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
+  private static let stepLimit = 100_000
+
   // MARK: - Building
 
   public func build(_ entry: UIKitEntry) -> UIKitScreen {
     evaluator.begin()
+    evaluator.budget = Self.stepLimit
     let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
     let builder = UIElementBuilder(facts: SettingFacts(evaluator: evaluator, assets: assets, language: language))
+    builder.namedElsewhere = namedElsewhere
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
       return hosted(evaluator.view(from: value, source: setting.source))

@@ -36,8 +36,17 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   /// The code as a file, without the markers.
   var source: String { Self.wrapped(example.code).filter { $0 != "↓" } }
 
-  /// Members of a view are put into one; whole declarations stay as they are.
+  /// The example is a part of an interface file, not code.
+  var isInterface: Bool { example.code.hasPrefix("<") }
+
+  var fileName: String { isInterface ? "Example.xib" : "Example.swift" }
+
+  /// Members of a view are put into one; whole declarations stay as they are; objects become those of a XIB.
   static func wrapped(_ code: String) -> String {
+    if code.hasPrefix("<") {
+      return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n"
+        + code + "\n</objects>\n</document>\n"
+    }
     let isWhole = code.split(separator: "\n").contains { line in
       ["struct ", "extension ", "enum ", "final class ", "class ", "func ", "import "].contains { line.hasPrefix($0) }
     }
@@ -64,30 +73,33 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   }
 
   func findings(in source: String) async -> [Finding] {
-    var files = ["Example.swift": source]
+    var files = [fileName: source]
     for (name, text) in example.files where name.hasSuffix(".swift") { files[name] = text }
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = [rule]
     let deployment = DeploymentTargets(ios: Version(major: 16))
     let strings = ExampleResources.strings(example.files)
     let analysis = await Analysis.run(files: files, strings: strings, deployment: deployment, options)
-    return analysis.findings.filter { $0.place.file.path == "Example.swift" }
+    return analysis.findings.filter { $0.place.file.path == fileName }
   }
 }
 
-/// String tables for examples, given as `key = text` lines in files named `LANGUAGE.strings`.
+/// String tables for examples, given as `key = text` lines in files named `LANGUAGE.strings`, or
+/// `LANGUAGE@TABLE.strings` for another table than `Localizable`.
 enum ExampleResources {
   static func strings(_ files: [String: String]) -> StringTables {
-    var table: [String: [String: LocalizedText]] = [:]
+    var tables: [String: [String: [String: LocalizedText]]] = [:]
     for (name, text) in files where name.hasSuffix(".strings") {
-      let language = String(name.dropLast(".strings".count))
+      let parts = name.dropLast(".strings".count).split(separator: "@").map(String.init)
+      let language = parts[0]
+      let table = parts.count > 1 ? parts[1] : "Localizable"
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingPrefix(" ") }
         guard parts.count == 2 else { continue }
         let key = String(parts[0].reversed().drop { $0 == " " }.reversed())
-        table[language, default: [:]][key] = .plain(String(parts[1]), state: nil)
+        tables[table, default: [:]][language, default: [:]][key] = .plain(String(parts[1]), state: nil)
       }
     }
-    return table.isEmpty ? StringTables() : StringTables(["Localizable": table])
+    return tables.isEmpty ? StringTables() : StringTables(tables)
   }
 }

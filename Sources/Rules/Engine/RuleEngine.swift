@@ -20,7 +20,8 @@ public struct RuleEngine: Sendable {
     let subjects = screens.map { JudgedScreen(subject: $0, elements: ElementWalk.subjects(of: $0)) }
     let input = Input(
       screens: subjects, usage: UsageIndex(subjects.flatMap(\.elements)),
-      app: AppSubject(screens: screens, project: project), project: project, context: context)
+      app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
+      context: context)
     let rules = rules
     let found = await mapInParallel(rules.count, width: width, makeState: {}, { number, _ in
       Self.findings(of: rules[number], in: input)
@@ -43,10 +44,11 @@ public struct RuleEngine: Sendable {
 
   private static func findings(of rule: any Rule, in input: Input) -> [Finding] {
     let metadata = type(of: rule).metadata
+    let frameworks = type(of: rule).frameworks
     var placement = Placement(metadata: metadata, usage: input.usage)
     if let rule = rule as? any ElementRule {
       for screen in input.screens {
-        for subject in screen.elements {
+        for subject in screen.elements where frameworks.contains(subject.element.framework) {
           placement.add(
             Presumption.check(rule, subject, in: input.context), element: subject.element, when: subject.when,
             screen: screen.subject.screen.name)
@@ -54,7 +56,7 @@ public struct RuleEngine: Sendable {
       }
     }
     if let rule = rule as? any ScreenRule {
-      for screen in input.screens {
+      for screen in input.screens where frameworks.contains(screen.subject.screen.framework) {
         var subject = screen.subject
         subject.usage = input.usage
         for outcome in rule.check(subject, in: input.context) {

@@ -71,6 +71,17 @@ struct ProposedName {
 
 /// The fixes that rules about names offer.
 enum NamingFix {
+  /// Gives an element a label, as the place where it is made is written; nil where there is no clean way.
+  ///
+  /// - Parameter label: The label as an expression of Swift.
+  static func edit(label: String, on element: AccessibilityElement) -> SourceEdit? {
+    switch element.framework {
+    case .swiftUI: FixBuilder.adding(".accessibilityLabel(\(label))", to: element)
+    case .uiKit: UIKitFix.setting("accessibilityLabel = \(label)", on: element)
+    case .interfaceFile: UIKitFix.attribute(label: label, on: element)
+    }
+  }
+
   static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
     let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) '\(name.spoken)'"
     return Fix(

@@ -6,6 +6,13 @@ import SourceModel
 public protocol Rule: Sendable {
   init()
   static var metadata: RuleMetadata { get }
+  /// What makes the elements and screens that the rule is asked about; SwiftUI alone unless it says otherwise, since
+  /// most rules speak of modifiers and write them.
+  static var frameworks: Set<Framework> { get }
+}
+
+extension Rule {
+  public static var frameworks: Set<Framework> { [.swiftUI] }
 }
 
 /// A rule about one element at a time.

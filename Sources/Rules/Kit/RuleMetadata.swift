@@ -14,6 +14,7 @@ public struct RuleMetadata: Sendable {
     case forms = "Forms and sign-in"
     case api = "Use of the API"
     case hygiene = "Project and process"
+    case uiKit = "UIKit and Interface Builder"
   }
 
   /// What the defect does to people.

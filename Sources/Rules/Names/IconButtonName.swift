@@ -156,10 +156,10 @@ struct PictureOnlyControl {
     _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
   ) -> Outcome {
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    let edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name.text)))", to: element)
+    let edit = NamingFix.edit(label: FixBuilder.literal(name.text), on: element)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
-      fixes: [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [edit])]))
+      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []))
   }
 }

@@ -34,8 +34,11 @@ struct SettingFacts {
     switch setting.thing {
     case .value(let value):
       if value.isAbsent { return nil }
-      guard let text = evaluator.plainText(value, source: setting.source) else {
+      guard var text = evaluator.plainText(value, source: setting.source) else {
         return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
+      }
+      if let key = setting.stringsKey, let table = setting.stringsTable, evaluator.hasTable(table) {
+        text.localization = .missingKey(key: key)
       }
       return text
     case .closure(let closure, _) where closure.body.statements.count == 1:

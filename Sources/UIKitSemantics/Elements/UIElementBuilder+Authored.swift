@@ -34,10 +34,15 @@ extension UIElementBuilder {
     element.identifier = facts.text("accessibilityIdentifier", of: object, origin: .modifier("accessibilityIdentifier"))
     setTraits(of: &element, object)
     setInputLabels(of: &element, object)
-    element.font = object.effective("font").last.map { $0.source.text }
+    element.font = font(of: object)?.source.text
     for (name, kind) in Self.overrides where declares(name, object) {
       element.actions.append(AccessibilityAction(kind: kind, name: nil, source: nil))
     }
+  }
+
+  /// The font of the object or of the label of a button.
+  func font(of object: UIObject) -> Setting? {
+    object.effective("font").last ?? object.parts["titleLabel"]?.object?.effective("font").last
   }
 
   /// The functions of UIAccessibility that classes override.

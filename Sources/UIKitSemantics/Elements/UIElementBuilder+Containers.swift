@@ -95,7 +95,7 @@ extension UIElementBuilder {
       element.image = content.image
       if index == chosen { element.traits.insert(.selected) }
       element.position = ElementPosition(index: index + 1, count: names.count)
-      if let reason = content.reason { element.note(reason) }
+      if let reason = content.reason ?? object.reasons.first { element.note(reason) }
       return .element(element)
     }
     return container(.segmentedControl, nodes, object)

@@ -28,11 +28,19 @@ extension UIElementBuilder {
     platform.reference = object === root ? "self" : object.name
     platform.lastStatement = object.lastStatement
     platform.mayBeCompletedElsewhere = object.mayBeCompletedElsewhere
+      || (object.all("accessibilityLabel").isEmpty && namedElsewhere.contains(object.name ?? ""))
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
     case .yes: platform.isElement = true
     case .no: platform.isElement = false
     default: break
+    }
+    if let label = object.parts["titleLabel"]?.object {
+      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
+        for setting in label.all(name) where object.all(name).isEmpty {
+          platform.settings.append(AppliedModifier(name: name, source: setting.source, arguments: [setting.source.text]))
+        }
+      }
     }
     for name in object.settingOrder {
       for setting in object.all(name) {

@@ -13,6 +13,8 @@ final class UIElementBuilder {
   private(set) var hasUnknownOrder = false
   private var depth = 0
   private var count = 0
+  /// Names of objects that some code of the project gives a label.
+  var namedElsewhere: Set<String> = []
   /// The SwiftUI content of a hosting controller.
   var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
 

@@ -76,7 +76,8 @@ extension UIKitInterpreter {
     if let function = frame.localFunction(name) {
       let inner = frame.nested()
       bind(function.parameters, parts, in: inner)
-      return function.body.flatMap { body in descend(into: function) { run(body.statements, in: inner) } ?? nil }
+      let result = function.body.flatMap { body in descend(into: function) { run(body.statements, in: inner) } ?? nil }
+      return result ?? .value(.tuple([]))
     }
     if let receiver = frame.receiver, let result = callMethod(name, on: receiver, parts, expression, in: frame, isImplicit: true) {
       return result.thing
@@ -86,8 +87,8 @@ extension UIKitInterpreter {
       runCallbacks(parts)
       return nil
     }
-    guard !parts.objects.isEmpty || parts.closure != nil || returnsObject(function) else { return nil }
-    return self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
+    guard concernsObjects(function, parts) else { return nil }
+    return followed(function, on: nil, parts, expression, in: frame)
   }
 
   private func bind(_ parameters: [Parameter], _ parts: CallParts, in frame: CodeFrame) {
@@ -96,6 +97,11 @@ extension UIKitInterpreter {
       guard let position, parts.things.indices.contains(position), parts.things[position].value == nil else { continue }
       frame.bind(parameter.name, parts.things[position])
     }
+  }
+
+  /// Whether a function outside the object's class takes or makes objects; others only compute values.
+  func concernsObjects(_ function: FunctionDeclaration, _ parts: CallParts) -> Bool {
+    !parts.objects.isEmpty || parts.closure != nil || returnsObject(function)
   }
 
   private func returnsObject(_ function: FunctionDeclaration) -> Bool {
@@ -176,7 +182,7 @@ extension UIKitInterpreter {
       candidate.body != nil && !stack.contains { $0 === candidate }
     }
     guard let function = evaluator.overload(candidates, for: parts.evaluated) else { return nil }
-    return self.call(function, on: receiver, arguments: parts.evaluated, things: parts.things, source: expression.range)
+    return followed(function, on: receiver, parts, expression, in: frame)
   }
 
   private func callList(_ name: String, _ members: [Thing], _ parts: CallParts) -> Thing? {
@@ -204,13 +210,13 @@ extension UIKitInterpreter {
     if let type = object.declaration {
       let candidates = index.functions(name, of: type, isStatic: false).filter { $0.body != nil }
       if let function = evaluator.overload(candidates, for: parts.evaluated) {
-        return MethodResult(
-          thing: call(function, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range))
+        // What only computes a value is the evaluator's business.
+        if computes(function, parts) { return MethodResult(thing: value(expression, in: frame)) }
+        return MethodResult(thing: followed(function, on: object, parts, expression, in: frame))
       }
       if isImplicit, let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
         function.body != nil, !parts.objects.isEmpty || returnsObject(function) {
-        return MethodResult(
-          thing: call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range))
+        return MethodResult(thing: followed(function, on: nil, parts, expression, in: frame))
       }
     }
     if let thing = apply(name, to: object, parts, expression, in: frame) { return MethodResult(thing: thing) }
@@ -219,6 +225,20 @@ extension UIKitInterpreter {
       return MethodResult(thing: result ?? .object(object))
     }
     return nil
+  }
+
+  private func computes(_ function: FunctionDeclaration, _ parts: CallParts) -> Bool {
+    guard let type = function.returnType, type.name != "Void", type.name != "()" else { return false }
+    return !concernsObjects(function, parts) && !["[]", "some", "any", "Self"].contains(type.name)
+      && UIKitClasses.named(type.name) == nil
+  }
+
+  /// Runs a function; what it returns, or a value that only run time knows.
+  private func followed(
+    _ function: FunctionDeclaration, on object: UIObject?, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame
+  ) -> Thing {
+    call(function, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range)
+      ?? .value(evaluator.runtimeValue(evaluator.shortText(expression.range), type: function.returnType, in: frame.scope))
   }
 
   /// Functions that the project adds to the object's class of UIKit or one above it.
@@ -254,7 +274,7 @@ extension UIKitInterpreter {
   // MARK: - What is not seen
 
   /// Objects that unknown code gets may be changed by it in any way.
-  private func handOver(_ parts: CallParts, to name: String) {
+  func handOver(_ parts: CallParts, to name: String) {
     guard !Self.isHarmless(name) else { return }
     for object in parts.objects { object.mayBeCompletedElsewhere = true }
   }

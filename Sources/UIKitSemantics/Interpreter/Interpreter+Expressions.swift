@@ -187,6 +187,10 @@ extension UIKitInterpreter {
 
   /// A member of an object that is an object, or a value that code gave it.
   func member(_ name: String, of object: UIObject) -> Thing? {
+    if name == "view" || name == "tabBarItem", let pending = object.pending {
+      object.pending = nil
+      run(object, arguments: pending.arguments, things: pending.things)
+    }
     if let part = object.parts[name] { return part }
     if let type = object.declaration, let property = index.property(name, of: type, isStatic: false) {
       return stored(property, of: object)

@@ -17,6 +17,11 @@ extension UIKitInterpreter {
     }
     let parts = parts(call.arguments, in: frame)
     if let type = object.declaration {
+      if object.isKind(of: "UIViewController") {
+        // Another screen, which is read by itself; here only if its view is shown within this one.
+        object.pending = (parts.evaluated, parts.things)
+        return .object(object)
+      }
       run(object, arguments: parts.evaluated, things: parts.things)
       if index.initializers(of: type).isEmpty { recordArguments(parts, on: object) }
       return .object(object)
@@ -33,14 +38,16 @@ extension UIKitInterpreter {
     let parts = parts(call.arguments, in: frame)
     let file = expression.range.file
     if let type = index.type(named: typeName, from: file, enclosing: frame.receiver?.declaration) {
-      guard let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated) else {
+      guard let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
+        concernsObjects(function, parts) else {
+        handOver(parts, to: name)
         return nil
       }
       let result = self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return result?.holdsObjects == true ? result : nil
     }
     if let function = evaluator.overload(
-      index.extensionFunctions(name, ofExternal: typeName, isStatic: true), for: parts.evaluated) {
+      index.extensionFunctions(name, ofExternal: typeName, isStatic: true), for: parts.evaluated), concernsObjects(function, parts) {
       let result = self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return result?.holdsObjects == true ? result : nil
     }
@@ -51,6 +58,7 @@ extension UIKitInterpreter {
       return .value(.tuple([]))
     }
     guard UIKitClasses.named(typeName) != nil, Self.factories.contains(name) || typeName.contains(".") else {
+      handOver(parts, to: name)
       if let (closure, home) = parts.closure { later { _ = run(closure, in: home) } }
       return nil
     }

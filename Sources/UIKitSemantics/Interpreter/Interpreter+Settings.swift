@@ -58,8 +58,25 @@ extension UIKitInterpreter {
   }
 
   private func assign(_ value: Expression, _ name: String, of object: UIObject, in frame: CodeFrame) {
+    guard !Self.isLook(name) else { return }
     set(name, of: object, to: thing(value, in: frame, expecting: expectedType(name, of: object)), value)
   }
+
+  /// Properties that change how something looks or where it stands, and nothing that is heard. Their values can be
+  /// long computations.
+  private static func isLook(_ name: String) -> Bool {
+    looks.contains(name) || name.hasSuffix("Color") || name.hasSuffix("Insets") || name.hasSuffix("Inset")
+      || name.hasSuffix("Constraint") || name.hasSuffix("Delegate")
+  }
+
+  private static let looks: Set<String> = [
+    "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints", "delegate", "dataSource",
+    "contentMode", "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant", "isActive", "priority",
+    "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
+    "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
+    "modalPresentationStyle", "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
+    "preferredContentSize", "contentOffset", "collectionViewLayout",
+  ]
 
   /// The type of a property, for implicit members on the right of an assignment.
   private func expectedType(_ name: String, of object: UIObject) -> String? {

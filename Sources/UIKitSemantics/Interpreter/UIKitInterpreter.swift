@@ -35,7 +35,7 @@ final class UIKitInterpreter {
   /// The object whose class was asked for, where there is an interface file for it.
   let outlets: InterfaceOutlets
 
-  static let statementLimit = 40_000
+  static let statementLimit = 25_000
   static let depthLimit = 40
   /// The project's classes inside each other.
   static let nestingLimit = 10
@@ -55,6 +55,8 @@ final class UIKitInterpreter {
     for _ in 0..<24 {
       guard let class_ = current, class_.kind == .classType else { return nil }
       for reference in class_.inheritedTypes {
+        // Anything may descend from these: managers, models, delegates.
+        if ["NSObject", "UIResponder"].contains(reference.name) { return nil }
         let name = (reference.qualifier + [reference.name]).joined(separator: ".")
         if UIKitClasses.named(name) != nil, index.type(for: reference, from: class_.range.file, enclosing: nil) == nil {
           return name

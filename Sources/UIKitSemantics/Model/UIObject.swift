@@ -45,6 +45,8 @@ final class UIObject {
   var isPlaced = false
   /// Its class was read.
   var isRun = false
+  /// What its initialiser was called with, where its class is read only when somebody asks for its view.
+  var pending: (arguments: [EvaluatedArgument], things: [Thing])?
 
   init(
     className: String, base: String?, declaration: TypeDeclaration? = nil, source: SourceRange,

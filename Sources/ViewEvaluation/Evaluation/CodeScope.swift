@@ -177,6 +177,9 @@ extension Evaluator {
     text(value.mapAlternatives(settled), source: source)
   }
 
+  /// Whether any language has a table of strings.
+  public func hasTable(_ name: String) -> Bool { localizer.strings.tables.contains(name) }
+
   /// A text of the project's string tables, in the language that is read.
   public func localized(_ key: String, table: String) -> ResolvedText? {
     guard localizer.strings.hasKey(key, table: table) else { return nil }

@@ -1,0 +1,66 @@
+import AccessibilityModel
+import SourceModel
+
+/// What a font in source does when people change the text size.
+enum FontScaling: Equatable {
+  /// A number of points, whatever people set.
+  case fixed
+  /// The font of a text style, in the size at the time it is made.
+  case textStyle
+  /// Made by `UIFontMetrics`, in the size at the time it is made.
+  case metrics
+  case unknown
+
+  /// - Parameter source: The expression of the font, or the `<fontDescription>` of an interface file.
+  init(_ source: String) {
+    if source.hasPrefix("<") {
+      self = source.contains("style=\"UICTFontTextStyle") ? .textStyle : source.contains("pointSize=") ? .fixed : .unknown
+      return
+    }
+    if source.contains("preferredFont(") {
+      self = .textStyle
+    } else if source.contains("UIFontMetrics") || source.contains("scaledFont") {
+      self = .metrics
+    } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle") && !source.contains("Scaled") {
+      self = .fixed
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// The functions of `UIFont` that take points; the project's own may scale what they take.
+  private static let fixedCalls = [
+    "UIFont.systemFont(ofSize:", ".systemFont(ofSize:", "UIFont.boldSystemFont(ofSize:", ".boldSystemFont(ofSize:",
+    ".italicSystemFont(ofSize:", ".monospacedSystemFont(ofSize:", ".monospacedDigitSystemFont(ofSize:", "UIFont(name:",
+  ]
+}
+
+/// The judgement on fonts that rules about code and files share.
+struct FontJudgement {
+  enum Answer {
+    case fine
+    case unknown(String)
+    case fixed(AppliedModifier)
+    /// A font of a text style that stays at its size until the view is made anew.
+    case notAdjusting(AppliedModifier)
+  }
+
+  func check(_ element: AccessibilityElement) -> Answer? {
+    guard let platform = element.platform, element.exposure != .absent,
+      ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass),
+      let font = platform.settings.last(where: { $0.name == "font" }) else { return nil }
+    switch FontScaling(font.arguments.first ?? "") {
+    case .fixed: return .fixed(font)
+    case .unknown: return .unknown(font.arguments.first ?? "font")
+    case .textStyle, .metrics:
+      let flag = platform.setting("adjustsFontForContentSizeCategory")
+      if platform.baseClass == "UITextView", flag == nil { return .notAdjusting(font) }
+      guard let flag else { return .notAdjusting(font) }
+      switch flag.arguments.first {
+      case "true", "\"YES\"": return .fine
+      case "false", "\"NO\"": return .notAdjusting(font)
+      default: return .unknown("adjustsFontForContentSizeCategory")
+      }
+    }
+  }
+}

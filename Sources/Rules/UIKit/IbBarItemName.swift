@@ -1,0 +1,53 @@
+import AccessibilityModel
+
+/// An item of a bar in a storyboard or XIB that shows nothing but a picture, and that nobody named.
+public struct IbBarItemName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-bar-item-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2"],
+    title: "bar item of an interface file shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: "A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label.",
+      why: "VoiceOver speaks the name of the image file or of the symbol, and the item cannot be told from others.",
+      howToFix: """
+        Give the item a title, or an accessibility label in the identity inspector, or set `accessibilityLabel` on its \
+        outlet. System items come with names in every language.
+        """,
+      limits: "Likely where the item has an outlet, since code that is not seen may use it.",
+      references: ["Apple: documentation of UIBarItem"]),
+    examples: [
+      .violation(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items>
+                ↓<barButtonItem image="ic_filter" id="i1">
+                    <connections><action selector="filter:" destination="-1" id="c1"/></connections>
+                </barButtonItem>
+            </items>
+        </toolbar>
+        """),
+      .pass(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items>
+                <barButtonItem title="Filter" image="ic_filter" id="i1"/>
+                <barButtonItem systemItem="add" id="i2"/>
+                <barButtonItem systemItem="flexibleSpace" id="i3"/>
+            </items>
+        </toolbar>
+        """),
+      .undecided(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items><barButtonItem image="ic_filter" customClass="BrandItem" id="i1"/></items>
+        </toolbar>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    UIKitBarItems.check(subject, in: context)
+  }
+}

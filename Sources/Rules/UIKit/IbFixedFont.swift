@@ -1,0 +1,62 @@
+import AccessibilityModel
+
+/// A text of a storyboard or XIB in points.
+public struct IbFixedFont: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-fixed-font", family: .uiKit, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    title: "font of an interface file keeps its size",
+    documentation: RuleDocumentation(
+      reports: "A label, button or field whose `<fontDescription>` names a size in points and no text style.",
+      why: "The text stays small for people who ask for larger text in all apps.",
+      howToFix: """
+        Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.
+        """,
+      limits: "Silent where code of the class sets another font on the outlet.",
+      references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" id="l1">
+                    ↓<fontDescription key="fontDescription" type="system" pointSize="14"/>
+                </label>
+            </subviews>
+        </view>
+        """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+            </subviews>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
+            </subviews>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch FontJudgement().check(subject.element) {
+    case .fixed(let font)?:
+      // Set in code, the rule about code reports it.
+      guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
+      return .violation(Violation("\(subject.element.noun) has a font of fixed size", certainty: .certain, at: font.source))
+    case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    case .fine?, .notAdjusting?: return .pass
+    case nil: return .inapplicable
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AccessibilityModel
+
+/// A button of a storyboard or XIB that shows nothing but a picture, and that nobody named.
+public struct IbImageButtonName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-image-button-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2", "1.1.1"],
+    title: "button of an interface file shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `<button>` of a storyboard or XIB with an image and neither a title nor an accessibility label, and whose \
+        outlet, where it has one, gets none in the code of its class.
+        """,
+      why: """
+        VoiceOver speaks the name of the image file or of the symbol, which says what the button looks like and not \
+        what it does.
+        """,
+      howToFix: """
+        Write the label into the identity inspector, Accessibility, Label; or set `accessibilityLabel` on the outlet.
+        """,
+      limits: """
+        Likely where the button has an outlet, since code that is not seen may use it. Silent for buttons of classes \
+        outside the project.
+        """,
+      references: ["Apple: WWDC21 session 10119, symbols are spoken by their description or raw name"]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                ↓<button opaque="NO" id="b1">
+                    <state key="normal" image="btn_x"/>
+                </button>
+            </subviews>
+        </view>
+        """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <button opaque="NO" id="b1">
+                    <accessibility key="accessibilityConfiguration" label="Close"/>
+                    <state key="normal" image="btn_x"/>
+                </button>
+            </subviews>
+        </view>
+        """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <button opaque="NO" id="b1">
+                    <state key="normal" title="Close" image="btn_x"/>
+                </button>
+            </subviews>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <button opaque="NO" customClass="BrandButton" id="b1">
+                    <state key="normal" image="btn_x"/>
+                </button>
+            </subviews>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else { return .inapplicable }
+    return UIKitPictureControl(noun: "button").check(subject, in: context)
+  }
+}

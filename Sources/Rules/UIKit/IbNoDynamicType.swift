@@ -1,0 +1,79 @@
+import AccessibilityModel
+
+/// A text style in a storyboard or XIB that does not follow a change of the text size.
+public struct IbNoDynamicType: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-no-dynamic-type", family: .uiKit, severity: .note, impact: .minor, wcag: ["1.4.4"],
+    title: "text style of an interface file does not follow a change of the text size",
+    documentation: RuleDocumentation(
+      reports: """
+        A label or field with the font of a text style and without `adjustsFontForContentSizeCategory="YES"`.
+        """,
+      why: """
+        The text has the size that was set when the view was made, and keeps it when people change the size, until the \
+        screen is opened anew.
+        """,
+      howToFix: "Tick Automatically Adjusts Font in the attributes inspector.",
+      limits: "Silent where code of the class sets the flag, and for buttons, of which only code can.",
+      references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" id="l1">
+                    ↓<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+            </subviews>
+        </view>
+        """,
+        fixed: """
+          <view contentMode="scaleToFill" id="v1">
+              <subviews>
+                  <label adjustsFontForContentSizeCategory="YES" text="Hello" id="l1">
+                      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  </label>
+              </subviews>
+          </view>
+          """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+            </subviews>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
+            </subviews>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let base = element.platform?.baseClass, base != "UIButton" else { return .inapplicable }
+    switch FontJudgement().check(element) {
+    case .notAdjusting(let font)?:
+      guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
+      let hasFlag = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
+      let edit = hasFlag ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
+      return .violation(Violation(
+        "font of a text style does not follow a change of the text size", certainty: .certain, at: font.source,
+        fixes: edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []))
+    case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    case .fine?, .fixed?: return .pass
+    case nil: return .inapplicable
+    }
+  }
+}

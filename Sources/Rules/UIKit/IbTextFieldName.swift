@@ -1,0 +1,48 @@
+import AccessibilityModel
+
+/// A text field of a storyboard or XIB that says nothing of what belongs in it.
+public struct IbTextFieldName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-text-field-name", family: .uiKit, severity: .error, impact: .serious, wcag: ["4.1.2", "3.3.2"],
+    title: "text field of an interface file has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `<textField>` or `<textView>` without an accessibility label and without a placeholder, and whose outlet gets \
+        none in the code of its class.
+        """,
+      why: "VoiceOver says \"text field\" and nothing of what belongs in it.",
+      howToFix: "Write the label into the identity inspector, or set `accessibilityLabel` on the outlet.",
+      limits: "Likely where the field has an outlet, since code that is not seen may use it.",
+      references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"/>
+            </subviews>
+        </view>
+        """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <textField opaque="NO" placeholder="Name" id="f1"/>
+                <textField opaque="NO" id="f2"><accessibility key="accessibilityConfiguration" label="City"/></textField>
+            </subviews>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews><textField opaque="NO" customClass="BrandField" id="f1"/></subviews>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome { UIKitField.check(subject, in: context) }
+}

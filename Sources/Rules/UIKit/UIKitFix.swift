@@ -1,0 +1,97 @@
+import AccessibilityModel
+import SourceModel
+
+/// Edits in the style of UIKit code and of interface files.
+enum UIKitFix {
+  /// Sets a property behind the last statement that sets the object up; nil where no statement does, or none that says
+  /// how the object is called there.
+  ///
+  /// - Parameter assignment: The property and its value, `accessibilityLabel = "Close"`.
+  static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
+    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement.text) else { return nil }
+    let file = statement.file
+    let rest = file.line(statement.endPosition.line).utf8.dropFirst(statement.endPosition.column - 1)
+    // A statement that ends within its line may be part of something else.
+    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true else { return nil }
+    let text = receiver.isEmpty ? assignment : "\(receiver).\(assignment)"
+    let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
+    return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
+  }
+
+  /// How a statement calls the object that it sets up: `closeButton` in `closeButton.setImage(…)`, the variable in
+  /// `let button = UIButton()`, nothing where the object is `self`; nil for other statements.
+  static func receiver(in statement: String) -> String? {
+    var text = Substring(statement)
+    for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
+      let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.isEmpty ? nil : String(name)
+    }
+    if let end = text.firstIndex(where: { "(={".contains($0) }) { text = text[..<end] }
+    while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!$".contains($0) }) else { return nil }
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+    // What belongs to a part of the object is said of the object.
+    if let inner = parts.firstIndex(where: { part in
+      ["configuration", "titleLabel", "imageView", "accessibilityTraits", "accessibilityCustomActions"]
+        .contains(part.filter { $0 != "?" && $0 != "!" })
+    }) { parts = parts[..<inner] }
+    return parts.joined(separator: ".")
+  }
+
+  /// Gives an object of an interface file a label.
+  ///
+  /// - Parameter label: A string literal of Swift.
+  static func attribute(label: String, on element: AccessibilityElement) -> SourceEdit? {
+    guard label.hasPrefix("\""), label.hasSuffix("\""), !label.contains("\\") else { return nil }
+    let text = escaped(String(label.dropFirst().dropLast()))
+    return child("<accessibility key=\"accessibilityConfiguration\" label=\"\(text)\"/>", of: element)
+  }
+
+  /// Adds a child behind the start tag; nil where there is one of the kind, or no end tag.
+  static func child(_ xml: String, of element: AccessibilityElement) -> SourceEdit? {
+    let tag = element.source
+    guard !tag.text.hasSuffix("/>"), element.platform?.setting("accessibilityTraits") == nil,
+      element.platform?.setting("accessibilityHint") == nil, element.platform?.setting("accessibilityIdentifier") == nil,
+      element.platform?.isElement == nil else { return nil }
+    let indentation = tag.file.indentation(at: tag.start) + "    "
+    return .insertion(of: tag.file.lineEnding + indentation + xml, at: tag.end, in: tag.file)
+  }
+
+  /// Adds an attribute to the start tag.
+  static func attribute(_ name: String, _ value: String, to element: AccessibilityElement) -> SourceEdit? {
+    let tag = element.source
+    guard let end = tag.text.utf8.firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }) else { return nil }
+    let offset = tag.start + tag.text.utf8.distance(from: tag.text.utf8.startIndex, to: end)
+    return .insertion(of: " \(name)=\"\(escaped(value))\"", at: offset, in: tag.file)
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+/// What the rules about UIKit ask first.
+enum UIKitDoubt {
+  /// Something that may have set up the object and was not followed.
+  static func reason(_ element: AccessibilityElement) -> UnknownReason? {
+    if let platform = element.platform, platform.mayBeCompletedElsewhere {
+      return UnknownReason(.suppliedContent, platform.reference ?? element.viewName)
+    }
+    return element.certainty == .known ? nil : element.reasons.first
+  }
+}
+
+extension Set<Framework> {
+  /// UIKit in code and in files.
+  static var uiKitAndFiles: Set<Framework> { [.uiKit, .interfaceFile] }
+}

@@ -1,0 +1,37 @@
+import AccessibilityModel
+import SourceModel
+
+/// The judgement that the rules about buttons and bar items without words share.
+struct UIKitPictureControl {
+  var noun: String
+
+  func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, !element.hasEmptiedLabel else { return .inapplicable }
+    if element.isUnnamed || element.isUnnamedPicture {
+      if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+      // Without a picture it may be an area that other code fills.
+      guard element.image != nil else { return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName)) }
+    }
+    if element.isUnnamed { return .violation(unnamed(element, in: context)) }
+    guard case .violation(var violation) = PictureOnlyControl(noun: noun).check(element, in: context) else {
+      return element.isUnnamedPicture ? PictureOnlyControl(noun: noun).check(element, in: context) : .pass
+    }
+    if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
+    return .violation(violation)
+  }
+
+  /// Code that is not seen may reach what has a name.
+  private func isLoose(_ element: AccessibilityElement) -> Bool {
+    element.framework == .interfaceFile && element.platform?.reference != nil
+  }
+
+  private func unnamed(_ element: AccessibilityElement, in context: RuleContext) -> Violation {
+    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let edit = NamingFix.edit(label: FixBuilder.literal(name.text), on: element)
+    return Violation(
+      "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
+      heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
+      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
+  }
+}

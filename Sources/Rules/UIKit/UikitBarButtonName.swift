@@ -1,0 +1,105 @@
+import AccessibilityModel
+
+/// An item of a bar made in code that shows nothing but a picture, and that nobody named.
+public struct UikitBarButtonName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-bar-button-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2"],
+    title: "bar item or segment shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `UIBarButtonItem`, a `UITabBarItem` or a segment of a `UISegmentedControl` with an image and neither a title \
+        nor an `accessibilityLabel`.
+        """,
+      why: """
+        VoiceOver speaks the name of the image file or of the symbol. In bars stand the actions that people need on \
+        every screen.
+        """,
+      howToFix: """
+        Set `item.accessibilityLabel`; a segment takes the label of its image: `image.accessibilityLabel`. System items \
+        (`barButtonSystemItem: .add`) come with names in every language.
+        """,
+      limits: "Silent where the item goes to code that could not be followed.",
+      references: ["Apple: documentation of UIBarItem, WWDC21 session 10119"]),
+    examples: [
+      .violation(
+        """
+        final class ListViewController: UIViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = ↓UIBarButtonItem(
+              image: UIImage(named: "ic_filter"), style: .plain, target: self, action: #selector(filter))
+          }
+          @objc func filter() {}
+        }
+        """),
+      .violation(
+        """
+        final class ListViewController: UIViewController {
+          override func viewDidLoad() {
+            let item = ↓UIBarButtonItem(
+              image: UIImage(named: "ic_filter"), style: .plain, target: self, action: #selector(filter))
+            navigationItem.rightBarButtonItem = item
+          }
+          @objc func filter() {}
+        }
+        """,
+        fixed: """
+          final class ListViewController: UIViewController {
+            override func viewDidLoad() {
+              let item = UIBarButtonItem(
+                image: UIImage(named: "ic_filter"), style: .plain, target: self, action: #selector(filter))
+              item.accessibilityLabel = "Filter"
+              navigationItem.rightBarButtonItem = item
+            }
+            @objc func filter() {}
+          }
+          """),
+      .pass(
+        """
+        final class ListViewController: UIViewController {
+          override func viewDidLoad() {
+            let filter = UIBarButtonItem(image: UIImage(named: "ic_filter"), style: .plain, target: nil, action: nil)
+            filter.accessibilityLabel = "Filter"
+            navigationItem.rightBarButtonItems = [filter, UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)]
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class ListViewController: UIViewController {
+          override func viewDidLoad() {
+            let item = UIBarButtonItem(image: UIImage(named: "ic_filter"), style: .plain, target: nil, action: nil)
+            Names.apply(item)
+            navigationItem.rightBarButtonItem = item
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = UIKitBarItems.check(subject, in: context)
+    if case .inapplicable = outcome { return UIKitBarItems.checkSegment(subject, in: context) }
+    return outcome
+  }
+}
+
+/// The judgement on bar items and segments, whatever they come from.
+enum UIKitBarItems {
+  static func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch subject.element.platform?.baseClass {
+    case "UIBarButtonItem"?: UIKitPictureControl(noun: "bar item").check(subject, in: context)
+    case "UITabBarItem"?: UIKitPictureControl(noun: "tab").check(subject, in: context)
+    default: .inapplicable
+    }
+  }
+
+  static func checkSegment(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.platform?.baseClass == "UISegmentedControl", subject.element.role == .pickerOption else {
+      return .inapplicable
+    }
+    return UIKitPictureControl(noun: "segment").check(subject, in: context)
+  }
+}

@@ -1,0 +1,123 @@
+import AccessibilityModel
+import SourceModel
+
+/// A text whose size does not follow what people set.
+public struct UikitFixedFont: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-fixed-font", family: .uiKit, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    title: "font keeps its size when people ask for larger text",
+    documentation: RuleDocumentation(
+      reports: """
+        A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of \
+        a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is \
+        made anew.
+        """,
+      why: """
+        People who set a larger text size get it in every app but this one. About a quarter of people have set another \
+        size than the standard one.
+        """,
+      howToFix: """
+        Use a text style: `label.font = .preferredFont(forTextStyle: .body)` with \
+        `label.adjustsFontForContentSizeCategory = true`. A font of one's own scales by \
+        `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`.
+        """,
+      limits: """
+        Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many \
+        screens are made anew often.
+        """,
+      references: ["Apple: documentation of UIContentSizeCategoryAdjusting and UIFontMetrics"]),
+    examples: [
+      .violation(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓.systemFont(ofSize: 13)
+            view.addSubview(note)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓.preferredFont(forTextStyle: .body)
+            view.addSubview(note)
+          }
+        }
+        """,
+        fixed: """
+          final class NoteViewController: UIViewController {
+            private let note = UILabel()
+            override func viewDidLoad() {
+              note.text = "Hello"
+              note.font = .preferredFont(forTextStyle: .body)
+              note.adjustsFontForContentSizeCategory = true
+              view.addSubview(note)
+            }
+          }
+          """),
+      .pass(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 13))
+            note.adjustsFontForContentSizeCategory = true
+            view.addSubview(note)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = Theme.body
+            view.addSubview(note)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    switch FontJudgement().check(element) {
+    case nil: return .inapplicable
+    case .fine?: return .pass
+    case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    case .fixed(let font)?:
+      return .violation(Violation("\(element.noun) has a font of fixed size", certainty: .certain, at: font.source))
+    case .notAdjusting(let font)?:
+      return .violation(Violation(
+        "font of a text style does not follow a change of the text size", certainty: .likely, severity: .note,
+        at: font.source, fixes: fix(element, font)))
+    }
+  }
+
+  private func fix(_ element: AccessibilityElement, _ font: AppliedModifier) -> [Fix] {
+    let isTitle = element.platform?.baseClass == "UIButton"
+    guard !isTitle, var anchor = element.platform?.lastStatement else { return [] }
+    // Behind the font, where that is a statement of its own.
+    var owner = element
+    if anchor.file === font.source.file {
+      let line = SourceRange(
+        file: anchor.file, start: anchor.file.startOfLine(at: font.source.start) + anchor.file.indentation(at: font.source.start).utf8.count,
+        end: font.source.end)
+      if UIKitFix.receiver(in: line.text) != nil, line.text.contains(".font = ") { anchor = line }
+    }
+    owner.platform?.lastStatement = anchor
+    return UIKitFix.setting("adjustsFontForContentSizeCategory = true", on: owner).map {
+      [Fix("let the font follow the text size", safety: .safe, edits: [$0])]
+    } ?? []
+  }
+}

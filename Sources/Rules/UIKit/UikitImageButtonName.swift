@@ -1,0 +1,110 @@
+import AccessibilityModel
+
+/// A `UIButton` made in code that shows nothing but a picture, and that nobody named.
+public struct UikitImageButtonName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-image-button-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2", "1.1.1"],
+    title: "UIButton shows only a picture and has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `UIButton` that has an image and neither a title, nor a configuration with a title, nor an \
+        `accessibilityLabel`, set in any code of its class.
+        """,
+      why: """
+        VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what \
+        it looks like and not what it does. Voice Control users have to guess the word that activates it.
+        """,
+      howToFix: "Set `closeButton.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")` where the image is set.",
+      limits: """
+        Silent where the button goes to code that could not be followed, where any code of the project gives an object \
+        of the same name a label, and where the button has no image either. A symbol whose system name has been \
+        recorded is reported one severity lower; where that word is the one that the button most likely needs, a \
+        person is asked to look.
+        """,
+      references: [
+        "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
+        "Recorded: gb_uikit_idlabel (a button without a title has no label)",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class PlayerViewController: UIViewController {
+          let likeButton = ↓UIButton(type: .system)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            likeButton.setImage(UIImage(named: "ic_like_24"), for: .normal)
+            view.addSubview(likeButton)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class PlayerViewController: UIViewController {
+          private lazy var closeButton: UIButton = {
+            let button = ↓UIButton(type: .custom)
+            button.setImage(UIImage(named: "btn_x"), for: .normal)
+            button.addTarget(self, action: #selector(close), for: .touchUpInside)
+            return button
+          }()
+          override func viewDidLoad() { view.addSubview(closeButton) }
+          @objc func close() { dismiss(animated: true) }
+        }
+        """,
+        fixed: """
+          final class PlayerViewController: UIViewController {
+            private lazy var closeButton: UIButton = {
+              let button = UIButton(type: .custom)
+              button.setImage(UIImage(named: "btn_x"), for: .normal)
+              button.addTarget(self, action: #selector(close), for: .touchUpInside)
+              button.accessibilityLabel = "Close"
+              return button
+            }()
+            override func viewDidLoad() { view.addSubview(closeButton) }
+            @objc func close() { dismiss(animated: true) }
+          }
+          """),
+      .pass(
+        """
+        final class PlayerViewController: UIViewController {
+          let closeButton = UIButton(type: .system)
+          override func viewDidLoad() {
+            closeButton.setImage(UIImage(named: "btn_x"), for: .normal)
+            view.addSubview(closeButton)
+            nameThings()
+          }
+          private func nameThings() { closeButton.accessibilityLabel = "Close" }
+        }
+        """),
+      .pass(
+        """
+        final class PlayerViewController: UIViewController {
+          override func viewDidLoad() {
+            var configuration = UIButton.Configuration.filled()
+            configuration.image = UIImage(systemName: "plus")
+            configuration.title = "Add"
+            view.addSubview(UIButton(configuration: configuration))
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class PlayerViewController: UIViewController {
+          let closeButton = UIButton(type: .system)
+          override func viewDidLoad() {
+            closeButton.setImage(UIImage(named: "btn_x"), for: .normal)
+            Theme.style(closeButton)
+            view.addSubview(closeButton)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else { return .inapplicable }
+    return UIKitPictureControl(noun: "button").check(subject, in: context)
+  }
+}

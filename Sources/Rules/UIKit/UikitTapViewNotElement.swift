@@ -1,0 +1,134 @@
+import AccessibilityModel
+import SourceModel
+
+/// A view that reacts to taps and says nothing of it.
+public struct UikitTapViewNotElement: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = .uiKitAndFiles
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-tap-view-not-element", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2", "2.1.1"],
+    title: "view with a tap gesture is no button to assistive technologies",
+    documentation: RuleDocumentation(
+      reports: """
+        A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a \
+        label or an element with a tap gesture but without the button or link trait.
+        """,
+      why: """
+        VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the \
+        text, and nothing tells that something happens on a double tap. Switch Control and Full Keyboard Access pass \
+        over both.
+        """,
+      howToFix: """
+        Use a `UIButton` or a `UIControl`. Or make the view an element: `isAccessibilityElement = true`, \
+        `accessibilityTraits.insert(.button)` and a label.
+        """,
+      limits: """
+        Silent for the root view of a screen and for gestures that only put away the keyboard, for views that hold \
+        controls, and where code that could not be followed may set the view up. Gestures of several taps and long \
+        presses are not looked at.
+        """,
+      references: ["Apple: documentation of UIAccessibility isAccessibilityElement and accessibilityTraits"]),
+    examples: [
+      .violation(
+        """
+        final class CardViewController: UIViewController {
+          private let card = ↓UIView()
+          override func viewDidLoad() {
+            view.addSubview(card)
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+          @objc func open() { show(Detail(), sender: self) }
+        }
+        """),
+      .violation(
+        """
+        final class CardViewController: UIViewController {
+          private let link = ↓UILabel()
+          override func viewDidLoad() {
+            link.text = "Terms of use"
+            link.isUserInteractionEnabled = true
+            link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            view.addSubview(link)
+          }
+          @objc func open() { show(Terms(), sender: self) }
+        }
+        """,
+        fixed: """
+          final class CardViewController: UIViewController {
+            private let link = UILabel()
+            override func viewDidLoad() {
+              link.text = "Terms of use"
+              link.isUserInteractionEnabled = true
+              link.accessibilityTraits.insert(.button)
+              link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+              view.addSubview(link)
+            }
+            @objc func open() { show(Terms(), sender: self) }
+          }
+          """),
+      .pass(
+        """
+        final class CardViewController: UIViewController {
+          private let card = UIView()
+          override func viewDidLoad() {
+            view.addSubview(card)
+            card.isAccessibilityElement = true
+            card.accessibilityTraits = .button
+            card.accessibilityLabel = "Open"
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(endTyping)))
+          }
+          @objc func open() { show(Detail(), sender: self) }
+          @objc func endTyping() { view.endEditing(true) }
+        }
+        """),
+      .undecided(
+        """
+        final class CardViewController: UIViewController {
+          private let card = UIView()
+          override func viewDidLoad() {
+            view.addSubview(card)
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            Accessible.button(card)
+          }
+          @objc func open() { show(Detail(), sender: self) }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
+      let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 }) else { return .inapplicable }
+    if gesture.effect.onlyEndsEditing || isBackground(gesture, platform) { return .inapplicable }
+    if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl { return .pass }
+    if element.actions.contains(where: { $0.kind == .activate }) || element.role == .opaque { return .inapplicable }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    if element.exposure == .exposed { return violation(element, "\(element.noun) with a tap gesture has no button trait", context) }
+    let inner = element.content.filter { $0.exposure == .exposed }
+    if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) { return .inapplicable }
+    if inner.isEmpty {
+      return violation(element, "view reacts to taps and is no accessibility element", context)
+    }
+    return violation(element, "view with a tap gesture tells assistive technologies nothing of it", context)
+  }
+
+  /// The root view of a screen, or a backdrop: a tap beside everything else dismisses something.
+  private func isBackground(_ gesture: Gesture, _ platform: PlatformFacts) -> Bool {
+    let words = (gesture.effect.mentions + [platform.reference ?? ""]).joined(separator: " ").lowercased()
+    let isRoot = ["view", "contentView", "tableView", "collectionView", "scrollView", "self", "window"].contains(platform.reference ?? "")
+    return isRoot || ["keyboard", "endediting", "resignfirst", "dismiss", "background", "dimm", "overlay", "backdrop"]
+      .contains(where: words.contains)
+  }
+
+  private func violation(_ element: AccessibilityElement, _ message: String, _ context: RuleContext) -> Outcome {
+    let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
+    let isFixable = element.exposure == .exposed && element.framework == .uiKit
+    return .violation(Violation(
+      message, certainty: .likely, at: element.source, heard: element.exposure == .exposed
+        ? context.heard(element) { $0.traits.insert(.button) } : nil,
+      fixes: edit.map { isFixable ? [Fix("add the button trait", safety: .suggested, edits: [$0])] : [] } ?? []))
+  }
+}

@@ -1,0 +1,74 @@
+import AccessibilityModel
+
+/// A text field that says nothing of what belongs in it.
+public struct UikitTextFieldName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-text-field-name", family: .uiKit, severity: .error, impact: .serious, wcag: ["4.1.2", "3.3.2"],
+    title: "UITextField has no name",
+    documentation: RuleDocumentation(
+      reports: "A `UITextField`, `UITextView` or `UISearchBar` without an accessibility label and without a placeholder.",
+      why: """
+        VoiceOver says "text field" and nothing of what belongs in it. The text beside the field is a stop of its own.
+        """,
+      howToFix: "Set `field.accessibilityLabel` to the text that stands beside the field.",
+      limits: """
+        A placeholder is taken for a name here. Search bars say by themselves that they search. Silent where the field \
+        goes to code that could not be followed, and for text views that cannot be edited.
+        """,
+      references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
+    examples: [
+      .violation(
+        """
+        final class FormViewController: UIViewController {
+          private let name = ↓UITextField()
+          override func viewDidLoad() { view.addSubview(name) }
+        }
+        """),
+      .pass(
+        """
+        final class FormViewController: UIViewController {
+          private let name = UITextField()
+          private let city = UITextField()
+          override func viewDidLoad() {
+            name.placeholder = "Name"
+            city.accessibilityLabel = "City"
+            view.addSubview(name)
+            view.addSubview(city)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class FormViewController: UIViewController {
+          private let name = UITextField()
+          override func viewDidLoad() {
+            Forms.describe(name)
+            view.addSubview(name)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome { UIKitField.check(subject, in: context) }
+}
+
+/// The judgement on fields, whatever they come from.
+enum UIKitField {
+  static func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard [.textField, .secureField, .textEditor].contains(element.role), element.exposure == .exposed else { return .inapplicable }
+    if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
+    if let value = element.value, !value.value.isBlank { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // A class of its own may draw its placeholder.
+    if element.viewName != element.platform?.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
+    let isLoose = element.framework == .interfaceFile && element.platform?.reference != nil
+    return .violation(Violation(
+      "text field has no name", certainty: isLoose || element.role == .textEditor ? .likely : .certain, at: element.source,
+      heard: Heard(before: context.heard(element))))
+  }
+}
