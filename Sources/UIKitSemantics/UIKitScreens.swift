@@ -138,7 +138,7 @@ public final class UIKitScreens {
   }
 
   /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
-  private static let stepLimit = 100_000
+  private static let stepLimit = 60_000
 
   // MARK: - Building
 

@@ -21,6 +21,8 @@ import Testing
     "third-party-modifiers": (["name", "on"], 156),
     "third-party-views": (["view"], 59),
     "uikit-api": (["symbol", "signature"], 412),
+    "uikit-bar-items": (["kind", "item"], 37),
+    "uikit-classes": (["class"], 81),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 100),
   ]

@@ -4,43 +4,43 @@ extension DataFile {
   static let uikitBarItems = DataFile(name: "uikit-bar-items", text: #"""
 # What VoiceOver says for the system items of bars: the English title of UIKit that the item stands for; empty for items
 # that are no element. Source: Apple, documentation of UIBarButtonItem.SystemItem and UITabBarItem.SystemItem.
-kind	item	name
-button	add	Add
-button	done	Done
-button	cancel	Cancel
-button	edit	Edit
-button	save	Save
-button	close	Close
-button	undo	Undo
-button	redo	Redo
-button	compose	Compose
-button	reply	Reply
-button	action	Share
-button	organize	Organize
-button	trash	Delete
-button	bookmarks	Bookmarks
-button	search	Search
-button	refresh	Refresh
-button	stop	Stop
-button	camera	Camera
-button	play	Play
-button	pause	Pause
-button	rewind	Rewind
-button	fastForward	Fast forward
-button	flexibleSpace	
-button	fixedSpace	
-button	writingTools	Writing Tools
-tab	more	More
-tab	favorites	Favorites
-tab	featured	Featured
-tab	topRated	Top Rated
-tab	recents	Recents
-tab	contacts	Contacts
-tab	history	History
-tab	bookmarks	Bookmarks
-tab	search	Search
-tab	downloads	Downloads
-tab	mostRecent	Most Recent
-tab	mostViewed	Most Viewed
+kind	item	name	source
+button	action	Share	docs
+button	add	Add	docs
+button	bookmarks	Bookmarks	docs
+button	camera	Camera	docs
+button	cancel	Cancel	docs
+button	close	Close	docs
+button	compose	Compose	docs
+button	done	Done	docs
+button	edit	Edit	docs
+button	fastForward	Fast forward	docs
+button	fixedSpace		docs
+button	flexibleSpace		docs
+button	organize	Organize	docs
+button	pause	Pause	docs
+button	play	Play	docs
+button	redo	Redo	docs
+button	refresh	Refresh	docs
+button	reply	Reply	docs
+button	rewind	Rewind	docs
+button	save	Save	docs
+button	search	Search	docs
+button	stop	Stop	docs
+button	trash	Delete	docs
+button	undo	Undo	docs
+button	writingTools	Writing Tools	docs
+tab	bookmarks	Bookmarks	docs
+tab	contacts	Contacts	docs
+tab	downloads	Downloads	docs
+tab	favorites	Favorites	docs
+tab	featured	Featured	docs
+tab	history	History	docs
+tab	more	More	docs
+tab	mostRecent	Most Recent	docs
+tab	mostViewed	Most Viewed	docs
+tab	recents	Recents	docs
+tab	search	Search	docs
+tab	topRated	Top Rated	docs
 """#)
 }

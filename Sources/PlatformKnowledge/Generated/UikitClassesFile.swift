@@ -7,86 +7,86 @@ extension DataFile {
 # Sources: axs = AccessibilitySnapshot reference images of UIKit screens (runtime-facts section 9), xcui = XCUITest dumps
 # on iOS 26.0, docs = Apple's documentation of the class and of UIAccessibility.
 class	superclass	element	role	traits	source
-NSObject		item		
-UIResponder	NSObject	item		
-UIView	UIResponder	no			docs
-UIControl	UIView	no			docs
-UILabel	UIView	yes	text	staticText	axs
-UIButton	UIControl	yes	button	button	axs
-UIImageView	UIView	no	image	image	docs
-UITextField	UIControl	yes	textField	textEntry	axs
-UITextView	UIScrollView	yes	textEditor	textEntry textArea	axs
-UISwitch	UIControl	yes	toggle	button toggle	axs
-UISlider	UIControl	yes	slider	adjustable	axs
-UIStepper	UIControl	no	stepper		axs
-UISegmentedControl	UIControl	no	picker		axs
-UIPageControl	UIControl	yes	gauge	adjustable	axs
-UIProgressView	UIView	yes	progress	updatesFrequently	docs
-UIActivityIndicatorView	UIView	yes	progress		docs
-UIDatePicker	UIControl	yes	datePicker		docs
-UIPickerView	UIView	yes	picker	adjustable	docs
-UIColorWell	UIControl	yes	colorPicker	button	docs
-UISearchBar	UIView	yes	searchField	searchField	docs
-UISearchTextField	UITextField	yes	searchField	searchField	docs
-UIStackView	UIView	no			docs
-UIScrollView	UIView	no			docs
-UITableView	UIScrollView	no			docs
-UICollectionView	UIScrollView	no			docs
-UITableViewCell	UIView	no			xcui
-UITableViewHeaderFooterView	UIView	no			xcui
-UICollectionReusableView	UIView	no			docs
-UICollectionViewCell	UICollectionReusableView	no			docs
-UICollectionViewListCell	UICollectionViewCell	no			docs
-UIVisualEffectView	UIView	no			docs
-UIToolbar	UIView	no			docs
-UINavigationBar	UIView	no			docs
-UITabBar	UIView	no			axs
-UIRefreshControl	UIControl	never			docs
-UIInputView	UIView	no			docs
-UIWindow	UIView	no			docs
-WKWebView	UIView	yes	webView		docs
+ARSCNView	SCNView	yes	canvas		docs
+AVPlayerViewController	UIViewController	item			docs
+AXCustomContent	NSObject	item			docs
 MKMapView	UIView	yes	map		docs
 MTKView	UIView	yes	canvas		docs
-SCNView	UIView	yes	canvas		docs
-ARSCNView	SCNView	yes	canvas		docs
+NSObject		item			docs
 PDFView	UIView	yes	webView		docs
-UIBarItem	NSObject	item			docs
-UIBarButtonItem	UIBarItem	item	button	button	axs
-UITabBarItem	UIBarItem	item	tab	button tabBarItem	axs
-UINavigationItem	NSObject	item			docs
-UIViewController	UIResponder	item			docs
-UITableViewController	UIViewController	item			docs
-UICollectionViewController	UIViewController	item			docs
-UINavigationController	UIViewController	item			docs
-UITabBarController	UIViewController	item			docs
-UISplitViewController	UIViewController	item			docs
-UIPageViewController	UIViewController	item			docs
-UISearchController	UIViewController	item			docs
-UIHostingController	UIViewController	item			docs
-AVPlayerViewController	UIViewController	item			docs
-UIAlertController	UIViewController	item			docs
-UIGestureRecognizer	NSObject	item			docs
-UITapGestureRecognizer	UIGestureRecognizer	item			docs
-UILongPressGestureRecognizer	UIGestureRecognizer	item			docs
-UIPanGestureRecognizer	UIGestureRecognizer	item			docs
-UISwipeGestureRecognizer	UIGestureRecognizer	item			docs
-UIPinchGestureRecognizer	UIGestureRecognizer	item			docs
-UIRotationGestureRecognizer	UIGestureRecognizer	item			docs
-UIAccessibilityElement	UIResponder	yes			docs
-UIMenu	NSObject	item			docs
-UIAction	NSObject	item			docs
-UIImage	NSObject	item			docs
-UIButton.Configuration	NSObject	item			docs
-UIListContentConfiguration	NSObject	item			docs
-UIBackgroundConfiguration	NSObject	item			docs
-UIListContentView	UIView	no			docs
-UIContentUnavailableView	UIView	no			docs
+SCNView	UIView	yes	canvas		docs
 UIAccessibilityCustomAction	NSObject	item			docs
-AXCustomContent	NSObject	item			docs
 UIAccessibilityCustomRotor	NSObject	item			docs
+UIAccessibilityElement	UIResponder	yes			docs
+UIAction	NSObject	item			docs
+UIActivityIndicatorView	UIView	yes	progress		docs
 UIAlertAction	NSObject	item	button	button	docs
-UIContextualAction	NSObject	item			docs
+UIAlertController	UIViewController	item			docs
+UIBackgroundConfiguration	NSObject	item			docs
+UIBarButtonItem	UIBarItem	item	button	button	axs
 UIBarButtonItemGroup	NSObject	item			docs
+UIBarItem	NSObject	item			docs
+UIButton	UIControl	yes	button	button	axs
+UIButton.Configuration	NSObject	item			docs
+UICollectionReusableView	UIView	no			docs
+UICollectionView	UIScrollView	no			docs
+UICollectionViewCell	UICollectionReusableView	no			docs
+UICollectionViewController	UIViewController	item			docs
+UICollectionViewListCell	UICollectionViewCell	no			docs
+UIColorWell	UIControl	yes	colorPicker	button	docs
+UIContentUnavailableView	UIView	no			docs
+UIContextualAction	NSObject	item			docs
+UIControl	UIView	no			docs
+UIDatePicker	UIControl	yes	datePicker		docs
+UIGestureRecognizer	NSObject	item			docs
+UIHostingController	UIViewController	item			docs
+UIImage	NSObject	item			docs
+UIImageView	UIView	no	image	image	docs
+UIInputView	UIView	no			docs
+UILabel	UIView	yes	text	staticText	axs
+UIListContentConfiguration	NSObject	item			docs
+UIListContentView	UIView	no			docs
+UILongPressGestureRecognizer	UIGestureRecognizer	item			docs
+UIMenu	NSObject	item			docs
+UINavigationBar	UIView	no			docs
+UINavigationController	UIViewController	item			docs
+UINavigationItem	NSObject	item			docs
+UIPageControl	UIControl	yes	gauge	adjustable	axs
+UIPageViewController	UIViewController	item			docs
+UIPanGestureRecognizer	UIGestureRecognizer	item			docs
+UIPickerView	UIView	yes	picker	adjustable	docs
+UIPinchGestureRecognizer	UIGestureRecognizer	item			docs
+UIProgressView	UIView	yes	progress	updatesFrequently	docs
+UIRefreshControl	UIControl	never			docs
+UIResponder	NSObject	item			docs
+UIRotationGestureRecognizer	UIGestureRecognizer	item			docs
+UIScrollView	UIView	no			docs
+UISearchBar	UIView	yes	searchField	searchField	docs
+UISearchController	UIViewController	item			docs
+UISearchTextField	UITextField	yes	searchField	searchField	docs
+UISegmentedControl	UIControl	no	picker		axs
+UISlider	UIControl	yes	slider	adjustable	axs
+UISplitViewController	UIViewController	item			docs
+UIStackView	UIView	no			docs
+UIStepper	UIControl	no	stepper		axs
+UISwipeGestureRecognizer	UIGestureRecognizer	item			docs
+UISwitch	UIControl	yes	toggle	button toggle	axs
 UITab	NSObject	item			docs
+UITabBar	UIView	no			axs
+UITabBarController	UIViewController	item			docs
+UITabBarItem	UIBarItem	item	tab	button tabBarItem	axs
+UITableView	UIScrollView	no			docs
+UITableViewCell	UIView	no			xcui
+UITableViewController	UIViewController	item			docs
+UITableViewHeaderFooterView	UIView	no			xcui
+UITapGestureRecognizer	UIGestureRecognizer	item			docs
+UITextField	UIControl	yes	textField	textEntry	axs
+UITextView	UIScrollView	yes	textEditor	textEntry textArea	axs
+UIToolbar	UIView	no			docs
+UIView	UIResponder	no			docs
+UIViewController	UIResponder	item			docs
+UIVisualEffectView	UIView	no			docs
+UIWindow	UIView	no			docs
+WKWebView	UIView	yes	webView		docs
 """#)
 }

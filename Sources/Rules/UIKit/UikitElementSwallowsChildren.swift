@@ -73,7 +73,7 @@ public struct UikitElementSwallowsChildren: ElementRule {
             card.addSubview(follow)
             contentView.addSubview(card)
             card.isAccessibilityElement = true
-            Actions.add(to: card)
+            Actions.offer(on: card)
           }
         }
         """),

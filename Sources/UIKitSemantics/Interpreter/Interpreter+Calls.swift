@@ -211,6 +211,9 @@ extension UIKitInterpreter {
       let candidates = index.functions(name, of: type, isStatic: false).filter { $0.body != nil }
       if let function = evaluator.overload(candidates, for: parts.evaluated) {
         // What only computes a value is the evaluator's business.
+        if givesLook(function), parts.objects.isEmpty {
+          return MethodResult(thing: .value(evaluator.runtimeValue(name, type: function.returnType, in: frame.scope)))
+        }
         if computes(function, parts) { return MethodResult(thing: value(expression, in: frame)) }
         return MethodResult(thing: followed(function, on: object, parts, expression, in: frame))
       }

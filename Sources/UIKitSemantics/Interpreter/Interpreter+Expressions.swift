@@ -146,6 +146,9 @@ extension UIKitInterpreter {
     } else {
       property = index.extensionProperties(name, ofExternal: typeName, isStatic: true).first
     }
+    if let type = property?.type?.name, Self.lookTypes.contains(type) {
+      return .value(evaluator.runtimeValue("\(typeName).\(name)", type: property?.type, in: frame.scope))
+    }
     guard let property, isPossiblyObject(property) else { return nil }
     return descend(into: property) { () -> Thing? in
       let inner = CodeFrame(receiver: nil, scope: CodeScope(type: owner(of: property), file: property.range.file))

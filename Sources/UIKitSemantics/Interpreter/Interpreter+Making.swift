@@ -41,7 +41,8 @@ extension UIKitInterpreter {
       guard let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
         concernsObjects(function, parts) else {
         handOver(parts, to: name)
-        return nil
+        return index.functions(name, of: type, isStatic: true).contains(where: givesLook)
+          ? .value(evaluator.runtimeValue(evaluator.shortText(expression.range), type: nil, in: frame.scope)) : nil
       }
       let result = self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return result?.holdsObjects == true ? result : nil
@@ -71,6 +72,16 @@ extension UIKitInterpreter {
     finish(object, parts)
     return .object(object)
   }
+
+  /// Whether all that a function gives is a colour or a measure, which nobody hears and which may take long to work out.
+  func givesLook(_ function: FunctionDeclaration) -> Bool {
+    function.returnType.map { Self.lookTypes.contains($0.name) } ?? false
+  }
+
+  static let lookTypes: Set<String> = [
+    "UIColor", "CGColor", "Color", "CGFloat", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    "NSLayoutConstraint",
+  ]
 
   private static let factories: Set<String> = [
     "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted", "borderless",
