@@ -162,10 +162,6 @@ struct EvaluationExpressionTests {
     let stops = try #require(hearing.stops())
     #expect(!stops.isEmpty)
     let isOnlyOld = stops.allSatisfy { $0.text == "old" }
-    if statements.contains("&text") {
-      withKnownIssue("a variable that is passed as inout is not seen to change") { #expect(!isOnlyOld) }
-    } else {
-      #expect(!isOnlyOld)
-    }
+    #expect(!isOnlyOld)
   }
 }

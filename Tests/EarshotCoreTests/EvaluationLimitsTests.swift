@@ -76,9 +76,7 @@ struct EvaluationLimitsTests {
   ])
   func nestedCalls(_ body: String) async {
     let hearing = await Hearing.source(Self.nesting(body))
-    withKnownIssue("the argument counts as part of what shows it") {
-      #expect(hearing.texts() == ["Deep"])
-    }
+    #expect(hearing.texts() == ["Deep"])
   }
 
   /// A view with ways to nest things in things of the same kind.
@@ -146,9 +144,7 @@ struct EvaluationLimitsTests {
     let hearing = await Hearing.body("f0()", members: members)
     let stops = try #require(hearing.stops())
     #expect((1...30_000).contains(stops.count))
-    withKnownIssue("the limit of nodes cuts without a word") {
-      #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("budget") == true })
-    }
+    #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("budget") == true })
   }
 
   @Test("A deep chain of modifiers and deep nesting are followed")

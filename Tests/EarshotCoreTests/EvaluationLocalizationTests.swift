@@ -81,13 +81,7 @@ struct EvaluationLocalizationTests {
   ])
   func plurals(_ locale: String, _ count: Int, _ heard: String) async {
     let texts = await texts("Text(\"items \\(\(count))\")", locale)
-    if count == 1 {
-      withKnownIssue("the form for other numbers is always taken") {
-        #expect(texts == [heard])
-      }
-    } else {
-      #expect(texts == [heard])
-    }
+    #expect(texts == [heard])
   }
 
   @Test("A text that goes through a property of type String is not a key")

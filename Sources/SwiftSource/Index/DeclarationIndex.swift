@@ -60,6 +60,11 @@ public final class DeclarationIndex: Sendable {
     return type(for: reference, from: file, enclosing: enclosing)
   }
 
+  /// The type of another module that an alias of the project stands for: `Image` for `typealias Img = Image`.
+  public func externalAlias(_ name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> String? {
+    TypeScope(catalog: catalog, inheritance: inheritance).externalAlias(name, from: file, enclosing: enclosing)
+  }
+
   /// A type nested in a type, in an extension of it or in a supertype.
   public func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
     if let nested = table(of: type).types[name] { return nested }

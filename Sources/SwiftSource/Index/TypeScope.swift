@@ -13,6 +13,27 @@ struct TypeScope {
     resolve(reference, file, enclosing, Self.maximumAliases)
   }
 
+  /// Where a chain of aliases ends outside the project.
+  func externalAlias(_ name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> String? {
+    var found: String?
+    var next = name
+    for _ in 0..<Self.maximumAliases {
+      guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file), alias.name != next else { break }
+      found = alias.name
+      next = alias.name
+    }
+    return found
+  }
+
+  private func nestedAlias(_ name: String, _ enclosing: TypeDeclaration?) -> TypeReference? {
+    var scope = enclosing
+    while let type = scope {
+      if let alias = catalog.tables[ObjectIdentifier(type)]?.aliases[name] { return alias }
+      scope = catalog.enclosing[ObjectIdentifier(type)]
+    }
+    return nil
+  }
+
   private func resolve(
     _ reference: TypeReference, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
   ) -> TypeDeclaration? {

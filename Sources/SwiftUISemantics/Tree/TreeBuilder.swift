@@ -22,6 +22,8 @@ public final class TreeBuilder {
   var nodeCount = 0
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
+  /// A part of the screen says already that there is more.
+  private var saysCutOff = false
   private var memo = TreeMemo()
 
   /// Elements of one screen; more are cut off with a reason.
@@ -29,7 +31,7 @@ public final class TreeBuilder {
   /// Nodes inside each other.
   static let depthLimit = 300
   /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
-  static let contentLimit = 3
+  static let contentLimit = 12
   /// How often a view may contain itself by what its own code says, as a comment its answers.
   static let recursionLimit = 0
   /// The project's views inside each other.
@@ -48,6 +50,7 @@ public final class TreeBuilder {
     pairLabels = [:]
     nodeCount = 0
     cuts = 0
+    saysCutOff = false
     memo = TreeMemo()
     var nodes = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
@@ -138,7 +141,9 @@ public final class TreeBuilder {
   /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
-    guard cuts == 1, let source = context.chain ?? context.callSites.last?.source ?? node.primitive?.source else { return [] }
+    guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
+    else { return [] }
+    saysCutOff = true
     return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
   }
 

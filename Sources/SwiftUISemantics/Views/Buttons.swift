@@ -9,7 +9,22 @@ extension TreeBuilder {
     let parts = ButtonArguments(view.arguments)
     button.activation = parts.action.map { evaluator.summary(of: $0.value) }
     button.image = iconSource(parts.icon)
+    if parts.hasSystemLabel(view.arguments) { return [.element(systemLabelled(button, view))] }
     return control(button, labelled: labelNode(parts, view), view, context)
+  }
+
+  /// `Button(role: .close) { … }` of iOS 26: the system draws and names it (Apple: DefaultButtonLabel). What it says for
+  /// other roles is not recorded.
+  private func systemLabelled(_ button: AccessibilityElement, _ view: PrimitiveView) -> AccessibilityElement {
+    var button = button
+    let role = view.arguments.first(labelled: "role")?.value.memberName ?? "role"
+    if let words = ["close": "Close", "cancel": "Cancel"][role] {
+      button.label = Fact(SpokenText(words), origin: .system)
+    } else {
+      button.label = Fact(.hole("role: .\(role)"), origin: .system)
+      button.note(UnknownReason(.dynamicValue, "label of role \(role)"))
+    }
+    return button
   }
 
   /// The label of `Button(configuration)` and its kin inside a style.
@@ -168,11 +183,23 @@ struct ButtonArguments {
       }
     }
     guard let trailing = arguments.trailingClosure else { return }
-    if action == nil, title != nil || label != nil {
+    let isRoleOnly = arguments.contains { $0.label == "role" } && title == nil && label == nil
+    if action == nil, isRoleOnly {
+      action = trailing
+    } else if action == nil, title != nil || label != nil {
       action = trailing
     } else if title == nil, label == nil {
       label = trailing
     }
+  }
+}
+
+extension ButtonArguments {
+  /// A role and an action, and nothing that could be a label.
+  func hasSystemLabel(_ arguments: [EvaluatedArgument]) -> Bool {
+    guard title == nil, icon == nil, label == nil, action != nil else { return false }
+    return arguments.allSatisfy { $0.label == "role" || $0.label == "action" || $0.isTrailingClosure }
+      && arguments.contains { $0.label == "role" }
   }
 }
 

@@ -103,8 +103,13 @@ extension Evaluator {
   /// Whether a value can be of the parameter's type, as far as one of the project's types tells: a string is none of
   /// its enums, and an implicit member belongs to the type that has it.
   private func isPossible(_ value: Value, _ parameter: Parameter) -> Bool {
-    guard let type = index.types(named: parameter.type.name).first, type.kind != .protocolType else { return true }
+    guard let type = index.types(named: parameter.type.name).first, type.kind != .protocolType else {
+      return isPossible(value, standardType: parameter.type.name)
+    }
     switch value {
+    case .unknown(let unknown):
+      // A value of a standard type is none of the project's.
+      return unknown.declaration != nil || !Self.standardTypes.contains(unknown.type?.name ?? "")
     case .text: return index.conforms(type, to: "ExpressibleByStringLiteral")
       || index.conforms(type, to: "ExpressibleByStringInterpolation")
     case .member(let member) where member.type == nil:
@@ -117,6 +122,25 @@ extension Evaluator {
     default: return true
     }
   }
+
+  /// Whether a value can be of a type of the standard library: an implicit member of a project's enum is no number.
+  private func isPossible(_ value: Value, standardType: String) -> Bool {
+    guard case .member(let member) = value, member.type == nil, Self.standardTypes.contains(standardType) else { return true }
+    return Self.standardMembers.contains(member.name)
+      || !index.extensionProperties(member.name, ofExternal: standardType, isStatic: true).isEmpty
+      || !index.extensionFunctions(member.name, ofExternal: standardType, isStatic: true).isEmpty
+  }
+
+  /// Types of which the project's types are none.
+  private static let standardTypes: Set<String> = [
+    "String", "Substring", "Character", "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "UUID", "Data",
+    "Decimal", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "UIImage", "NSImage", "UIColor",
+  ]
+  /// Members of those types that code names without the type.
+  private static let standardMembers: Set<String> = [
+    "init", "zero", "min", "max", "pi", "infinity", "nan", "random", "now", "distantPast", "distantFuture", "localized",
+    "greatestFiniteMagnitude", "leastNonzeroMagnitude", "leastNormalMagnitude",
+  ]
 
   /// A small preference among overloads with the same labels, by the kind of value.
   private func plausibility(_ value: Value, _ parameter: Parameter) -> Int {

@@ -44,23 +44,36 @@ extension Evaluator {
     if let function = best(index.globalFunctions(name), for: arguments) {
       return self.call(function, receiver: nil, arguments: arguments, source: expression.range)
     }
-    if let type = index.type(named: name, from: scope.file, enclosing: scope.type) {
+    if let type = index.type(named: name, from: scope.file, enclosing: scope.type), !isNamesake(type, arguments) {
       return construct(type, arguments: arguments, source: expression.range)
     }
     if name.first?.isUppercase == true {
-      return constructExternal(name, arguments, source: expression.range)
+      let alias = index.externalAlias(name, from: scope.file, enclosing: scope.type)
+      return constructExternal(alias ?? name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) { return value }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
-    if let base = implicitView(in: scope, source: expression.range) {
+    if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
     return unknown(expression, .unresolvedName, name)
   }
 
-  /// The view that a modifier without a receiver is called on: `self` in an extension of `View`.
-  private func implicitView(in scope: Scope, source: SourceRange) -> ViewNode? {
+  /// Whether a model of the project only shares its name with a built-in view, and the view is meant: `List { … }`
+  /// where a package has a `struct List: Codable`.
+  private func isNamesake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
+    guard BuiltinViews.isBuiltin(type.name), !isView(type) else { return false }
+    if arguments.contains(where: \.isTrailingClosure) { return true }
+    if !index.initializers(of: type).isEmpty { return best(index.initializers(of: type), for: arguments) == nil }
+    let members = Set(storedProperties(of: type).map(\.name))
+    return !arguments.allSatisfy { $0.label.map(members.contains) ?? false }
+  }
+
+  /// The view that a modifier without a receiver is called on: `self` in an extension of `View`. In a view's own code
+  /// an unknown function is no modifier: nobody modifies a view inside itself.
+  private func implicitView(for name: String, in scope: Scope, source: SourceRange) -> ViewNode? {
     guard let receiver = scope.receiver else { return nil }
+    if case .instance = receiver, BuiltinModifiers.category(of: name) == nil { return nil }
     if case .unknown = receiver, scope.type == nil { return view(from: receiver, source: source) }
     return viewNode(receiver, source: source)
   }
@@ -324,7 +337,15 @@ extension Evaluator {
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
     }
-    guard stack.count < Self.depthLimit else {
+    // A closure runs in the place where it is written, whoever calls it.
+    let outer = stack
+    stack = closure.stack
+    callDepth += 1
+    defer {
+      stack = outer
+      callDepth -= 1
+    }
+    guard callDepth < Self.callDepthLimit else {
       cuts += 1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }

@@ -33,7 +33,7 @@ extension Evaluator {
       reason: UnknownReason(.dynamicValue, shortened(source))))
   }
 
-  private func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
+  func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.members.properties.filter { !$0.isStatic && $0.getter == nil }
   }
 
@@ -202,13 +202,12 @@ extension Evaluator {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
       return .binding(.unknown(bindingContent(arguments, source)))
     }
-    if let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments), !isRunning(function) {
+    if let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments),
+      !isRunning(function) {
       if let value = delegatedInitializer(function, name, arguments, source) { return value }
     }
     return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
   }
-
-  private func isRunning(_ function: FunctionDeclaration) -> Bool { stack.contains(ObjectIdentifier(function)) }
 
   /// `extension Label { init(symbol: Symbol) { self.init(…) } }`: the built-in initialiser that it ends in.
   private func delegatedInitializer(

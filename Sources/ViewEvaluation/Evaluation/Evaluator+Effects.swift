@@ -32,6 +32,7 @@ extension Evaluator {
       // What a closure assigns is assigned as often as its function likes.
       for argument in call.arguments {
         if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
+        if let name = changedArgument(argument.value) { _ = scope.assign(name, hole(name)) }
       }
       guard case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind,
         let old = scope.local(name) else { return }
@@ -46,6 +47,13 @@ extension Evaluator {
       }
     default: break
     }
+  }
+
+  /// The variable of `&variable`, which the function that is called may change.
+  private func changedArgument(_ expression: Expression) -> String? {
+    guard case .name(let name) = expression.kind, expression.range.start > 0,
+      expression.range.file.bytes[expression.range.start - 1] == UInt8(ascii: "&") else { return nil }
+    return name
   }
 
   static let mutatingMethods: Set<String> = [

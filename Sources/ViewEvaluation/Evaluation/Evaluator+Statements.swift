@@ -91,13 +91,13 @@ extension Evaluator {
 
   private func localFunction(_ function: FunctionDeclaration, in scope: Scope) -> ClosureValue {
     let body = function.body ?? Block(statements: [], range: function.range)
-    return ClosureValue(closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range)
+    return ClosureValue(closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range, stack: stack)
   }
 
   func bindLocal(_ variable: PropertyDeclaration, in scope: Scope) {
     if let getter = variable.getter {
       let closure = Closure(parameters: [], body: getter)
-      scope.bind(variable.name, call(ClosureValue(closure: closure, scope: scope, range: variable.range), arguments: []))
+      scope.bind(variable.name, call(ClosureValue(closure: closure, scope: scope, range: variable.range, stack: stack), arguments: []))
       return
     }
     guard let initializer = variable.initializer else {
@@ -166,6 +166,7 @@ extension Evaluator {
         if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
       }
       guard verdict != .no else { continue }
+      if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       let branch = ConditionalValue(
         condition: Condition(
           subject: "switch \(name)", branch: position, description: describe(candidate, subject: name),
@@ -176,6 +177,17 @@ extension Evaluator {
       if verdict == .yes { break }
     }
     return open.isEmpty ? .view(.empty) : choice(open)
+  }
+
+  /// Inside a branch for a case without associated values the subject is that case, when it has a name of its own.
+  private func settledSubject(
+    _ expression: Expression, _ subject: Value, _ candidate: SwitchCode.Case
+  ) -> (name: String, value: Value)? {
+    guard case .name(let name) = expression.kind, case .unknown(let unknown) = subject,
+      let declaration = unknown.declaration, unknown.type?.isOptional != true, candidate.items.count == 1,
+      case .enumCase(let caseName, let associated, _) = candidate.items[0].pattern, associated.isEmpty,
+      let enumCase = index.enumCase(caseName, of: declaration), enumCase.associated.isEmpty else { return nil }
+    return (name, .enumeration(EnumValue(declaration: declaration, name: caseName, payload: [])))
   }
 
   /// A case with one plain pattern, as a test that others on the same value can be compared with.

@@ -192,7 +192,7 @@ extension Evaluator {
   }
 
   /// Whether a function is being evaluated: a modifier that applies one of its own name means the built-in one.
-  private func isRunning(_ function: FunctionDeclaration) -> Bool {
+  func isRunning(_ function: FunctionDeclaration) -> Bool {
     guard stack.contains(ObjectIdentifier(function)) else { return false }
     cuts += 1
     return true

@@ -17,6 +17,8 @@ public final class Evaluator {
 
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
+  /// How many closures are running.
+  var callDepth = 0
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
   /// Static members that were evaluated, by declaration.
@@ -47,6 +49,8 @@ public final class Evaluator {
   static let valueStepLimit = 600
   /// Declarations inside each other.
   static let depthLimit = 48
+  /// Closures that are running inside each other.
+  static let callDepthLimit = 96
   /// How often one declaration may contain itself before it is taken for endless.
   static let recursionLimit = 2
   /// Collections up to this size are unrolled when every member is known.

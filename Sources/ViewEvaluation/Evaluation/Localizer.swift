@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import Project
 
 /// Looks texts up in the project's string tables, as the app would in one language.
@@ -26,7 +27,7 @@ public struct Localizer: Sendable {
     for key in keys(for: text) where strings.hasKey(key, table: text.table) {
       for language in [language, developmentLanguage] {
         if let found = strings.text(forKey: key, table: text.table, language: language) {
-          return (format(plain(found), arguments), .catalog(key: key))
+          return (format(plain(found, arguments, language), arguments), .catalog(key: key))
         }
       }
       return (text.spoken, .catalog(key: key))
@@ -60,18 +61,25 @@ public struct Localizer: Sendable {
   func localize(key: String, table: String?, arguments: [SpokenText]) -> (spoken: SpokenText, found: Bool) {
     for language in [language, developmentLanguage] {
       if let found = strings.text(forKey: key, table: table, language: language) {
-        return (arguments.isEmpty ? SpokenText(plain(found)) : format(plain(found), arguments), true)
+        let text = plain(found, arguments, language)
+        return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), true)
       }
     }
     return (arguments.isEmpty ? SpokenText(key) : format(key, arguments), strings.hasKey(key, table: table))
   }
 
-  private func plain(_ text: LocalizedText) -> String {
+  /// The form of a text for the first number that it takes; without a known number the form for most numbers.
+  private func plain(_ text: LocalizedText, _ arguments: [SpokenText], _ language: String) -> String {
     switch text {
     case .plain(let text, _): text
-    case .plural(let forms): forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
+    case .plural(let forms): form(of: forms, arguments, language) ?? forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
     case .device(let forms): forms["iphone"] ?? forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
     }
+  }
+
+  private func form(of forms: [String: String], _ arguments: [SpokenText], _ language: String) -> String? {
+    guard let number = arguments.lazy.compactMap({ $0.literal.flatMap(Int.init) }).first else { return nil }
+    return (number == 0 ? forms["zero"] : nil) ?? forms[PluralRules.category(of: number, in: language)]
   }
 
   /// The keys that an interpolated literal may have: `%@` for most values, `%lld` for integers.

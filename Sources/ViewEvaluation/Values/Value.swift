@@ -71,6 +71,8 @@ public struct ClosureValue: Sendable {
   let closure: Closure
   let scope: Scope
   public let range: SourceRange
+  /// The declarations that were being evaluated where it is written, to notice recursion.
+  let stack: [ObjectIdentifier]
 }
 
 public struct FunctionValue: Sendable {

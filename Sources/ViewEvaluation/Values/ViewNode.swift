@@ -22,6 +22,18 @@ public indirect enum ViewNode: Sendable {
     }
   }
 
+  /// Where the first view of it stands; nil when there is none.
+  public var source: SourceRange? {
+    switch self {
+    case .primitive(let view): view.source
+    case .modified(_, let call): call.source
+    case .group(let nodes): nodes.lazy.compactMap(\.source).first
+    case .branch(let branches): branches.lazy.compactMap(\.view.source).first
+    case .custom(let view): view.source
+    case .opaque(let view): view.source
+    }
+  }
+
   /// The built-in view under all modifiers, where there is exactly one.
   public var primitive: PrimitiveView? {
     switch self {
