@@ -57,6 +57,7 @@ let package = Package(
     .testTarget(name: "AssistiveTechnologiesTests", dependencies: ["AssistiveTechnologies"], resources: [.copy("Vectors")]),
     .testTarget(name: "PlatformKnowledgeTests", dependencies: ["PlatformKnowledge"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
+    .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "SourceModel"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
     .testTarget(

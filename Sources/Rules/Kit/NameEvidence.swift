@@ -38,7 +38,7 @@ extension AccessibilityElement {
 
   /// A value of type `Image` whose making could not be followed, or the icon that a label style draws somewhere.
   var isUnknownPicture: Bool {
-    guard role == .image, exposure == .exposed, isUnnamedPicture else { return false }
+    guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI else { return false }
     let text = source.text
     return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.")
   }

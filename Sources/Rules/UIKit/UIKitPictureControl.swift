@@ -8,15 +8,15 @@ struct UIKitPictureControl {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, !element.hasEmptiedLabel else { return .inapplicable }
-    if element.isUnnamed || element.isUnnamedPicture {
-      if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-      // Without a picture it may be an area that other code fills.
-      guard element.image != nil else { return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName)) }
+    guard element.isUnnamed || element.isUnnamedPicture else { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // Without a picture it may be an area that other code fills.
+    guard element.image != nil else {
+      return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
     if element.isUnnamed { return .violation(unnamed(element, in: context)) }
-    guard case .violation(var violation) = PictureOnlyControl(noun: noun).check(element, in: context) else {
-      return element.isUnnamedPicture ? PictureOnlyControl(noun: noun).check(element, in: context) : .pass
-    }
+    let outcome = PictureOnlyControl(noun: noun).check(element, in: context)
+    guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
     return .violation(violation)
   }

@@ -89,8 +89,10 @@ public struct UikitElementSwallowsChildren: ElementRule {
     guard let first = controls.first else { return .pass }
     let isServed = element.actions.contains { $0.kind != .escape } || element.modifiers.contains { $0.name == "accessibilityElements" }
     if isServed { return .pass }
-    // A row that does the same as its one control is served by a double tap.
-    if controls.count == 1, !element.gestures.isEmpty || element.traits.contains(.button) { return .pass }
+    // A row that does the same as its control is served by a double tap.
+    if !element.gestures.isEmpty || element.traits.contains(.button) {
+      return controls.count == 1 ? .pass : .undecided(UnknownReason(.dynamicValue, element.viewName))
+    }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let what = controls.count == 1 ? "a \(first.noun)" : "\(controls.count) controls"
     return .violation(Violation(

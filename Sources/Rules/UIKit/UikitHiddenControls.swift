@@ -16,8 +16,8 @@ public struct UikitHiddenControls: ElementRule {
         Leave it an element. Where it does the same as something beside it, offer it as a custom action there.
         """,
       limits: """
-        Likely at most, since another element may offer the same. Silent in cells and in views with custom actions, \
-        which are where that is done.
+        For a person to look at, since another element may offer the same. Silent in cells and in views with custom \
+        actions, which are where that is done.
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement"]),
     examples: [
@@ -65,7 +65,7 @@ public struct UikitHiddenControls: ElementRule {
     let isInCell = element.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
     if isOffered || isInCell || setting.arguments.contains("later") || platform.setting("isHidden") != nil { return .inapplicable }
     return .violation(Violation(
-      "\(element.nounWithName) is hidden from assistive technologies", certainty: .likely, at: element.source,
+      "\(element.nounWithName) is hidden from assistive technologies", certainty: .review, at: element.source,
       heard: nil, related: [RelatedPlace(setting.source, "hidden here")]))
   }
 }

@@ -103,6 +103,7 @@ public struct UikitTapViewNotElement: ElementRule {
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
       let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 }) else { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, platform) { return .inapplicable }
+    if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl { return .pass }
     if element.actions.contains(where: { $0.kind == .activate }) || element.role == .opaque { return .inapplicable }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
@@ -119,9 +120,14 @@ public struct UikitTapViewNotElement: ElementRule {
   private func isBackground(_ gesture: Gesture, _ platform: PlatformFacts) -> Bool {
     let words = (gesture.effect.mentions + [platform.reference ?? ""]).joined(separator: " ").lowercased()
     let isRoot = ["view", "contentView", "tableView", "collectionView", "scrollView", "self", "window"].contains(platform.reference ?? "")
-    return isRoot || ["keyboard", "endediting", "resignfirst", "dismiss", "background", "dimm", "overlay", "backdrop"]
-      .contains(where: words.contains)
+    return isRoot || Self.backgroundWords.contains(where: words.contains)
   }
+
+  /// Words of what such a tap does: it puts something away, or shows and hides the bars around the content.
+  private static let backgroundWords = [
+    "keyboard", "endediting", "resignfirst", "dismiss", "background", "dimm", "overlay", "backdrop", "bars", "controls",
+    "chrome", "fullscreen", "tapzone", "navigationbar",
+  ]
 
   private func violation(_ element: AccessibilityElement, _ message: String, _ context: RuleContext) -> Outcome {
     let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)

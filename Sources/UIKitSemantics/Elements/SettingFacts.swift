@@ -105,6 +105,11 @@ struct SettingFacts {
   }
 
   func flag(_ name: String, of object: UIObject) -> Flag {
+    if let type = object.declaration, let property = evaluator.declarations.property(name, of: type, isStatic: false),
+      property.getter != nil {
+      guard let value = evaluator.computed(name, in: CodeScope(type: type, file: property.range.file)) else { return .unknown }
+      return truth(of: value) ?? .unknown
+    }
     let settings = object.effective(name)
     guard let last = settings.last else { return .unset }
     guard let truth = truth(of: last) else { return .unknown }
@@ -126,6 +131,10 @@ struct SettingFacts {
 
   private func truth(of setting: Setting) -> Flag? {
     guard case .value(let value) = setting.thing else { return nil }
+    return truth(of: value)
+  }
+
+  private func truth(of value: Value) -> Flag? {
     switch value {
     case .boolean(let boolean): return boolean ? .yes : .no
     case .number(let number): return number == 0 ? .no : .yes

@@ -186,6 +186,14 @@ struct InterfaceProperties {
     object.set("font", .file(.value(.text(TextValue(spoken: SpokenText(font.startTag.text)))), font.startTag))
   }
 
+  /// Runtime attributes by name, as values.
+  var extensionAttributes: [(name: String, thing: Thing)] {
+    (node.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap { attribute in
+      guard let path = attribute["keyPath"], !path.contains("."), let setting = object.all(path).last else { return nil }
+      return (path, setting.thing)
+    }
+  }
+
   private func readRuntimeAttributes() {
     for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"], !path.contains(".") else { continue }

@@ -58,10 +58,16 @@ final class InterfaceReader {
     }
     let properties = InterfaceProperties(node: node, object: object, table: table)
     properties.read()
+    runSetters(properties.extensionAttributes, of: object)
     readChildren(of: node, into: object)
     if !node.connections.isEmpty { connected.append((object, node.connections)) }
     if object.declaration != nil, given == nil { custom.append(object) }
     return object
+  }
+
+  /// Runtime attributes that the project's own extensions of UIKit take.
+  private func runSetters(_ attributes: [(name: String, thing: Thing)], of object: UIObject) {
+    for (name, thing) in attributes { _ = interpreter.runSetter(name, of: object, thing) }
   }
 
   private func made(_ node: XMLNode, _ className: String) -> UIObject {

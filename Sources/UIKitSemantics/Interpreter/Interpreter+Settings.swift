@@ -30,6 +30,10 @@ extension UIKitInterpreter {
       if case .name("super") = base.kind, let receiver = frame.receiver {
         return set(name, of: receiver, to: thing(value, in: frame, expecting: expectedType(name, of: receiver)), value)
       }
+      if name == "opacity", case .member(let inner?, "layer") = base.kind {
+        // A layer that is not drawn is a view that is not seen.
+        return assign(value, to: Expression(.member(base: inner, name: "alpha"), range: target.range), in: frame)
+      }
       let owner = thing(base, in: frame)
       guard let object = owner.object else {
         for object in owner.objects { assign(value, name, of: object, in: frame) }
@@ -100,8 +104,25 @@ extension UIKitInterpreter {
       store(thing, in: property, of: object)
       return
     }
+    if runSetter(name, of: object, thing) { return }
     if thing.holdsObjects { hold(thing, as: name, in: object) }
     record(name, on: object, thing, expression: expression, source: expression.range)
+  }
+
+  /// A property that the project adds to a class of UIKit, such as one that names an object in Interface Builder; false
+  /// when there is none of the name.
+  func runSetter(_ name: String, of object: UIObject, _ thing: Thing) -> Bool {
+    var current = object.base
+    while let class_ = current {
+      for owner in [class_, "NSObject", "UIAccessibilityIdentification"] {
+        guard let property = index.extensionProperties(name, ofExternal: owner, isStatic: false).first(where: { !$0.observers.isEmpty })
+        else { continue }
+        store(thing, in: property, of: object)
+        return true
+      }
+      current = UIKitClasses.named(class_)?.superclass
+    }
+    return false
   }
 
   /// Properties of UIKit that classes override; setting one is heard all the same.
@@ -112,7 +133,7 @@ extension UIKitInterpreter {
   /// A property of the project's own class: kept, and its observers run.
   private func store(_ thing: Thing, in property: PropertyDeclaration, of object: UIObject) {
     for held in thing.objects where held.name == nil { held.name = property.name }
-    if property.getter == nil {
+    if property.getter == nil, object.declaration != nil {
       if case .closure = thing {} else if conditions.isEmpty || thing.holdsObjects { object.parts[property.name] = thing }
     }
     guard !property.observers.isEmpty else { return }
