@@ -25,10 +25,16 @@ extension AccessibilityElement {
   var unknownIcon: UnknownIcon? {
     guard role.isControl, label?.origin != .modifier("accessibilityLabel") else { return nil }
     let shown = content.filter { $0.exposure == .exposed }
-    guard shown.count == 1, let picture = shown.first, picture.isCalledPicture || picture.isUnknownPicture
+    guard shown.count == 1, let picture = shown.first, picture.isCalledPicture || picture.isPictureOfRunTime
       else { return nil }
     let own = reasons.filter { !picture.reasons.contains($0) && !$0.isMostLikelyHarmless }
     return own.isEmpty && !picture.reasons.contains { $0.kind == .unresolvedModifier } ? UnknownIcon(picture: picture) : nil
+  }
+
+  /// A picture of which not even the name is known.
+  private var isPictureOfRunTime: Bool {
+    guard isUnknownPicture, case .runtime? = image else { return false }
+    return true
   }
 
   /// A view of a package, such as `CompoundIcon(\.delete)`.

@@ -82,6 +82,17 @@ public struct LabelNotHumanReadable: ElementRule {
           Image("phone").accessibilityLabel("iPhone")
         }
         """),
+      .pass(
+        """
+        enum L10n {
+          static var close: String { NSLocalizedString("action_close", comment: "") }
+        }
+        struct Bar: View {
+          var body: some View {
+            Button { close() } label: { Image("cross") }.accessibilityLabel(L10n.close)
+          }
+        }
+        """),
       .undecided(
         """
         let asset: Asset
@@ -104,6 +115,7 @@ public struct LabelNotHumanReadable: ElementRule {
     if case .catalog? = text.fact.localization { return .pass }
     for case let literal? in text.fact.value.variants.map(\.literal) {
       guard let form = ProgramName.form(of: literal) else { continue }
+      if isLookedUpElsewhere(literal, text.fact), !context.isLocalized { continue }
       if form == .key, !context.isLocalized, literal.filter({ $0 == "." }).count < 2 { continue }
       let name = replacement(for: literal, form, element, context)
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
@@ -152,6 +164,13 @@ public struct LabelNotHumanReadable: ElementRule {
         "give it as the identifier", safety: .suggested,
         edits: [SourceEdit(range: range, replacement: "accessibilityIdentifier")])
     ]
+  }
+
+  /// A constant that looks up its text, `L10n.close` for the key `action_close`, in a project whose tables were not
+  /// given: the key is none of what people hear.
+  private func isLookedUpElsewhere(_ key: String, _ fact: Fact<SpokenText>) -> Bool {
+    guard case .missingKey? = fact.localization else { return false }
+    return !(fact.source?.text.contains(key) ?? false)
   }
 
   /// Words for people: the meaning of the symbol, or those that the name is made of.
