@@ -144,7 +144,9 @@ public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  public static func == (left: Self, right: Self) -> Bool { left.box === right.box || left.box.value == right.box.value }
+  public static func == (left: Self, right: Self) -> Bool {
+    left.box === right.box || left.box.value == right.box.value
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

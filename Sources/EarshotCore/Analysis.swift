@@ -133,9 +133,11 @@ public struct Analysis: Sendable {
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
     let findings = await RuleEngine(rules: enabled).findings(
       screens: judged.map(ScreenSubject.init), project: ProjectSubject(
-        files: reported, allFiles: lowered, strings: project.strings, assets: project.assets),
+        files: reported, allFiles: lowered, strings: project.strings, assets: project.assets,
+        info: project.info),
       context: context, width: options.width)
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
+      .union(project.info.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
     clock.end(.rules)

@@ -21,7 +21,10 @@ public enum TextStyles {
   /// The style whose default size is nearest, the smaller of two; headline is left out, being body in bold.
   public static func nearest(to size: Double) -> String {
     let candidates = rows.map(\.style).filter { $0 != "headline" }
-    let distances = candidates.map { (abs((sizes[$0]?["large"]?.size ?? 0) - size), sizes[$0]?["large"]?.size ?? 0, $0) }
+    let distances = candidates.map { style in
+      let own = sizes[style]?["large"]?.size ?? 0
+      return (abs(own - size), own, style)
+    }
     return distances.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2 ?? "body"
   }
 

@@ -39,6 +39,8 @@ public struct Project: Sendable {
   /// The language that the texts in code are in: what most string catalogs name as their source language, else the
   /// development region of an Xcode project, else the default localization of a package, else `en`.
   public var developmentLanguage: String
+  /// What the app declares about itself to the system, by path.
+  public var info: [InfoSettings]
   /// Arguments that do not exist, as given.
   public var missingPaths: [String]
 
@@ -46,7 +48,7 @@ public struct Project: Sendable {
   public init(
     root: String, sources: [SourceUnit] = [], problems: [Problem] = [], strings: StringTables = StringTables(),
     assets: AssetIndex = AssetIndex(), deployment: DeploymentTargets = DeploymentTargets(),
-    developmentLanguage: String = "en", missingPaths: [String] = []
+    developmentLanguage: String = "en", missingPaths: [String] = [], info: [InfoSettings] = []
   ) {
     self.root = root
     self.sources = sources
@@ -56,6 +58,7 @@ public struct Project: Sendable {
     self.deployment = deployment
     self.developmentLanguage = developmentLanguage
     self.missingPaths = missingPaths
+    self.info = info
   }
 
   /// Finds and reads the project that the paths belong to. Never fails: what cannot be read is in `problems`, what

@@ -37,12 +37,13 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   var source: String { Self.wrapped(example.code).filter { $0 != "↓" } }
 
   /// The example is a part of an interface file, not code.
-  var isInterface: Bool { example.code.hasPrefix("<") }
+  var isInterface: Bool { example.code.hasPrefix("<") && !example.code.hasPrefix("<plist") }
 
   var fileName: String { isInterface ? "Example.xib" : "Example.swift" }
 
   /// Members of a view are put into one; whole declarations stay as they are; objects become those of a XIB.
   static func wrapped(_ code: String) -> String {
+    if code.hasPrefix("<plist") { return code + "\n" }
     if code.hasPrefix("<") {
       return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n"
         + code + "\n</objects>\n</document>\n"
@@ -79,6 +80,13 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     options.rules = [rule]
     let deployment = DeploymentTargets(ios: Version(major: 16))
     let strings = ExampleResources.strings(example.files)
+    if source.hasPrefix("<plist") {
+      // A property list in place of code.
+      let file = SourceFile(path: "Example.swift", text: source)
+      let project = Project(
+        root: "/", strings: strings, deployment: deployment, info: [InfoSettings(propertyList: file)].compactMap { $0 })
+      return await Analysis.run(on: project, options).findings
+    }
     let analysis = await Analysis.run(files: files, strings: strings, deployment: deployment, options)
     return analysis.findings.filter { $0.place.file.path == fileName }
   }

@@ -12,6 +12,8 @@ enum FileKind: Sendable {
   case stringCatalog
   /// `.storyboard` and `.xib`
   case interfaceFile
+  /// `Info.plist`, `App-Info.plist`
+  case infoPlist
   /// `Contents.json` of a `.colorset`
   case colorSet
   /// `Contents.json` of a folder inside an asset catalog, which may say that the folder is a name space
@@ -30,6 +32,7 @@ enum FileKind: Sendable {
     case "stringsdict": self = .stringsDictionary
     case "xcstrings": self = .stringCatalog
     case "storyboard", "xib": self = .interfaceFile
+    case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil
     }
   }

@@ -18,6 +18,8 @@ struct LoadedFile: Sendable {
   /// nil when the file could not be opened.
   var identity: FileIdentity?
   var content = Content.none
+  /// What the targets of an Xcode project declare.
+  var info: InfoSettings?
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
 
@@ -44,7 +46,10 @@ struct LoadedFile: Sendable {
       }
       let source = SourceFile(path: shownPath, bytes: bytes)
       content = .source(source, SourceTraits(bytes), manifest(bytes))
-    case .xcodeProject: content = .settings(.xcodeProject(bytes))
+    case .xcodeProject:
+      content = .settings(.xcodeProject(bytes))
+      info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
+    case .infoPlist: info = InfoSettings(propertyList: SourceFile(path: shownPath, bytes: bytes))
     case .buildSettings: content = .settings(.configurationFile(bytes))
     case .strings:
       let strings = StringsFile(bytes)

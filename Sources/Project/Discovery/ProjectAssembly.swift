@@ -40,7 +40,7 @@ struct ProjectAssembly {
     let language = developmentLanguage()
     var project = Project(
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
-      assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language)
+      assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language, info: info())
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)
     return project
   }
@@ -103,6 +103,11 @@ struct ProjectAssembly {
     }
     if let most = catalogs.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
     return LanguageNames.normalized(regions.first ?? localizations.first ?? "en")
+  }
+
+  /// What the app declares about itself, in the files that were asked for.
+  private func info() -> [InfoSettings] {
+    files.filter { scope.isRequested($0.file.path) && scope.describesApp($0.file.path) }.compactMap(\.info)
   }
 
   private func deployment(_ sources: [SourceUnit]) -> DeploymentTargets {

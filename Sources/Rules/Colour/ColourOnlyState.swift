@@ -90,8 +90,8 @@ public struct ColourOnlyState: AppRule {
   /// Parts of conditions that are no state of the content.
   private static let ignored = [
     "colorscheme", "enabled", "disabled", "pressed", "hover", "focus", "differentiate", "idiom", "#if", "reduce",
-    "contrast", "loading", "loaded", "dark", "appearance", "theme", "redacted", "animat", "available", "isphone", "ispad",
-    "istv", "rendering", "editing", "highlight",
+    "contrast", "loading", "loaded", "dark", "appearance", "theme", "redacted", "animat", "available", "isphone",
+    "ispad", "istv", "rendering", "editing", "highlight",
   ]
 
   private static func isTold(_ condition: Condition, by element: AccessibilityElement) -> Bool {
@@ -114,7 +114,8 @@ private struct Signs {
   }
 
   private mutating func add(_ element: AccessibilityElement) {
-    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 } + element.visibleText
+    let spoken = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
+    let texts = spoken + element.visibleText
     for text in texts {
       for hole in text.holes { add(hole) }
       for condition in text.choices.flatMap({ $0 }) { add(condition.subject) }

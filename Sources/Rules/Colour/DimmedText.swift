@@ -10,14 +10,15 @@ public struct DimmedText: ElementRule {
     title: "text is dimmed until its contrast is too low",
     documentation: RuleDocumentation(
       reports: """
-        Text under `.opacity(0.5)` or less, when the contrast that is left is below 4.5:1, or 3:1 for large text. Black \
-        on white keeps 3.9:1 at 0.5, and 5.7:1 at 0.6. Where nothing paints a background, that of the system is assumed.
+        Text under `.opacity(0.5)` or less, when the contrast that is left is below 4.5:1, or 3:1 for large text. \
+        Black on white keeps 3.9:1 at 0.5, and 5.7:1 at 0.6. Where nothing paints a background, that of the system \
+        is assumed.
         """,
       why: "Text that is made lighter to look less important is unreadable for people with low vision.",
       howToFix: "Use a higher opacity, a smaller font, or `.secondary`, which gets stronger with Increase Contrast.",
       limits: """
-        Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it in \
-        and out. So is text on backgrounds that are not known.
+        Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it \
+        in and out. So is text on backgrounds that are not known.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
@@ -42,7 +43,8 @@ public struct DimmedText: ElementRule {
     guard let setting = text.appearance.opacity, !text.isInactive else { return .inapplicable }
     guard let opacity = setting.single else { return .undecided(UnknownReason(.dynamicValue, setting.argument.text)) }
     guard opacity > 0, opacity <= Self.faint else { return .pass }
-    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen), let threshold = ContrastJudge.threshold(for: text)
+    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen),
+      let threshold = ContrastJudge.threshold(for: text)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue {
       guard let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Project
 import SourceModel
 
 /// A screen that does not follow the appearance that people choose.
@@ -10,7 +11,8 @@ public struct ForcedColourScheme: AppRule {
     title: "screen ignores the appearance that people choose",
     documentation: RuleDocumentation(
       reports: """
-        `.preferredColorScheme(.light)` or `.dark` with a fixed value on what a scene or a screen shows. The older \
+        `UIUserInterfaceStyle` in the settings of the app, and `.preferredColorScheme(.light)` or `.dark` with a fixed \
+        value on what a scene or a screen shows. The older \
         `.colorScheme` and `.environment(\\.colorScheme, …)` around a part of a screen are left alone.
         """,
       why: """
@@ -26,6 +28,8 @@ public struct ForcedColourScheme: AppRule {
     examples: [
       .violation("var body: some View { VStack { Text(\"Hi\") }↓.preferredColorScheme(.light) }"),
       .violation("var body: some View { ZStack { Color.black; Text(\"Hi\") }↓.preferredColorScheme(.dark) }"),
+      .violation("<plist><dict>↓<key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"),
+      .pass("<plist><dict><key>UIUserInterfaceStyle</key><string>Automatic</string></dict></plist>"),
       .pass("var body: some View { Text(\"Hi\") }"),
       .pass("var body: some View { Text(\"Hi\").environment(\\.colorScheme, .dark) }"),
       .undecided(
@@ -34,6 +38,16 @@ public struct ForcedColourScheme: AppRule {
         var body: some View { Text("Hi").preferredColorScheme(scheme) }
         """),
     ])
+
+  /// `UIUserInterfaceStyle`; apps for televisions are dark by custom.
+  private static func declared(_ info: InfoSettings) -> [Outcome] {
+    guard !info.file.path.lowercased().contains("tv") else { return [] }
+    return info.entries.filter { $0.key == "UIUserInterfaceStyle" }.compactMap { entry in
+      guard let style = entry.values.first, ["Light", "Dark"].contains(style) else { return nil }
+      return .violation(Violation(
+        "the whole app is always \(style.lowercased())", certainty: .certain, at: entry.range))
+    }
+  }
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var seen: Set<SourceRange> = []
@@ -46,6 +60,6 @@ public struct ForcedColourScheme: AppRule {
         "screen is always \(scheme.rawValue)", certainty: .likely, severity: scheme == .dark ? .note : nil,
         at: setting.modifier.atDot)))
     }
-    return outcomes
+    return outcomes + app.project.info.flatMap(Self.declared)
   }
 }

@@ -22,9 +22,9 @@ public struct HardcodedColour: ElementRule {
         your own.
         """,
       limits: """
-        Only on screens that bring their own navigation, with a title, since what a component stands on is up to its callers, and \
-        only where the way from the screen to the text is known: inside lists, overlays, buttons with a style of the \
-        system and pictures nothing is said. Screens that force an appearance are left alone.
+        Only on screens that bring their own navigation, with a title, since what a component stands on is up to its \
+        callers, and only where the way from the screen to the text is known: inside lists, overlays, buttons with a \
+        style of the system and pictures nothing is said. Screens that force an appearance are left alone.
         """,
       references: ["Apple: Human Interface Guidelines, Dark Mode", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [

@@ -24,9 +24,9 @@ public struct LowContrastText: ElementRule {
         `Color(.systemBackground)` always passes.
         """,
       limits: """
-        Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds that a \
-        caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) change \
-        between versions and are the business of `system-colour-contrast`.
+        Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds \
+        that a caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) \
+        change between versions and are the business of `system-colour-contrast`.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -75,7 +75,7 @@ public struct LowContrastText: ElementRule {
           Text("Total").font(.largeTitle).foregroundStyle(Color(white: 0.5)).background(Color.white)
         }
         """),
-      .undecided("var body: some View { Text(\"Total\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
+      .undecided("var body: some View { Text(\"A\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
       .undecided(
         """
         let color: Color

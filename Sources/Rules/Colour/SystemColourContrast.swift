@@ -14,9 +14,9 @@ public struct SystemColourContrast: AppRule {
     title: "colour of the system has too little contrast for text",
     documentation: RuleDocumentation(
       reports: """
-        Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a contrast \
-        below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, at its first \
-        use.
+        Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a \
+        contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, \
+        at its first use.
         """,
       why: """
         On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
@@ -27,13 +27,18 @@ public struct SystemColourContrast: AppRule {
         catalog with a variant for increased contrast.
         """,
       limits: """
-        Off by default: whether the system's own colours are good enough is a matter of policy. The values are those of \
-        iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.
+        Off by default: whether the system's own colours are good enough is a matter of policy. The values are those \
+        of iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
       .violation("var body: some View { Text(\"Due today\").font(.footnote).foregroundStyle(↓.orange) }"),
-      .violation("var body: some View { VStack { Text(\"A\").foregroundColor(↓.secondary); Text(\"B\").foregroundColor(.secondary) } }"),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("A").foregroundColor(↓.secondary); Text("B").foregroundColor(.secondary) }
+        }
+        """),
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
       .pass("var body: some View { Text(\"Due today\").font(.largeTitle).foregroundStyle(.blue) }"),
       .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),

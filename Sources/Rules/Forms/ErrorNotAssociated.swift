@@ -66,7 +66,9 @@ public struct ErrorNotAssociated: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let text = subject.element
     guard text.role == .text || text.role == .label, text.exposure == .exposed,
-      let condition = subject.when.last(where: { FieldErrors.isError($0.subject) || FieldErrors.isError($0.description) })
+      let condition = subject.when.last(where: { condition in
+        FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description)
+      })
     else { return .inapplicable }
     let fields = StackMates(of: subject).mates.map(\.element).filter { FieldErrors.fields.contains($0.role) }
     guard let field = fields.first else { return .inapplicable }

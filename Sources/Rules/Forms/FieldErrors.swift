@@ -21,7 +21,9 @@ enum FieldErrors {
   }
 
   /// Words by which a file moves the focus or announces what is wrong.
-  static let heeding = ["ccessibilityFocus", "nnounce", "UIAccessibility.post", "AccessibilityNotification", "FocusState"]
+  static let heeding = [
+    "ccessibilityFocus", "nnounce", "UIAccessibility.post", "AccessibilityNotification", "FocusState",
+  ]
 }
 
 extension SourceRange {

@@ -15,14 +15,17 @@ public struct InputPurposeMissing: ElementRule {
         number, postal code, user name or a code by message, without `textContentType`.
         """,
       why: """
-        With a content type the keyboard offers what the phone knows, and nobody has to type or remember it. That helps \
-        people with dyslexia, with a poor memory, and whoever types with a switch or by voice.
+        With a content type the keyboard offers what the phone knows, and nobody has to type or remember it. That \
+        helps people with dyslexia, with a poor memory, and whoever types with a switch or by voice.
         """,
-      howToFix: "Add `.textContentType(.emailAddress)`, or the type that fits; for a password that is made up, `.newPassword`.",
+      howToFix: """
+        Add `.textContentType(.emailAddress)`, or the type that fits; for a password that is made up, \
+        `.newPassword`.
+        """,
       limits: """
-        The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search fields, \
-        and fields on screens whose names speak of contacts, members, administration and the like are left alone, since \
-        they ask for what is not the user's own.
+        The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search \
+        fields, and fields on screens whose names speak of contacts, members, administration and the like are left \
+        alone, since they ask for what is not the user's own.
         """,
       references: ["WCAG 2.2, 1.3.5 Identify Input Purpose", "Apple: UITextContentType"]),
     examples: [

@@ -10,7 +10,9 @@ public struct RequiredNotConveyed: ElementRule {
     title: "that a field is required is shown by an asterisk",
     documentation: RuleDocumentation(
       reports: "A text of a single asterisk, or one that ends in an asterisk, in one stack with a text field.",
-      why: "VoiceOver says \"asterisk\", or nothing, and whoever uses it has to guess that the field must be filled in.",
+      why: """
+        VoiceOver says "asterisk", or nothing, and whoever uses it has to guess that the field must be filled in.
+        """,
       howToFix: "Say so in the name of the field: `.accessibilityLabel(\"Email, required\")`.",
       limits: "What the asterisk means is for a person to judge. Fields whose name says that they are required pass.",
       references: ["WCAG 2.2, 3.3.2 Labels or Instructions"]),

@@ -15,8 +15,8 @@ public struct ComponentUnresolved: AppRule {
         """,
       why: "Earshot is silent about it and about what depends on it, so nobody has checked these places.",
       howToFix: """
-        Say in the configuration what it behaves like: `"components": { "BrandButton": { "as": "Button" } }`. And listen \
-        to it once.
+        Say in the configuration what it behaves like: `"components": { "BrandButton": { "as": "Button" } }`. And \
+        listen to it once.
         """,
       limits: "Off by default: it is no defect but a gap of the analysis.",
       references: []),

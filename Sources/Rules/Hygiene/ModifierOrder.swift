@@ -11,7 +11,8 @@ public struct ModifierOrder: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         `accessibilityLabel`, `Value`, `Hint` or `AddTraits` in the same chain before \
-        `accessibilityElement(children: .ignore)` or `accessibilityElement()`, when the new element gets none of its own.
+        `accessibilityElement(children: .ignore)` or `accessibilityElement()`, when the new element gets none of its \
+        own.
         """,
       why: """
         `children: .ignore` makes a new, blank element. What was said before belongs to the children, which are gone, \
@@ -67,7 +68,8 @@ public struct ModifierOrder: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .replaced, element.exposure == .exposed,
-      let reshaping = element.modifiers.first(where: { $0.name == "accessibilityElement" }) else { return .inapplicable }
+      let reshaping = element.modifiers.first(where: { $0.name == "accessibilityElement" })
+    else { return .inapplicable }
     let given = Set(element.modifiers.map(\.name))
     for child in element.content {
       for modifier in child.modifiers where Self.names.contains(modifier.name) && !given.contains(modifier.name) {

@@ -14,7 +14,9 @@ public struct RuntimeCheckNeeded: AppRule {
         what to look for.
         """,
       why: "What they say is decided at run time or outside of SwiftUI, where the source of the app does not tell.",
-      howToFix: "Turn VoiceOver on and go through the place with the given step. Nothing has to be changed if it is good.",
+      howToFix: """
+        Turn VoiceOver on and go through the place with the given step. Nothing has to be changed if it is good.
+        """,
       limits: "Off by default: it is no defect but a list of what to test.",
       references: []),
     examples: [

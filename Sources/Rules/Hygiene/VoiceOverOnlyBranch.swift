@@ -14,7 +14,9 @@ public struct VoiceOverOnlyBranch: ElementRule {
         A screen of its own for VoiceOver is tested less and falls behind, and many people who use VoiceOver also look \
         at the screen. What it is good for is often good for others too.
         """,
-      howToFix: "Build one screen that works for all; use `accessibilityRepresentation` where only the tree has to differ.",
+      howToFix: """
+        Build one screen that works for all; use `accessibilityRepresentation` where only the tree has to differ.
+        """,
       limits: "Whether the other branch offers the same is for a person to judge.",
       references: ["EN 301 549, 11.5 Interoperability with assistive technology"]),
     examples: [

@@ -176,11 +176,15 @@ public struct ProjectSubject: Sendable {
   public let allFiles: [FileDeclarations]
   public let strings: StringTables
   public let assets: AssetIndex
+  /// What the app declares about itself to the system.
+  public let info: [InfoSettings]
 
   /// - Parameter allFiles: nil where they are the same.
   public init(
-    files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex
+    files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
+    info: [InfoSettings] = []
   ) {
+    self.info = info
     self.files = files
     self.allFiles = allFiles ?? files
     self.strings = strings

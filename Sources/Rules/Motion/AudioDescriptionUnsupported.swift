@@ -14,9 +14,14 @@ public struct AudioDescriptionUnsupported: ProjectRule {
         that people have asked for in the settings; and video in a layer, when no code speaks of descriptions.
         """,
       why: "Blind people do not get what is only seen. The label \"Audio Descriptions\" of the App Store asks for it.",
-      howToFix: "Leave the choice of tracks to the player, and bring a described track or a text with the same content.",
+      howToFix: """
+        Leave the choice of tracks to the player, and bring a described track or a text with the same content.
+        """,
       limits: "Whether the picture shows anything that is not said, only a person can tell.",
-      references: ["WCAG 2.2, 1.2.5 Audio Description (Prerecorded)", "Apple: AVMediaCharacteristic.describesVideoForAccessibility"]),
+      references: [
+        "WCAG 2.2, 1.2.5 Audio Description (Prerecorded)",
+        "Apple: AVMediaCharacteristic.describesVideoForAccessibility",
+      ]),
     examples: [
       .violation("func make() { ↓player.appliesMediaSelectionCriteriaAutomatically = false }\nlet player = AVPlayer()"),
       .pass("func make() { player.appliesMediaSelectionCriteriaAutomatically = true }\nlet player = AVPlayer()"),

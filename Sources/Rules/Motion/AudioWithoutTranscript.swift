@@ -18,7 +18,7 @@ public struct AudioWithoutTranscript: ProjectRule {
       references: ["WCAG 2.2, 1.2.1 Audio-only and Video-only (Prerecorded)"]),
     examples: [
       .violation("func load() { player = try? ↓AVAudioPlayer(contentsOf: url) }\nvar player: AVAudioPlayer?"),
-      .pass("func load() { player = try? AVAudioPlayer(contentsOf: url) }\nvar transcript = \"\"\nvar player: AVAudioPlayer?"),
+      .pass("func load() { player = try? AVAudioPlayer(contentsOf: url) }\nvar transcript = \"\""),
       .undecided("var body: some View { BrandPlayer(url: url) }"),
     ])
 

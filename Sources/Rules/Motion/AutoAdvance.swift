@@ -51,7 +51,9 @@ public struct AutoAdvance: ProjectRule {
       .undecided(
         """
         @State private var page = 0
-        var body: some View { TabView(selection: $page) { First(); Second() }.onReceive(model.ticks) { model.turn($0) } }
+        var body: some View {
+          TabView(selection: $page) { First(); Second() }.onReceive(model.ticks) { model.turn($0) }
+        }
         """),
     ])
 

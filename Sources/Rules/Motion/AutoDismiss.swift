@@ -10,8 +10,8 @@ public struct AutoDismiss: ProjectRule {
     title: "content vanishes after a few seconds",
     documentation: RuleDocumentation(
       reports: """
-        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`) after which code takes away what a sheet, an alert or a \
-        toast shows, without asking whether VoiceOver runs and without an announcement.
+        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`) after which code takes away what a sheet, an alert \
+        or a toast shows, without asking whether VoiceOver runs and without an announcement.
         """,
       why: """
         People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A \
@@ -22,8 +22,8 @@ public struct AutoDismiss: ProjectRule {
         `AccessibilityNotification.Announcement(text).post()`.
         """,
       limits: """
-        What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that it \
-        is bound to. A delay from a variable is not looked at.
+        What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that \
+        it is bound to. A delay from a variable is not looked at.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
     examples: [
@@ -79,7 +79,9 @@ public struct AutoDismiss: ProjectRule {
         """),
     ])
 
-  private static let heeding = MotionSettings.screenReader + ["nnounce", "UIAccessibility.post", "AccessibilityNotification"]
+  private static let heeding = MotionSettings.screenReader + [
+    "nnounce", "UIAccessibility.post", "AccessibilityNotification",
+  ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     TypeCode.all(in: project.files).flatMap { type -> [Outcome] in

@@ -14,14 +14,17 @@ public struct AutoplayMedia: ProjectRule {
         setting about autoplay nor for one of the app's own.
         """,
       why: """
-        Sound drowns out VoiceOver, and movement distracts. iOS has the setting "Auto-Play Video Previews" for it. On a \
-        screen that people opened in order to watch, playing is what they want; in a feed or as a decoration it is not.
+        Sound drowns out VoiceOver, and movement distracts. iOS has the setting "Auto-Play Video Previews" for it. \
+        On a screen that people opened in order to watch, playing is what they want; in a feed or as a decoration it \
+        is not.
         """,
       howToFix: """
         Ask first: `if UIAccessibility.isVideoAutoplayEnabled { player.play() }`, or wait for a tap.
         """,
       limits: "A player is told by its name or by the type that it is declared with. Whether it is muted is not seen.",
-      references: ["WCAG 2.2, 1.4.2 Audio Control, 2.2.2 Pause, Stop, Hide", "Apple: UIAccessibility.isVideoAutoplayEnabled"]),
+      references: [
+        "WCAG 2.2, 1.4.2 Audio Control, 2.2.2 Pause, Stop, Hide", "Apple: UIAccessibility.isVideoAutoplayEnabled",
+      ]),
     examples: [
       .violation(
         """

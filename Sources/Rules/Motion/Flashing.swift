@@ -20,7 +20,8 @@ public struct Flashing: ProjectRule {
       .violation(
         """
         var body: some View {
-          Color.red.opacity(isOn ? 1 : 0).animation(.linear(duration: 0.1)↓.repeatForever(autoreverses: true), value: isOn)
+          Color.red.opacity(isOn ? 1 : 0)
+            .animation(.linear(duration: 0.1)↓.repeatForever(autoreverses: true), value: isOn)
         }
         """),
       .pass(
@@ -51,7 +52,8 @@ public struct Flashing: ProjectRule {
       (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
         guard case .call(let call) = expression.kind, Self.flashes(call) else { return nil }
         return .violation(Violation(
-          "animation goes back and forth more than three times a second", certainty: .likely, at: expression.memberRange))
+          "animation goes back and forth more than three times a second", certainty: .likely,
+          at: expression.memberRange))
       }
     }
   }
@@ -62,7 +64,8 @@ public struct Flashing: ProjectRule {
       guard let count = call.arguments.first?.value.numberValue, count > 6 else { return false }
     }
     guard case .member(let base?, _) = call.callee.kind, case .call(let animation) = base.kind,
-      let duration = animation.arguments.first(where: { $0.label == "duration" })?.value.numberValue else { return false }
+      let duration = animation.arguments.first(where: { $0.label == "duration" })?.value.numberValue
+    else { return false }
     return duration > 0 && duration < shortest
   }
 }

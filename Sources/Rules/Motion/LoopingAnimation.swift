@@ -17,7 +17,8 @@ public struct LoopingAnimation: ProjectRule {
         rest of the screen unusable. WCAG asks for a way to stop what moves for more than five seconds.
         """,
       howToFix: """
-        Let it run a few times (`repeatCount(3)`), stop it when Reduce Motion is on, or give people a button to pause it.
+        Let it run a few times (`repeatCount(3)`), stop it when Reduce Motion is on, or give people a button to \
+        pause it.
         """,
       limits: """
         What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`. \
@@ -67,7 +68,8 @@ public struct LoopingAnimation: ProjectRule {
       let words = type.name.lowercased()
       guard !MotionSettings.loading.contains(where: words.contains), !type.fileMentions(MotionSettings.reduceMotion)
       else { return [] }
-      let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation).map { ($0.memberRange, "animation repeats forever") }
+      let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
+        .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
       return (loops + timelines).map { place, message in

@@ -10,9 +10,9 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     title: "movement does not heed Reduce Motion",
     documentation: RuleDocumentation(
       reports: """
-        Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), `matchedGeometryEffect`, \
-        `PhaseAnimator` and `KeyframeAnimator`, in a view whose file asks for no setting about motion. Reported once for \
-        each view, at the first.
+        Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), \
+        `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view whose file asks for no setting \
+        about motion. Reported once for each view, at the first.
         """,
       why: """
         People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce \

@@ -78,8 +78,8 @@ enum MotionSettings {
   static let autoplay = ["ideoAutoplay", "utoPlay", "utoplay", "accessibilityPlayAnimatedImages"]
   /// Parts of the names of what is there for a moment only, until something is loaded.
   static let loading = [
-    "loading", "loader", "spinner", "skeleton", "shimmer", "progress", "activity", "placeholder", "indicator", "refresh",
-    "recording", "typing", "searching",
+    "loading", "loader", "spinner", "skeleton", "shimmer", "progress", "activity", "placeholder", "indicator",
+    "refresh", "recording", "typing", "searching",
   ]
 }
 

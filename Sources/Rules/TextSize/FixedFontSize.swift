@@ -22,8 +22,9 @@ public struct FixedFontSize: AppRule {
         `@ScaledMetric(relativeTo: .body) var size = 14` and `.font(.system(size: size))`.
         """,
       limits: """
-        Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may \
-        be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows the text size by itself.
+        Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
+        may be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows \
+        the text size by itself.
         """,
       references: [
         "Apple: SwiftUI documentation, Font.system(size:weight:design:) and ScaledMetric",

@@ -11,8 +11,8 @@ public struct FixedHeightClipsText: AppRule {
     title: "text outgrows the frame that it stands in",
     documentation: RuleDocumentation(
       reports: """
-        `.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, has at \
-        200 percent. Body text has 40 points then, and lines of 48.
+        `.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, \
+        has at 200 percent. Body text has 40 points then, and lines of 48.
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
@@ -69,8 +69,8 @@ public struct FixedHeightClipsText: AppRule {
       guard let worst = groups.members(at: place).max(by: { $0.line < $1.line }) else { return nil }
       return .violation(Violation(
         """
-        \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text size, in \
-        a frame of \(FontSurvey.Found.number(worst.height))
+        \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
+        size, in a frame of \(FontSurvey.Found.number(worst.height))
         """, certainty: .likely, at: place.atDot, fixes: fixes(place.atDot)))
     }
   }

@@ -20,7 +20,8 @@ public struct FontTokenFixed: AppRule {
         are repaired at once.
         """,
       limits: """
-        Fonts that no text of the app uses are not reported. A font that is only used for symbols is not either. In widgets it is a note.
+        Fonts that no text of the app uses are not reported. A font that is only used for symbols is not either. In \
+        widgets it is a note.
         """,
       references: ["Apple: SwiftUI documentation, Font", "WCAG 2.2, 1.4.4 Resize Text"]),
     examples: [

@@ -43,7 +43,8 @@ public struct LineLimitTruncates: AppRule {
     let widgets = WidgetFiles(app.project.files)
     var groups = Groups<AccessibilityElement>()
     for text in app.texts where isProse(text) && !widgets.contains(text.source.file) {
-      guard let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil else { continue }
+      guard let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil
+      else { continue }
       groups.add(text, at: limit.modifier)
     }
     return groups.places.compactMap { place in

@@ -15,7 +15,9 @@ public struct TextShrinks: AppRule {
         they had, and at 0.3 less than that.
         """,
       howToFix: "Let the text wrap, and give it room. Keep the factor for lines that are a little too long.",
-      limits: "A text of digits, such as a clock or a score, is left alone, and so are widgets, which cannot give room.",
+      limits: """
+        A text of digits, such as a clock or a score, is left alone, and so are widgets, which cannot give room.
+        """,
       references: ["Apple: SwiftUI documentation, minimumScaleFactor(_:)", "WCAG 2.2, 1.4.4 Resize Text"]),
     examples: [
       .violation("var body: some View { Text(title)↓.minimumScaleFactor(0.3) }"),

@@ -45,7 +45,9 @@ extension TreeBuilder {
       }
       appearance.lineLimit = reader.setting(argument, call)
     },
-    "minimumScaleFactor": { _, call, appearance in appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call) },
+    "minimumScaleFactor": { _, call, appearance in
+      appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call)
+    },
     "frame": { _, call, appearance in
       // Only a height that is given as such holds text in; an `ideal` or smallest one gives way.
       let height = call.arguments.first(labelled: "height") ?? call.arguments.first(labelled: "maxHeight")
@@ -116,7 +118,9 @@ extension TreeBuilder {
     return reader.setting(argument, call)
   }
 
-  private static func force(_ argument: EvaluatedArgument?, _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  private static func force(
+    _ argument: EvaluatedArgument?, _ call: ModifierCall, _ appearance: inout Shared<Appearance>
+  ) {
     guard let argument, !argument.value.isAbsent else { return }
     let scheme = argument.value.memberName.flatMap(ForcedScheme.init) ?? .chosen
     appearance.colorScheme = Setting(

@@ -76,8 +76,8 @@ extension TreeBuilder {
       if context.appearance.opacity != nil {
         result.options[index].value = .unknown("opacity")
       } else {
-        let behind = context.appearance.background
-        result.options[index].value = result.options[index].value.over(behind == nil ? nil : behind?.single ?? .unknown("background"))
+        let behind = context.appearance.background.map { $0.single ?? .unknown("background") }
+        result.options[index].value = result.options[index].value.over(behind)
       }
     }
     return result

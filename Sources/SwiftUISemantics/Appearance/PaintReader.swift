@@ -98,7 +98,8 @@ struct PaintReader {
     guard let asset = assets.color(name) else { return nil }
     var values: [ColorMode: RGBA] = [:]
     for mode in ColorMode.allCases {
-      guard let variant = asset.variant(mode.isDark ? .dark : .light, highContrast: mode.isIncreased) else { return nil }
+      let appearance: ColorAsset.Appearance = mode.isDark ? .dark : .light
+      guard let variant = asset.variant(appearance, highContrast: mode.isIncreased) else { return nil }
       values[mode] = RGBA(red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
     }
     return Paint(kind: .asset(name), colors: ModeColors { values[$0] ?? .black })

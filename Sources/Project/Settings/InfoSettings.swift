@@ -1,0 +1,126 @@
+import SourceModel
+
+/// What an app declares about itself to the system, from an `Info.plist` or from the build settings of a target that
+/// stand in for one. Only keys that bear on accessibility are kept.
+public struct InfoSettings: Sendable {
+  public struct Entry: Sendable {
+    /// The key as in an `Info.plist`, such as `UISupportedInterfaceOrientations~ipad`.
+    public let key: String
+    /// One for a text, all for a list.
+    public let values: [String]
+    /// The key as it is written.
+    public let range: SourceRange
+
+    public init(key: String, values: [String], range: SourceRange) {
+      self.key = key
+      self.values = values
+      self.range = range
+    }
+  }
+
+  public let file: SourceFile
+  public let entries: [Entry]
+
+  public init(file: SourceFile, entries: [Entry]) {
+    self.file = file
+    self.entries = entries
+  }
+
+  public func values(_ key: String) -> [String]? { entries.first { $0.key == key }?.values }
+
+  static let keys: Set<String> = [
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~iphone",
+    "UISupportedInterfaceOrientations~ipad", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion", "CFBundleLocalizations",
+  ]
+
+  /// Keys of extensions and of apps for watches, which have no say in what is looked at here.
+  private static let foreign: Set<String> = [
+    "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp",
+  ]
+}
+
+// MARK: - Property lists
+
+extension InfoSettings {
+  /// Reads a property list in XML; nil for a binary one, and for one that is not about an app for phones and tablets.
+  public init?(propertyList file: SourceFile) {
+    var entries: [Entry] = []
+    var scanner = PropertyListScanner(bytes: file.bytes)
+    while let key = scanner.nextKey() {
+      if Self.foreign.contains(key.name) { return nil }
+      guard Self.keys.contains(key.name) else { continue }
+      entries.append(Entry(
+        key: key.name, values: scanner.texts(),
+        range: SourceRange(file: file, start: key.range.lowerBound, end: key.range.upperBound)))
+    }
+    guard !entries.isEmpty else { return nil }
+    self.init(file: file, entries: entries)
+  }
+}
+
+/// Finds keys and the texts behind them; keys of inner dictionaries are found as well, which does no harm for keys that
+/// only stand at the top.
+private struct PropertyListScanner {
+  let bytes: [UInt8]
+  var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func nextKey() -> (name: String, range: Range<Int>)? {
+    guard let start = ByteSearch.firstIndex(of: "<key>", in: bytes, from: position),
+      let end = ByteSearch.firstIndex(of: "</key>", in: bytes, from: start) else { return nil }
+    position = end + 6
+    return (String(decoding: bytes[(start + 5)..<end], as: UTF8.self), start..<position)
+  }
+
+  /// The text, or those of the list, that come before the next key.
+  mutating func texts() -> [String] {
+    let limit = ByteSearch.firstIndex(of: "<key>", in: bytes, from: position) ?? bytes.count
+    var result: [String] = []
+    while let start = ByteSearch.firstIndex(of: "<string>", in: bytes, from: position), start < limit,
+      let end = ByteSearch.firstIndex(of: "</string>", in: bytes, from: start) {
+      result.append(String(decoding: bytes[(start + 8)..<end], as: UTF8.self))
+      position = end + 9
+    }
+    return result
+  }
+}
+
+// MARK: - Xcode projects
+
+extension InfoSettings {
+  /// Reads the settings `INFOPLIST_KEY_…` of a `project.pbxproj`; nil where there are none.
+  init?(xcodeProject file: SourceFile) {
+    var entries: [Entry] = []
+    var block: [Entry] = []
+    var isForeign = false
+    for line in ByteSearch.trimmedLines(file.bytes) {
+      if line.starts(with: "buildSettings = {".utf8) || line.starts(with: "};".utf8) {
+        if !isForeign { entries += block }
+        (block, isForeign) = ([], false)
+        continue
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      // Targets for watches and for tests.
+      isForeign = isForeign || ["WATCHOS_DEPLOYMENT_TARGET", "INFOPLIST_KEY_WK", "TEST_HOST", "TEST_TARGET_NAME"]
+        .contains(where: text.hasPrefix)
+      if let entry = Self.entry(text, at: line.startIndex, in: file) { block.append(entry) }
+    }
+    guard !entries.isEmpty else { return nil }
+    self.init(file: file, entries: entries)
+  }
+
+  /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "A B";`
+  private static func entry(_ line: String, at start: Int, in file: SourceFile) -> Entry? {
+    let prefix = "INFOPLIST_KEY_"
+    guard line.hasPrefix(prefix), let equals = line.firstRange(of: " = ") else { return nil }
+    let name = line[..<equals.lowerBound]
+    let key = String(name.dropFirst(prefix.count)).replacing("_iPhone", with: "~iphone")
+      .replacing("_iPad", with: "~ipad")
+    guard keys.contains(key) else { return nil }
+    let value = line[equals.upperBound...].filter { $0 != "\"" && $0 != ";" }
+    return Entry(
+      key: key, values: value.split(separator: " ").map(String.init),
+      range: SourceRange(file: file, start: start, end: start + name.utf8.count))
+  }
+}

@@ -1,0 +1,53 @@
+import SourceModel
+import Testing
+
+@testable import Project
+
+@Suite struct InfoSettingsTests {
+  @Test func propertyListsGiveTextsAndLists() throws {
+    let file = SourceFile(
+      path: "Info.plist",
+      text: """
+        <plist><dict>
+        <key>CFBundleName</key><string>App</string>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>A</string><string>B</string></array>
+        <key>UIUserInterfaceStyle</key><string>Dark</string>
+        </dict></plist>
+        """)
+    let info = try #require(InfoSettings(propertyList: file))
+    #expect(info.entries.map(\.key) == ["UISupportedInterfaceOrientations~ipad", "UIUserInterfaceStyle"])
+    #expect(info.values("UISupportedInterfaceOrientations~ipad") == ["A", "B"])
+    #expect(info.values("UIUserInterfaceStyle") == ["Dark"])
+    #expect(info.entries[0].range.startPosition == SourcePosition(line: 3, column: 1))
+  }
+
+  @Test func extensionsAndWatchesAreLeftOut() {
+    for key in ["NSExtension", "WKApplication"] {
+      let text = "<dict><key>UIUserInterfaceStyle</key><string>Dark</string><key>\(key)</key><true/></dict>"
+      #expect(InfoSettings(propertyList: SourceFile(path: "Info.plist", text: text)) == nil)
+    }
+    #expect(InfoSettings(propertyList: SourceFile(path: "Info.plist", bytes: [0x62, 0x70, 0x6C, 0xFF])) == nil)
+    #expect(InfoSettings(propertyList: SourceFile(path: "Info.plist", text: "<key>UIUserInterfaceStyle")) == nil)
+  }
+
+  @Test func buildSettingsStandInForPropertyLists() throws {
+    let file = SourceFile(
+      path: "project.pbxproj",
+      text: """
+        \t\tbuildSettings = {
+        \t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;
+        \t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "A B";
+        \t\t};
+        \t\tbuildSettings = {
+        \t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations = "A";
+        \t\t\tWATCHOS_DEPLOYMENT_TARGET = 10.0;
+        \t\t};
+        """)
+    let info = try #require(InfoSettings(xcodeProject: file))
+    #expect(info.values("UISupportedInterfaceOrientations~iphone") == ["UIInterfaceOrientationPortrait"])
+    #expect(info.values("UISupportedInterfaceOrientations~ipad") == ["A", "B"])
+    #expect(info.entries.count == 2)
+    #expect(info.entries[0].range.text == "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone")
+  }
+}
