@@ -57,10 +57,15 @@ public struct ColourOnlyState: AppRule {
     var groups = Groups<(description: String, element: AccessibilityElement)>()
     var told: Set<SourceRange> = []
     for screen in app.screens {
-      let places = ScreenPlaces(screen)
-      let signs = Signs(places)
-      for element in places.places.flatMap({ [$0.element] + $0.element.content }) {
-        guard let setting = element.appearance.foreground, let condition = Self.condition(of: setting) else { continue }
+      let painted = screen.places.places.flatMap { [$0.element] + $0.element.content }.compactMap { element in
+        element.appearance.foreground.flatMap { setting in
+          Self.condition(of: setting).map { (element: element, setting: setting, condition: $0) }
+        }
+      }
+      // Most screens have no such colour.
+      guard !painted.isEmpty else { continue }
+      let signs = Signs(screen.places)
+      for (element, setting, condition) in painted {
         if signs.tell(condition, besides: setting) || Self.isTold(condition, by: element) {
           told.insert(setting.argument)
         } else if element.isSeen {
@@ -105,6 +110,7 @@ public struct ColourOnlyState: AppRule {
 /// What on a screen depends on run time in other ways than by colour.
 private struct Signs {
   private var paths: Set<String> = []
+  private var expressions: Set<String> = []
 
   init(_ screen: ScreenPlaces) {
     for place in screen.places {
@@ -131,7 +137,10 @@ private struct Signs {
     for part in element.content { add(part) }
   }
 
-  private mutating func add(_ expression: String) { paths.formUnion(Self.paths(in: expression)) }
+  private mutating func add(_ expression: String) {
+    guard expressions.insert(expression).inserted else { return }
+    paths.formUnion(Self.paths(in: expression))
+  }
 
   /// Whether something else depends on what a condition is about.
   func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {

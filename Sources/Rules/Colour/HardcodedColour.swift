@@ -106,6 +106,6 @@ public struct HardcodedColour: ElementRule {
 extension ElementSubject {
   /// The view is shown as a screen and not as a part of one.
   fileprivate var isOnWholeScreen: Bool {
-    screen.kind == .scene || all.contains { $0.role == .navigationTitle }
+    screen.kind == .scene || places.hasNavigationTitle
   }
 }

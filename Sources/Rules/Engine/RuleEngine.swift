@@ -100,6 +100,8 @@ enum Presumption {
 extension AccessibilityElement {
   /// The same element as if what is most likely harmless were; nil where there is no such thing.
   fileprivate var presumingHarmless: AccessibilityElement? {
+    // Whatever is in the content was noted on the element too.
+    guard certainty != .known || !reasons.isEmpty else { return nil }
     let parts = content.map(\.presumingHarmless)
     guard reasons.contains(where: \.isMostLikelyHarmless) || parts.contains(where: { $0 != nil })
       else { return nil }
@@ -114,7 +116,6 @@ extension AccessibilityElement {
 /// Visits every element of a screen with what is around it.
 enum ElementWalk {
   static func subjects(of screen: ScreenSubject) -> [ElementSubject] {
-    let places = ScreenPlaces(screen)
-    return places.places.indices.map { places.subject(at: $0) }
+    screen.places.places.indices.map { screen.places.subject(at: $0) }
   }
 }

@@ -65,11 +65,15 @@ final class ScreenPlaces: Sendable {
   private let isInLoop: [Bool]
   let exposedCount: Int
 
-  init(_ screen: ScreenSubject) {
-    self.screen = screen.screen
-    all = screen.all
+  /// Some element is the title of a navigation bar.
+  let hasNavigationTitle: Bool
+
+  init(_ screen: Screen, all: [AccessibilityElement]) {
+    self.screen = screen
+    self.all = all
+    hasNavigationTitle = all.contains { $0.role == .navigationTitle }
     var found: [Place] = []
-    Self.visit(screen.screen.nodes, when: [], loops: 0, containers: [], &found)
+    Self.visit(screen.nodes, when: [], loops: 0, containers: [], &found)
     places = found
     byUse = Dictionary(grouping: found.indices) { Use(found[$0].element) }
     var byGesture: [SourceRange: [Int]] = [:]
@@ -155,6 +159,8 @@ public struct ScreenSubject: Sendable {
   public let stops: [TranscriptStop]
   /// Every element in order, hidden and absent ones included.
   public let all: [AccessibilityElement]
+  /// The elements with what is around them.
+  let places: ScreenPlaces
   /// The uses of all that is on any screen, for what a component comes to where it is used.
   var usage = UsageIndex([])
 
@@ -162,6 +168,7 @@ public struct ScreenSubject: Sendable {
     self.screen = screen
     self.stops = stops
     self.all = all
+    places = ScreenPlaces(screen, all: all)
   }
 
   /// The same element is met in a wider context too, and is judged there.
