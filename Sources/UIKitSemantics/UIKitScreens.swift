@@ -81,7 +81,10 @@ public final class UIKitScreens {
     guard end < name.start else { return nil }
     var start = end
     while start > 0, isIdentifier(bytes[start - 1]) { start -= 1 }
-    return start < end ? name.file.text(from: start, to: end) : nil
+    // What a class says of its own objects is seen where it is run; of those of others only here.
+    guard start < end, start > 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[start - 1]),
+      name.file.text(from: start - 5, to: start) != "self." else { return nil }
+    return name.file.text(from: start, to: end)
   }
 
   private static func isIdentifier(_ byte: UInt8) -> Bool {
@@ -119,9 +122,20 @@ public final class UIKitScreens {
       if let known = class_.inheritedTypes.first(where: { reference in
         UIKitClasses.named(reference.name) != nil && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
       }) { return known.name }
-      current = index.superclass(of: class_)
+      guard let next = index.superclass(of: class_) else { return guessedBase(ofUnknown: class_.inheritedTypes.first?.name) }
+      current = next
     }
     return nil
+  }
+
+  /// What a class outside the project most likely descends from, as its name tells.
+  static func guessedBase(ofUnknown name: String?) -> String? {
+    guard let name, !["NSObject", "UIResponder"].contains(name) else { return nil }
+    let suffixes = [
+      ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
+      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
+    ]
+    return suffixes.first { name.hasSuffix($0.0) }?.1
   }
 
   /// The scenes of storyboards and the contents of XIBs.
@@ -155,7 +169,8 @@ public final class UIKitScreens {
     var nodes: [AccessibilityNode]
     switch entry.kind {
     case .controller(let type), .view(let type):
-      let object = UIObject(className: type.name, base: interpreter.base(of: type), declaration: type, source: type.nameRange)
+      let base = interpreter.base(of: type) ?? Self.guessedBase(ofUnknown: interpreter.unknownSuperclass(of: type))
+      let object = UIObject(className: type.name, base: base, declaration: type, source: type.nameRange)
       object.name = "self"
       interpreter.run(object)
       nodes = builder.build(object)

@@ -9,6 +9,8 @@ enum FontScaling: Equatable {
   case textStyle
   /// Made by `UIFontMetrics`, in the size at the time it is made.
   case metrics
+  /// A function of the project takes points, and how it scales them is not seen.
+  case likelyFixed
   case unknown
 
   /// - Parameter source: The expression of the font, or the `<fontDescription>` of an interface file.
@@ -23,6 +25,8 @@ enum FontScaling: Equatable {
       self = .metrics
     } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle") && !source.contains("Scaled") {
       self = .fixed
+    } else if source.contains("Font(ofSize:"), !["caled", "ynamic", "daptive"].contains(where: source.contains) {
+      self = .likelyFixed
     } else {
       self = .unknown
     }
@@ -40,7 +44,7 @@ struct FontJudgement {
   enum Answer {
     case fine
     case unknown(String)
-    case fixed(AppliedModifier)
+    case fixed(AppliedModifier, FindingCertainty)
     /// A font of a text style that stays at its size until the view is made anew.
     case notAdjusting(AppliedModifier)
   }
@@ -50,7 +54,8 @@ struct FontJudgement {
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass),
       let font = platform.settings.last(where: { $0.name == "font" }) else { return nil }
     switch FontScaling(font.arguments.first ?? "") {
-    case .fixed: return .fixed(font)
+    case .fixed: return .fixed(font, .certain)
+    case .likelyFixed: return .fixed(font, .likely)
     case .unknown: return .unknown(font.arguments.first ?? "font")
     case .textStyle, .metrics:
       let flag = platform.setting("adjustsFontForContentSizeCategory")

@@ -50,10 +50,10 @@ public struct IbFixedFont: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch FontJudgement().check(subject.element) {
-    case .fixed(let font)?:
+    case .fixed(let font, let certainty)?:
       // Set in code, the rule about code reports it.
       guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
-      return .violation(Violation("\(subject.element.noun) has a font of fixed size", certainty: .certain, at: font.source))
+      return .violation(Violation("\(subject.element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?: return .pass
     case nil: return .inapplicable

@@ -95,8 +95,8 @@ public struct UikitFixedFont: ElementRule {
     case nil: return .inapplicable
     case .fine?: return .pass
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
-    case .fixed(let font)?:
-      return .violation(Violation("\(element.noun) has a font of fixed size", certainty: .certain, at: font.source))
+    case .fixed(let font, let certainty)?:
+      return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .notAdjusting(let font)?:
       return .violation(Violation(
         "font of a text style does not follow a change of the text size", certainty: .likely, severity: .note,

@@ -76,7 +76,7 @@ extension SettingFacts {
       guard let setting = image.all(name).last, let names = text(of: setting)?.spoken else { continue }
       return symbol(names, source: setting.source, own: own)
     }
-    for name in ["named", "imageLiteralResourceName", "resource"] {
+    for name in ["named", "imageLiteralResourceName", "resourceName", "resource"] {
       guard let setting = image.all(name).last else { continue }
       return asset(setting, own: own)
     }

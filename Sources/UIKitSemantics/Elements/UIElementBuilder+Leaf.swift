@@ -38,17 +38,28 @@ extension UIElementBuilder {
     if let label = object.parts["titleLabel"]?.object {
       for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
         for setting in label.all(name) where object.all(name).isEmpty {
-          platform.settings.append(AppliedModifier(name: name, source: setting.source, arguments: [setting.source.text]))
+          platform.settings.append(AppliedModifier(name: name, source: setting.source, arguments: arguments(of: setting, name)))
         }
       }
     }
     for name in object.settingOrder {
       for setting in object.all(name) {
         platform.settings.append(AppliedModifier(
-          name: name, source: setting.source, arguments: [setting.source.text] + (setting.isLater ? ["later"] : [])))
+          name: name, source: setting.source, arguments: arguments(of: setting, name) + (setting.isLater ? ["later"] : [])))
       }
     }
     return platform
+  }
+
+  /// A value as written; of a font that a function or constant of the project gives, what that is made of as well.
+  private func arguments(of setting: Setting, _ name: String) -> [String] {
+    let text = setting.source.text
+    guard name == "font", let member = setting.expression?.lastMember else { return [text] }
+    let declarations = facts.evaluator.declarations
+    let function = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true).first?.body?.range
+    let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
+    guard let body = function ?? property else { return [text] }
+    return ["\(text) \(body.text)"]
   }
 
   // MARK: - What the class shows
@@ -218,5 +229,17 @@ extension UIElementBuilder {
     // Hidden while it does not turn, as it is by default.
     if case .no = facts.flag("hidesWhenStopped", of: object) { return }
     element.exposure = object.all("animating").isEmpty ? .absent : .exposed
+  }
+}
+
+extension Expression {
+  /// The name of the member that an expression calls or reads at last.
+  fileprivate var lastMember: String? {
+    switch kind {
+    case .member(_, let name): name
+    case .call(let call): call.callee.lastMember
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.lastMember
+    default: nil
+    }
   }
 }

@@ -143,11 +143,24 @@ final class UIElementBuilder {
   /// A plain view that reacts to touch is no element, and rules want to know of it.
   private func withOwnElement(_ object: UIObject, _ children: [AccessibilityNode]) -> [AccessibilityNode] {
     let isPicture = object.isKind(of: "UIImageView")
-    guard isPicture || !object.gestures.isEmpty || hasOwnFacts(object) else { return children }
+    let touches = touchHandling(of: object)
+    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) else { return children }
     var element = leaf(object)
+    if let touches { element.gestures.append(touches) }
     element.exposure = .absent
     element.content = children.elements
     return [.element(element)] + children
+  }
+
+  /// A class that handles touches itself, as sliders that draw themselves do.
+  private func touchHandling(of object: UIObject) -> Gesture? {
+    guard let type = object.declaration else { return nil }
+    for name in ["continueTracking", "touchesMoved"] {
+      guard let function = facts.evaluator.declarations.functions(name, of: type, isStatic: false).first(where: { $0.body != nil })
+      else { continue }
+      return Gesture(kind: .drag, count: 1, effect: ActionSummary(mentions: [name]), source: function.nameRange)
+    }
+    return nil
   }
 
   private func hasOwnFacts(_ object: UIObject) -> Bool {
@@ -224,7 +237,9 @@ final class UIElementBuilder {
 
   private func isLoose(_ part: UIObject) -> Bool {
     guard !part.isPlaced, part.isKind(of: "UIView"), part.framework == .uiKit else { return false }
-    return !part.mayBeCompletedElsewhere && part.declaration == nil && !Self.inner.contains(part.name ?? "")
+    // An outlet without its file is on screen somewhere.
+    if part.mayBeCompletedElsewhere, part.settingOrder.isEmpty && part.gestures.isEmpty { return false }
+    return part.declaration == nil && !Self.inner.contains(part.name ?? "")
   }
 
   /// Parts of other controls.

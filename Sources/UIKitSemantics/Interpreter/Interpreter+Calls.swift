@@ -128,6 +128,7 @@ extension UIKitInterpreter {
     }
     let receiver = thing(base, in: frame)
     let parts = parts(call.arguments, in: frame)
+    if name == "append", !parts.objects.isEmpty, appended(parts.objects, to: base, receiver, in: frame) { return .value(.tuple([])) }
     switch receiver {
     case .object(let object):
       if case .name("self") = base.kind, name == "init", object.declaration != nil {
@@ -147,6 +148,20 @@ extension UIKitInterpreter {
       runCallbacks(parts)
       return nil
     }
+  }
+
+  /// Objects that go into a local list.
+  private func appended(_ objects: [UIObject], to base: Expression, _ receiver: Thing, in frame: CodeFrame) -> Bool {
+    guard case .name(let name) = base.kind else { return false }
+    var members: [Thing] = []
+    switch receiver {
+    case .list(let known): members = known
+    case .value(.array(let values)) where values.isEmpty: break
+    default: return false
+    }
+    let list = Thing.list(members + objects.map { .object($0) })
+    if !frame.assign(name, list) { frame.bind(name, list) }
+    return true
   }
 
   private static let changes: [String: Setting.Operation] = [

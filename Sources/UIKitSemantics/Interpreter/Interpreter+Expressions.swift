@@ -32,11 +32,18 @@ extension UIKitInterpreter {
     case .binary(let name, let left, let right):
       return binary(name, left, right, expression, in: frame, expecting: type)
     case .closure(let closure): return .closure(closure, frame)
+    case .macro("imageLiteral", let arguments): return .object(imageLiteral(arguments, expression, in: frame))
     case .assignment(let target, let assigned):
       assign(assigned, to: target, in: frame)
       return .value(.tuple([]))
     default: return value(expression, in: frame)
     }
+  }
+
+  private func imageLiteral(_ arguments: [Argument], _ expression: Expression, in frame: CodeFrame) -> UIObject {
+    let image = UIObject(className: "UIImage", base: "UIImage", source: expression.range)
+    recordArguments(parts(arguments, in: frame), on: image)
+    return image
   }
 
   /// What the evaluator knows of an expression that is no object of UIKit.
@@ -230,6 +237,7 @@ extension UIKitInterpreter {
       let thing = thing(initializer, in: frame, expecting: property.type?.name)
       (isLater, conditions, repeats, statement) = saved
       guard thing.holdsObjects else { return nil }
+      if let type = property.type?.name { for made in thing.objects { made.infer(base: type) } }
       for made in thing.objects where made.name == nil { made.name = property.name }
       object.parts[property.name] = thing
       return thing

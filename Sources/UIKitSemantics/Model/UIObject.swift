@@ -11,7 +11,7 @@ final class UIObject {
   /// The class as written: `UIButton`, `IconButton`.
   let className: String
   /// The class of UIKit that it is or descends from; nil when that is not known.
-  let base: String?
+  private(set) var base: String?
   /// The project's class, when it is one.
   let declaration: TypeDeclaration?
   /// What makes it: a call, an outlet, an element of an interface file.
@@ -57,6 +57,13 @@ final class UIObject {
     self.declaration = declaration
     self.source = source
     self.framework = framework
+  }
+
+  /// What a class outside the project is at least, as the type of what holds the object tells.
+  func infer(base name: String) {
+    guard base == nil, declaration == nil, UIKitClasses.named(name)?.element != .item else { return }
+    base = name
+    reasons.removeAll { $0.kind == .opaqueView }
   }
 
   func isKind(of name: String) -> Bool { base.map { UIKitClasses.isKind($0, of: name) } ?? false }
