@@ -106,18 +106,10 @@ struct ReadCommand: AsyncParsableCommand {
 
   private func chosen(from list: ScreenList) throws -> [Screen] {
     let names = view + furtherNames
-    guard !names.isEmpty else { return list.screens { _ in true } }
-    for name in names where list.screens(where: { $0.answers(to: name) }).isEmpty {
+    guard !names.isEmpty else { return list.screens() }
+    for name in names where list.screens(named: name).isEmpty {
       throw Failure("no screen is called '\(name)'" + Spelling.suggestion(for: name, among: list.names, limit: 3))
     }
-    return list.screens { screen in names.contains { screen.answers(to: $0) } }
-  }
-}
-
-extension Screen {
-  /// Its own name, with or without the types around it, or that of the view that presents it.
-  fileprivate func answers(to wanted: String) -> Bool {
-    let owner = name.components(separatedBy: ScreenList.separator)[0]
-    return name == wanted || owner == wanted || owner.hasSuffix("." + wanted)
+    return list.screens(named: names)
   }
 }

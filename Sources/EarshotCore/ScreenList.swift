@@ -1,9 +1,9 @@
 import AccessibilityModel
-import EarshotCore
+import Foundation
 import SourceModel
 
 /// The screens in the order in which they are read: each with the sheets and menus that it presents behind it.
-struct ScreenList {
+public struct ScreenList: Sendable {
   /// Stands between the names of a screen and of what it presents.
   static let separator = " › "
 
@@ -14,7 +14,7 @@ struct ScreenList {
     var presented: [Screen]
   }
 
-  init(_ analysis: Analysis) {
+  public init(_ analysis: Analysis) {
     var presentations = analysis.presentations[...]
     for screen in analysis.screens {
       let own = presentations.prefix { $0.name.hasPrefix(screen.name + Self.separator) }
@@ -24,11 +24,20 @@ struct ScreenList {
     }
   }
 
-  var names: [String] { groups.flatMap { [$0.screen.name] + $0.presented.map(\.name) } }
+  public var names: [String] { groups.flatMap { [$0.screen.name] + $0.presented.map(\.name) } }
+
+  /// The screens that a name means: by the whole name, with or without the types around it; a view's name means what it
+  /// presents as well.
+  public func screens(named name: String) -> [Screen] { screens { $0.answers(to: name) } }
+
+  /// The screens that one of the names means, in the order of the list.
+  public func screens(named names: [String]) -> [Screen] {
+    screens { screen in names.contains { screen.answers(to: $0) } }
+  }
 
   /// The screens that are asked for. A sheet that is met on several of them, as those of a row are, is listed once:
   /// behind the screen in whose file it stands, else behind the first.
-  func screens(where isWanted: (Screen) -> Bool) -> [Screen] {
+  public func screens(where isWanted: (Screen) -> Bool = { _ in true }) -> [Screen] {
     var wanted = groups.map { group in
       var group = group
       group.presented.removeAll { !isWanted($0) }
@@ -46,5 +55,13 @@ struct ScreenList {
     }
     for index in wanted.indices { wanted[index].presented = kept[index].sorted { $0.source < $1.source } }
     return wanted.flatMap { (isWanted($0.screen) ? [$0.screen] : []) + $0.presented }
+  }
+}
+
+extension Screen {
+  /// Its own name, with or without the types around it, or that of the view that presents it.
+  fileprivate func answers(to wanted: String) -> Bool {
+    let owner = name.components(separatedBy: ScreenList.separator)[0]
+    return name == wanted || owner == wanted || owner.hasSuffix("." + wanted)
   }
 }

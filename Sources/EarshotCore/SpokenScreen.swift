@@ -1,0 +1,20 @@
+import AccessibilityModel
+import AssistiveTechnologies
+
+extension Analysis {
+  /// The screen reader in the language in which the app was heard.
+  public var voiceOver: VoiceOver { VoiceOver(language: SpeechLanguage(locale: locale) ?? .english) }
+
+  /// The screens that a name means: `CheckoutView`, `Outer.Inner`, or `CheckoutView › dialog` for what it presents.
+  ///
+  /// - Returns: An empty list when there is no such screen.
+  public func screens(named name: String) -> [Screen] { ScreenList(self).screens(named: name) }
+}
+
+extension Screen {
+  /// The places that swiping visits, in order; alternatives of a place follow each other, each with its conditions.
+  public var stops: [TranscriptStop] { TranscriptBuilder().stops(of: nodes) }
+
+  /// Every element, hidden ones and those of all branches included.
+  public var elements: [AccessibilityElement] { nodes.elements }
+}
