@@ -11,6 +11,14 @@ extension ReadReport {
   }
 }
 
+extension ScreenTranscript {
+  /// For people, without places in the source and reasons for what is not known: the same as long as nothing changes
+  /// for a listener.
+  public var plainText: String {
+    TranscriptPage(transcript: self, style: .plain, showsPlaces: false).text(nothing: "nothing to swipe to")
+  }
+}
+
 extension Screen {
   /// The name, with the kind when it is not a view.
   var title: String {
@@ -35,20 +43,23 @@ extension Screen {
 struct TranscriptPage {
   let transcript: ScreenTranscript
   let style: TextStyle
+  /// Whether to say where elements come from, and why something about them is not known.
+  private let showsPlaces: Bool
   private let places: StopPlaces
   private let numberWidth: Int
   /// Where conditions stand when the text leaves room.
   private static let conditionColumn = 60
 
-  init(transcript: ScreenTranscript, style: TextStyle) {
+  init(transcript: ScreenTranscript, style: TextStyle, showsPlaces: Bool = true) {
     self.transcript = transcript
+    self.showsPlaces = showsPlaces
     self.style = style
     places = StopPlaces(transcript)
     numberWidth = max(2, String(transcript.positions.last?.number ?? 0).utf8.count)
   }
 
   func text(nothing: String) -> String {
-    var lines = [transcript.screen.heading(style)]
+    var lines = [showsPlaces ? transcript.screen.heading(style) : transcript.screen.title]
     if transcript.positions.isEmpty { lines.append(margin + "(\(nothing))") }
     var entered: [TranscriptContext] = []
     for placed in transcript.placed {
@@ -83,7 +94,8 @@ struct TranscriptPage {
   }
 
   private func place(of placed: PlacedPosition) -> String {
-    placed.position.alternatives.first.map { places.text(for: $0.stop.element) } ?? ""
+    guard showsPlaces else { return "" }
+    return placed.position.alternatives.first.map { places.text(for: $0.stop.element) } ?? ""
   }
 
   /// Alternatives as they are printed: those that sound the same once, with the conditions that they have in common.
@@ -129,26 +141,28 @@ struct TranscriptPage {
 
   private func details(of spoken: SpokenStop) -> [String] {
     let element = spoken.stop.element
-    func list(_ name: String, _ items: [String]) -> [String] {
-      items.isEmpty ? [] : ["\(name): " + items.map(DisplayText.line).joined(separator: ", ")]
-    }
-    var details: [String] = []
-    if let hint = spoken.utterance.spokenHint { details.append(DisplayText.line(hint)) }
-    details += list("actions", element.actionNames)
-    details += list("more content", element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" })
-    details += list("Voice Control", element.inputLabels.map { "\"\($0.resolved(under: spoken.stop.when).rendered)\"" })
-    details += list("rotors", element.rotors)
-    if element.certainty != .known {
-      let word = element.certainty == .opaque ? "unknown" : "uncertain"
-      details.append(
-        element.reasons.isEmpty
-          ? word : "\(word): " + element.shownReasons.map(DisplayText.line).joined(separator: "; "))
-    }
-    return details
+    guard showsPlaces, element.certainty != .known else { return spoken.details }
+    let word = element.certainty == .opaque ? "unknown" : "uncertain"
+    let reasons = element.shownReasons.map(DisplayText.line).joined(separator: "; ")
+    return spoken.details + [element.reasons.isEmpty ? word : "\(word): \(reasons)"]
   }
 }
 
 extension SpokenStop {
+  /// What there is beside the caption: hints, actions, further content, names for Voice Control, rotors.
+  var details: [String] {
+    func list(_ name: String, _ items: [String]) -> [String] {
+      items.isEmpty ? [] : ["\(name): " + items.map(DisplayText.line).joined(separator: ", ")]
+    }
+    let element = stop.element
+    var details: [String] = []
+    if let hint = utterance.spokenHint { details.append(DisplayText.line(hint)) }
+    details += list("actions", element.actionNames)
+    details += list("more content", element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" })
+    details += list("Voice Control", element.inputLabels.map { "\"\($0.resolved(under: stop.when).rendered)\"" })
+    return details + list("rotors", element.rotors)
+  }
+
   /// The caption, or what stands for it when nothing is said.
   var heard: String {
     if !utterance.speech.isEmpty { return DisplayText.line(utterance.caption) }
