@@ -28,7 +28,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var options = input.analysisOptions(file?.configuration ?? Configuration())
     options.rules = []
     let analysis = try await input.analyse(options)
-    let report = DoctorReport(analysis, configuration: file.map { input.config ?? input.shown($0.path) })
+    let report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     switch format {
     case .text: try output.write(report.text(style: output.output == nil ? Terminal.style : .plain))
     case .json: try output.write(report.json())

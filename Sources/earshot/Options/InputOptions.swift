@@ -27,24 +27,9 @@ struct InputOptions: ParsableArguments {
       valueName: "path"))
   var stdinPath: String?
 
-  @Option(help: ArgumentHelp("Number of threads. The default is one for each processor.", valueName: "number"))
-  var jobs: Int?
-
-  @Flag(help: "Say on standard error how long each part of the work took.")
-  var timings = false
-
-  @Flag(help: "Exit with status 2 when anything could not be read or parsed.")
-  var strictInput = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The configuration, instead of the '.earshot.json' that is nearest to the root of the project.",
-      valueName: "file"),
-    completion: .file())
-  var config: String?
+  @OptionGroup var work: WorkOptions
 
   mutating func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
     if stdinPath != nil, !readsInput { throw ValidationError("--stdin-path goes with the path '-'.") }
     if readsInput, paths.count > 1 { throw ValidationError("'-' stands for the only file; name no other paths.") }
   }
@@ -68,28 +53,16 @@ struct InputOptions: ParsableArguments {
 
   /// - Parameter paths: What of the paths is left when other options took some for themselves.
   func analysisOptions(paths: [String]? = nil, _ configuration: Configuration) -> AnalysisOptions {
-    let width = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     var options = AnalysisOptions(
-      paths: readsInput ? [] : paths ?? self.paths, workingDirectory: folder, width: width)
+      paths: readsInput ? [] : paths ?? self.paths, workingDirectory: folder, width: work.width)
     configuration.apply(to: &options)
     return options
   }
 
   /// The configuration of the project; nil when it has none.
   func configurationFile() throws -> ConfigurationFile? {
-    let path: String
-    if let config {
-      path = absolute(config)
-    } else {
-      let root = root
-      guard let found = ConfigurationFile.nearest(toRoot: root.folder, repository: root.repository) else { return nil }
-      path = found
-    }
-    do throws(ConfigurationMistakes) {
-      return try ConfigurationFile(path: path, shownPath: config ?? shown(path))
-    } catch {
-      throw Failure(error)
-    }
+    let root = root
+    return try work.configurationFile(root: root.folder, repository: root.repository, shown: shown)
   }
 
   func analyse(_ options: AnalysisOptions) async throws -> Analysis {
@@ -104,16 +77,9 @@ struct InputOptions: ParsableArguments {
       analysis = await Analysis.run(options)
     }
     progress.clear()
-    if timings { tell(analysis.durations) }
+    work.tell(analysis.durations)
     try complain(about: analysis)
     return analysis
-  }
-
-  private func tell(_ durations: [StageDuration]) {
-    for item in durations {
-      let seconds = Double(item.duration / .milliseconds(1)) / 1000
-      Terminal.complain("\(item.stage.rawValue): \(String(format: "%.3f", seconds)) s")
-    }
   }
 
   /// Says on standard error what went wrong with the input.
@@ -132,6 +98,6 @@ struct InputOptions: ParsableArguments {
 
   /// Status 2 after the results, when the input was not all right and that matters.
   func checkInput(_ analysis: Analysis) throws {
-    if analysis.failedAltogether || strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
+    if analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
   }
 }

@@ -13,12 +13,11 @@ struct Git {
     guard try run(["rev-parse", "--is-inside-work-tree"]).map(Self.line) == "true" else {
       throw Failure("--changed-since: \(folder) is not in a Git repository that can be read")
     }
-    let named = revision.hasPrefix("-") ? nil : try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
-    guard let commit = named.map(Self.line) else {
+    guard let commit = try commit(revision) else {
       throw Failure("--changed-since: '\(revision)' is no revision of this repository")
     }
     // Without a common ancestor, as in a shallow clone, the revision itself is all there is to compare with.
-    let base = try run(["merge-base", commit, "HEAD"]).map(Self.line) ?? commit
+    let base = try mergeBase(commit, "HEAD") ?? commit
     let differing = try run(
       ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--diff-filter=d", "--relative", base, "--"])
     let untracked = try run(["ls-files", "--others", "--exclude-standard", "-z"])
@@ -28,12 +27,28 @@ struct Git {
     return Set((differing + untracked).split(separator: "\0").map(String.init))
   }
 
+  /// The commit that a revision names; nil when there is none.
+  func commit(_ revision: String) throws -> String? {
+    if revision.hasPrefix("-") { return nil }
+    return try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"]).map(Self.line)
+  }
+
+  /// Where the lines of two commits parted; nil without a common ancestor.
+  func mergeBase(_ first: String, _ second: String) throws -> String? {
+    try run(["merge-base", first, second]).map(Self.line)
+  }
+
+  /// The root of the working tree; nil where there is none.
+  func topLevel() throws -> String? { try run(["rev-parse", "--show-toplevel"]).map(Self.line) }
+
   /// The output of a command; nil when it failed.
-  private func run(_ arguments: [String]) throws -> String? {
+  ///
+  /// - Parameter index: The file to take for Git's index, when it is not to be that of the repository.
+  func run(_ arguments: [String], index: String? = nil) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
-    process.environment = Self.environment
+    process.environment = Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -60,5 +75,5 @@ struct Git {
     return environment
   }()
 
-  private static func line(_ output: String) -> String { output.trimmingCharacters(in: .newlines) }
+  static func line(_ output: String) -> String { output.trimmingCharacters(in: .newlines) }
 }

@@ -1,0 +1,60 @@
+import AccessibilityModel
+import SourceModel
+
+/// Joins the changes of all screens: what one component changes on each screen that shows it is told once.
+struct ChangeGrouping {
+  private let pairs: [ScreenPair]
+  private var found: [(change: ListenerChange, screens: [Int])] = []
+  private var places: [[ListenerChange.Identity]: Int] = [:]
+
+  init(pairs: [ScreenPair]) { self.pairs = pairs }
+
+  mutating func add(_ changes: [ListenerChange], of screen: Int) {
+    for change in changes {
+      if let place = places[change.identity] {
+        // A component may stand on a screen more than once.
+        if !found[place].screens.contains(screen) { found[place].screens.append(screen) }
+      } else {
+        places[change.identity] = found.count
+        found.append((change, [screen]))
+      }
+    }
+  }
+
+  /// Sections in the order of their screens, with the changes in the order in which they were added.
+  var sections: [Comparison.Section] {
+    struct Key: Hashable {
+      var owner: Int
+      var screens: [Int]
+    }
+    var order: [Key] = []
+    var groups: [Key: [ListenerChange]] = [:]
+    for item in found {
+      let key = Key(owner: owner(of: item.change, among: item.screens), screens: item.screens)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(item.change)
+    }
+    order.sort { ($0.owner, $0.screens.count) < ($1.owner, $1.screens.count) }
+    return order.map { key in
+      let pair = pairs[key.owner]
+      return Comparison.Section(
+        pair: pair, file: pair.screen.source.file.path, changes: groups[key] ?? [],
+        alsoOn: key.screens.filter { $0 != key.owner }.map { pairs[$0].screen.title })
+    }
+  }
+
+  /// The screen that declares the element, else the one that declares what it stands in, from the inside out, else the
+  /// first. A view declares what stands behind its name and before the next one.
+  private func owner(of change: ListenerChange, among screens: [Int]) -> Int {
+    guard let element = (change.after.first ?? change.before.first)?.element else { return screens[0] }
+    for place in [element.source] + element.callSites.reversed().map(\.source) {
+      let own = screens.filter { index in
+        [pairs[index].after, pairs[index].before].compactMap(\.self).contains {
+          $0.source.file === place.file && $0.source.start <= place.start
+        }
+      }
+      if let owner = own.max(by: { pairs[$0].screen.source.start < pairs[$1].screen.source.start }) { return owner }
+    }
+    return screens[0]
+  }
+}

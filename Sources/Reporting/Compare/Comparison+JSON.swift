@@ -1,0 +1,78 @@
+import Rules
+import SourceModel
+
+extension Comparison {
+  /// Every change and every finding, whatever is shown to people. Files and lines are those of the state in which the
+  /// element or finding is.
+  public func json() -> String {
+    JSONValue.object([
+      .init("schema", .integer(Tool.schema)),
+      .init("tool", Tool.json),
+      .init("base", before.json),
+      .init("head", after.json),
+      .init("summary", summaryJSON),
+      .init("screens", .array(sections.map(\.json))),
+    ]).document()
+  }
+
+  private var summaryJSON: JSONValue {
+    let counts = Dictionary(counts.map { ($0.kind, $0.number) }) { first, _ in first }
+    let members = ListenerChange.Kind.allCases.map {
+      JSONValue.Member($0.rawValue, .integer(counts[$0, default: 0]))
+    }
+    return .object(
+      [.init("screens", .integer(changedScreens))] + members + [
+        .init("newFindings", .integer(newFindings.count)), .init("clearedFindings", .integer(clearedFindings.count)),
+      ])
+  }
+}
+
+extension ComparedState {
+  fileprivate var json: JSONValue { ["revision": .string(name), "commit": JSONValue(commit)] }
+}
+
+extension Comparison.Section {
+  fileprivate var json: JSONValue {
+    let state = pair.map { $0.before == nil ? "added" : $0.after == nil ? "removed" : "changed" }
+    return [
+      "view": JSONValue(pair?.screen.name), "previousView": JSONValue(pair?.previousName),
+      "kind": JSONValue(pair?.screen.kind.rawValue), "screen": JSONValue(state), "file": .string(file),
+      "line": JSONValue(pair?.screen.source.startPosition.line), "alsoOn": JSONValue(alsoOn),
+      "changes": .array(changes.map(\.json)),
+      "newFindings": .array(newFindings.map { $0.comparisonJSON() }),
+      "clearedFindings": .array(clearedFindings.map { $0.finding.comparisonJSON(isSuppressed: $0.isSuppressed) }),
+    ]
+  }
+}
+
+extension ListenerChange {
+  fileprivate var json: JSONValue {
+    [
+      "kind": .string(kind.rawValue), "before": .array(before.map(\.json)), "after": .array(after.map(\.json)),
+      "previous": JSONValue(previous), "alternatives": .array(alternatives.map(\.json)),
+    ]
+  }
+}
+
+extension HeardStop {
+  fileprivate var json: JSONValue {
+    let position = place.startPosition
+    return [
+      "heard": .string(heard), "details": JSONValue(details), "when": JSONValue(conditions),
+      "repeats": JSONValue(repeats.isEmpty ? nil : repeats.joined(separator: ", ")),
+      "file": .string(place.file.path), "line": .integer(position.line), "column": .integer(position.column),
+    ]
+  }
+}
+
+extension Finding {
+  fileprivate func comparisonJSON(isSuppressed: Bool? = nil) -> JSONValue {
+    let position = place.startPosition
+    let json: JSONValue = [
+      "rule": .string(rule), "severity": .string(severity.rawValue), "certainty": .string(certainty.rawValue),
+      "message": .string(message), "file": .string(place.file.path), "line": .integer(position.line),
+      "column": .integer(position.column), "view": .string(view), "fingerprint": .string(fingerprint),
+    ]
+    return isSuppressed.map { json.adding([.init("suppressed", .bool($0))]) } ?? json
+  }
+}

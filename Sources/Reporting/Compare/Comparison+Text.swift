@@ -1,0 +1,201 @@
+import Rules
+import SourceModel
+
+extension Comparison {
+  /// For people: a section for each screen, a line for each change.
+  ///
+  /// - Parameter filter: Which findings to show.
+  public func text(style: TextStyle = .plain, filter: FindingFilter = FindingFilter()) -> String {
+    var text = "\(title)\n"
+    for section in sections {
+      let lines = SectionText(section, style, filter).lines
+      if !lines.isEmpty { text += "\n" + lines.map { $0 + "\n" }.joined() }
+    }
+    return text + "\n" + style(.bold, summary(filter)) + "\n"
+  }
+
+  /// `main (1a2b3c4) -> working tree`
+  var title: String { "\(before.title) -> \(after.title)" }
+
+  /// `3 screens change: 2 added, 1 reworded; 1 new error; 2 findings cleared`
+  func summary(_ filter: FindingFilter) -> String {
+    var parts: [String] = []
+    if changedScreens == 0 {
+      parts.append("nothing changes for a listener")
+    } else {
+      let counts = counts.map { "\($0.number) \($0.kind.rawValue)" }.joined(separator: ", ")
+      let verb = changedScreens == 1 ? "changes" : "change"
+      parts.append(DisplayText.count(changedScreens, "screen") + " \(verb)" + (counts.isEmpty ? "" : ": \(counts)"))
+    }
+    let new = newFindings.filter(filter.shows)
+    for severity in Severity.allCases.reversed() {
+      let number = new.count { $0.severity == severity }
+      if number > 0 { parts.append(DisplayText.count(number, "new \(severity.rawValue)")) }
+    }
+    let cleared = clearedFindings.filter { filter.shows($0.finding) && !$0.isSuppressed }.count
+    if cleared > 0 { parts.append("\(DisplayText.count(cleared, "finding")) cleared") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension ComparedState {
+  var title: String {
+    guard let commit else { return name }
+    let short = String(commit.prefix(9))
+    return commit.hasPrefix(name) ? short : "\(name) (\(short))"
+  }
+}
+
+extension Comparison.Section {
+  /// Of whole screens a reader wants to know what they are about, and not every word.
+  var limit: Int { isWhole ? 12 : 60 }
+  private var isWhole: Bool { pair.map { $0.before == nil || $0.after == nil } ?? false }
+
+  /// `new screen`, `screen removed`, `was OldName`; nil for a screen that is there as before.
+  var note: String? {
+    guard let pair else { return nil }
+    if pair.before == nil { return "new screen" }
+    if pair.after == nil { return "screen removed" }
+    return pair.previousName.map { "was \(DisplayText.line($0))" }
+  }
+
+  /// `also on A, B and 3 more`; nil when it is on this screen alone.
+  var alsoOnText: String? {
+    if alsoOn.isEmpty { return nil }
+    let shown = alsoOn.prefix(3).joined(separator: ", ")
+    return alsoOn.count > 3 ? "also on \(shown) and \(alsoOn.count - 3) more" : "also on \(shown)"
+  }
+}
+
+/// One section on the terminal.
+private struct SectionText {
+  let section: Comparison.Section
+  let style: TextStyle
+  let filter: FindingFilter
+  private static let wordWidth = 13
+
+  init(_ section: Comparison.Section, _ style: TextStyle, _ filter: FindingFilter) {
+    self.section = section
+    self.style = style
+    self.filter = filter
+  }
+
+  var lines: [String] {
+    var body = section.changes.prefix(section.limit).flatMap(lines)
+    if section.changes.count > section.limit {
+      body.append(indent + "… and \(section.changes.count - section.limit) more")
+    }
+    body += section.newFindings.filter(filter.shows).flatMap { lines($0, "new", role(of: $0)) }
+    body += section.clearedFindings.filter { filter.shows($0.finding) }.flatMap { cleared in
+      lines(cleared.finding, cleared.isSuppressed ? "suppressed" : "cleared", .mark)
+    }
+    if body.isEmpty, section.pair == nil || section.note == nil { return [] }
+    return [heading] + body
+  }
+
+  private var heading: String {
+    guard let pair = section.pair else { return style(.bold, DisplayText.line(section.file)) }
+    let notes = [section.note, section.alsoOnText].compactMap(\.self).joined(separator: "; ")
+    let title = pair.screen.title
+    let suffix = notes.isEmpty ? "" : "  (\(notes))"
+    let place = "\(DisplayText.line(section.file)):\(pair.screen.source.startPosition.line)"
+    let gap = String(repeating: " ", count: max(2, DisplayText.pageWidth - DisplayText.width(title + suffix + place)))
+    return style(.bold, title) + suffix + gap + style(.faint, place)
+  }
+
+  private var indent: String { String(repeating: " ", count: Self.wordWidth + 2) }
+
+  private func row(_ word: String, _ role: TextStyle.Role, _ text: String, place: String) -> [String] {
+    let lead = "  " + style(role, word) + String(repeating: " ", count: max(1, Self.wordWidth - word.utf8.count))
+    let room = max(40, DisplayText.pageWidth - indent.utf8.count - (place.isEmpty ? 0 : place.utf8.count + 2))
+    let wrapped = DisplayText.wrapped(text, to: room)
+    let gap = DisplayText.pageWidth - indent.utf8.count - DisplayText.width(wrapped[0]) - DisplayText.width(place)
+    let end = place.isEmpty ? "" : String(repeating: " ", count: max(2, gap)) + style(.faint, place)
+    return [lead + wrapped[0] + end] + wrapped.dropFirst().map { indent + $0 }
+  }
+
+  private func place(_ range: SourceRange?) -> String {
+    guard let range else { return "" }
+    let line = range.startPosition.line
+    return range.file.path == section.file ? ":\(line)" : "\(DisplayText.line(range.file.name)):\(line)"
+  }
+
+  private func lines(_ change: ListenerChange) -> [String] {
+    let role: TextStyle.Role =
+      switch change.kind {
+      case .added, .exposed: .mark
+      case .removed, .hidden: .error
+      default: .note
+      }
+    let description = change.description
+    let rows = row(change.kind.rawValue, role, description.first ?? "", place: place(change.place))
+    let room = max(40, DisplayText.pageWidth - indent.utf8.count)
+    return rows + description.dropFirst().flatMap { DisplayText.wrapped($0, to: room).map { indent + $0 } }
+  }
+
+  private func role(of finding: Finding) -> TextStyle.Role {
+    switch finding.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+
+  private func lines(_ finding: Finding, _ word: String, _ role: TextStyle.Role) -> [String] {
+    let text = "\(finding.severity.rawValue): \(DisplayText.line(finding.message))  [\(finding.rule)]"
+    return row(word, role, text, place: place(finding.place))
+  }
+}
+
+extension ListenerChange {
+  /// In lines: what was heard and what is heard.
+  var description: [String] {
+    if alternatives.isEmpty { return ownDescription }
+    return ownDescription + ["and \(DisplayText.count(alternatives.count, "alternative"))"]
+  }
+
+  private var ownDescription: [String] {
+    let old = before.map(\.heard)
+    let now = after.map(\.heard)
+    switch kind {
+    case .added, .exposed: return [now.joined()] + notes(after.first) + (after.first?.details ?? [])
+    case .removed: return [old.joined()] + notes(before.first)
+    case .hidden: return [old.joined()]
+    case .moved:
+      let place = previous.map { "now after \"\($0)\"" } ?? "now first"
+      guard let first = now.first, let last = now.last, now.count > 1 else { return now + [place] }
+      return ["\(DisplayText.count(now.count, "stop")), \"\(first)\" to \"\(last)\"", place]
+    case .conditional:
+      let conditions = after.first?.conditions ?? []
+      return [now.joined(), conditions.isEmpty ? "now always" : "now only " + Self.shortened(conditions)]
+    case .merged: return old.map { $0 + " +" }.dropLast() + (old.last.map { [$0] } ?? []) + now.map { "-> " + $0 }
+    case .split: return old + now.enumerated().map { ($0.offset == 0 ? "-> " : " + ") + $0.element }
+    case .reworded: return rewording
+    }
+  }
+
+  private var rewording: [String] {
+    guard let old = before.first, let new = after.first else { return [] }
+    var lines = old.heard == new.heard ? [new.heard] : [old.heard, "-> " + new.heard]
+    lines += old.details.filter { !new.details.contains($0) }.map { "no longer: " + $0 }
+    lines += new.details.filter { !old.details.contains($0) }.map { "now: " + $0 }
+    return lines
+  }
+
+  private func notes(_ stop: HeardStop?) -> [String] {
+    guard let stop, !stop.conditions.isEmpty else { return [] }
+    return [Self.shortened(stop.conditions)]
+  }
+  /// On one line: a reviewer wants to know that it depends on something, and finds the rest in the code.
+  private static func shortened(_ conditions: [String]) -> String {
+    var text = "when "
+    for (index, condition) in conditions.enumerated() {
+      let rest = conditions.count - index
+      if index > 0, text.count + condition.count > conditionLimit { return text + " and \(rest) more" }
+      text += (index == 0 ? "" : ", ") + condition
+    }
+    return text.count > conditionLimit + 10 ? text.prefix(conditionLimit) + "…" : text
+  }
+
+  private static let conditionLimit = 76
+}

@@ -1,0 +1,119 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import Rules
+import SourceModel
+
+/// One state of an app: a revision, or the working tree.
+public struct ComparedState: Sendable {
+  /// As people call it.
+  public var name: String
+  /// The commit; nil for the working tree.
+  public var commit: String?
+  public var screens: [ScreenTranscript]
+  public var findings: [Finding]
+  /// Fingerprints of findings that a comment keeps back.
+  public var suppressed: Set<String>
+
+  public init(
+    name: String, commit: String?, screens: [ScreenTranscript], findings: [Finding], suppressed: Set<String> = []
+  ) {
+    self.name = name
+    self.commit = commit
+    self.screens = screens
+    self.findings = findings
+    self.suppressed = suppressed
+  }
+}
+
+/// What changes for a listener between two states of an app.
+public struct Comparison: Sendable {
+  /// Changes that the same screens have. A component that changes is told of once, with the screens that show it.
+  public struct Section: Sendable {
+    /// Where it is best told: the screen that declares the element, else the first that shows it. Nil for findings of
+    /// files without a screen.
+    public var pair: ScreenPair?
+    /// Path of the file, for findings without a screen.
+    public var file: String
+    public var changes: [ListenerChange] = []
+    /// Names of further screens with the same changes.
+    public var alsoOn: [String] = []
+    public var newFindings: [Finding] = []
+    public var clearedFindings: [ClearedFinding] = []
+  }
+
+  public struct ClearedFinding: Sendable {
+    public var finding: Finding
+    /// It is still there, and a comment keeps it back now.
+    public var isSuppressed: Bool
+  }
+
+  public let before: ComparedState
+  public let after: ComparedState
+  public private(set) var sections: [Section] = []
+  /// Number of screens with a change.
+  public private(set) var changedScreens = 0
+
+  public init(before: ComparedState, after: ComparedState) {
+    self.before = before
+    self.after = after
+    func entries(_ state: ComparedState) -> [ScreenMatching.Entry] {
+      state.screens.map { ($0, HeardStop.stops(of: $0)) }
+    }
+    let matching = ScreenMatching(before: entries(before), after: entries(after))
+    let pairs = matching.screens
+    var grouping = ChangeGrouping(pairs: pairs)
+    for (index, pair) in matching.pairs.enumerated() {
+      let alignment = ScreenAlignment(
+        before: pair.before?.transcript.screen, pair.before?.stops ?? [], after: pair.after?.transcript.screen,
+        pair.after?.stops ?? [])
+      if !alignment.changes.isEmpty || pair.before == nil || pair.after == nil { changedScreens += 1 }
+      grouping.add(alignment.changes, of: index)
+    }
+    sections = grouping.sections
+    place(FindingMatching(before, after, pairs), pairs)
+  }
+
+  /// Findings stand with the screen that they are about.
+  private mutating func place(_ matching: FindingMatching, _ pairs: [ScreenPair]) {
+    for finding in matching.new {
+      let index = section(for: finding, pairs) { $0.after?.name }
+      sections[index].newFindings.append(finding)
+    }
+    for cleared in matching.cleared {
+      let index = section(for: cleared.finding, pairs) { $0.before?.name }
+      sections[index].clearedFindings.append(cleared)
+    }
+  }
+
+  private mutating func section(
+    for finding: Finding, _ pairs: [ScreenPair], name: (ScreenPair) -> String?
+  ) -> Int {
+    let file = finding.place.file.path
+    func isOwn(_ pair: ScreenPair?) -> Bool {
+      guard let pair, name(pair) == finding.view else { return false }
+      return pair.screen.source.file.path == file
+    }
+    func isNamed(_ pair: ScreenPair?) -> Bool { !finding.view.isEmpty && pair.flatMap(name) == finding.view }
+    if let index = sections.firstIndex(where: { isOwn($0.pair) }) { return index }
+    if let index = sections.firstIndex(where: { isNamed($0.pair) }) {
+      return index
+    }
+    let pair = pairs.first(where: isOwn) ?? pairs.first(where: isNamed)
+    if pair == nil, let index = sections.firstIndex(where: { $0.pair == nil && $0.file == file }) { return index }
+    sections.append(Section(pair: pair, file: file))
+    return sections.count - 1
+  }
+
+  /// Numbers of changes by kind, in the order of the kinds, without those that did not happen.
+  public var counts: [(kind: ListenerChange.Kind, number: Int)] {
+    let changes = sections.flatMap(\.changes)
+    return ListenerChange.Kind.allCases.compactMap { kind in
+      let number = changes.count { $0.kind == kind }
+      return number == 0 ? nil : (kind, number)
+    }
+  }
+
+  public var newFindings: [Finding] { sections.flatMap(\.newFindings) }
+  public var clearedFindings: [ClearedFinding] { sections.flatMap(\.clearedFindings) }
+  public var isEmpty: Bool { sections.isEmpty && changedScreens == 0 }
+}

@@ -1,0 +1,79 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import SourceModel
+
+/// A stop as a listener knows it: what is heard and what can be done, without regard to lines and names of variables.
+public struct HeardStop: Sendable {
+  /// The caption.
+  public var heard: String
+  /// Hint, actions, further content, names for Voice Control: one line each.
+  public var details: [String]
+  /// The conditions under which it is there, as written.
+  public var conditions: [String]
+  public var repeats: [String]
+  /// Place in the swipe order, from 1; alternatives share it.
+  public var number: Int
+  var element: AccessibilityElement
+  /// Equal for stops that are the same to a listener.
+  let key: String
+  /// The words of it, for likeness.
+  let words: Set<String>
+  /// The code that makes the element, without white space.
+  let origin: String
+
+  init(_ spoken: SpokenStop, number: Int) {
+    self.number = number
+    heard = spoken.heard
+    details = spoken.details
+    conditions = spoken.stop.when.map { DisplayText.line($0.description) }
+    repeats = spoken.stop.repeats.map { DisplayText.line($0) }
+    element = spoken.stop.element
+    key = ([heard] + details).map(Self.withoutPaths).joined(separator: "\n")
+    words = Set(key.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    origin = element.source.compactText
+  }
+
+  public var place: SourceRange { element.source }
+
+  /// The stops of a transcript in swipe order. Alternatives that are the same to a listener are one.
+  static func stops(of transcript: ScreenTranscript) -> [HeardStop] {
+    transcript.positions.flatMap { position in
+      var stops: [HeardStop] = []
+      for spoken in position.alternatives {
+        let stop = HeardStop(spoken, number: position.number)
+        if let index = stops.firstIndex(where: { $0.key == stop.key }) {
+          stops[index].conditions.removeAll { !stop.conditions.contains($0) }
+        } else {
+          stops.append(stop)
+        }
+      }
+      return stops
+    }
+  }
+
+  /// Of `«viewModel.user.name»` only `«name»` is compared: where a value is kept is not heard.
+  static func withoutPaths(_ text: String) -> String {
+    guard text.contains("«") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "«"), let end = rest[start...].firstIndex(of: "»") {
+      let expression = rest[rest.index(after: start)..<end]
+      let name = expression.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+      result += rest[..<start] + "«" + (name.isEmpty ? String(expression) : String(name)) + "»"
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+extension SourceRange {
+  /// The text without white space, as far as it tells things apart.
+  var compactText: String { String(text.filter { !$0.isWhitespace }.prefix(240)) }
+}
+
+extension Set<String> {
+  /// From 0, nothing in common, to 1, the same (Dice).
+  func likeness(to other: Set<String>) -> Double {
+    isEmpty && other.isEmpty ? 0 : 2 * Double(intersection(other).count) / Double(count + other.count)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Configuration
+import EarshotCore
+import Foundation
+
+/// How to analyse, whatever it is.
+struct WorkOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Number of threads. The default is one for each processor.", valueName: "number"))
+  var jobs: Int?
+
+  @Flag(help: "Say on standard error how long each part of the work took.")
+  var timings = false
+
+  @Flag(help: "Exit with status 2 when anything could not be read or parsed.")
+  var strictInput = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration, instead of the '.earshot.json' that is nearest to the root of the project.",
+      valueName: "file"),
+    completion: .file())
+  var config: String?
+
+  mutating func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
+  }
+
+  var width: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// The configuration that is named, else that of the project; nil when it has none.
+  ///
+  /// - Parameters:
+  ///   - root: Absolute, as is `repository`.
+  ///   - shown: The path for messages.
+  func configurationFile(
+    root: String, repository: String, shown: (String) -> String
+  ) throws -> ConfigurationFile? {
+    let path: String
+    if let config {
+      path = config.hasPrefix("/") ? config : FileManager.default.currentDirectoryPath + "/" + config
+    } else {
+      guard let found = ConfigurationFile.nearest(toRoot: root, repository: repository) else { return nil }
+      path = found
+    }
+    do throws(ConfigurationMistakes) {
+      return try ConfigurationFile(path: path, shownPath: config ?? shown(path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Says how long the parts of the work took, when somebody asked.
+  func tell(_ durations: [StageDuration]) {
+    guard timings else { return }
+    for item in durations {
+      let seconds = Double(item.duration / .milliseconds(1)) / 1000
+      Terminal.complain("\(item.stage.rawValue): \(String(format: "%.3f", seconds)) s")
+    }
+  }
+}
