@@ -14,6 +14,8 @@ struct Earshot: AsyncParsableCommand {
       EXAMPLES
         earshot check                      report defects in the current folder
         earshot read Sources/Login.swift   hear the screens of a file
+        earshot compare main               what a branch changes for a listener
+        earshot snapshot Snapshots         keep transcripts, and see when they change
         earshot explain icon-button-name   why there is a rule, and what to do
         earshot doctor                     what is known of a project, and what to configure
         earshot init                       write a configuration
@@ -25,8 +27,8 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      CheckCommand.self, ReadCommand.self, ExplainCommand.self, RulesCommand.self, InitCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      CheckCommand.self, ReadCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self,
+      RulesCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 
   static var _errorLabel: String { Tool.name }
