@@ -12,6 +12,9 @@ let package = Package(
   products: [
     .executable(name: "earshot", targets: ["earshot"]),
     .library(name: "EarshotCore", targets: ["EarshotCore"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .plugin(name: "EarshotCommand", targets: ["EarshotCommand"]),
+    .plugin(name: "EarshotCheck", targets: ["EarshotCheck"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"605.0.0"),
@@ -48,11 +51,20 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: ["SourceModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
+    .target(
+      name: "EarshotTesting",
+      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Project", "Reporting", "EarshotCore", "Configuration"]),
     .executableTarget(
       name: "earshot",
       dependencies: [
         "EarshotCore", "Configuration", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "EarshotCommand",
+      capability: .command(
+        intent: .custom(verb: "earshot", description: "Find accessibility defects, and hear screens as VoiceOver users do.")),
+      dependencies: ["earshot"]),
+    .plugin(name: "EarshotCheck", capability: .buildTool(), dependencies: ["earshot"]),
 
     .testTarget(name: "AssistiveTechnologiesTests", dependencies: ["AssistiveTechnologies"], resources: [.copy("Vectors")]),
     .testTarget(name: "PlatformKnowledgeTests", dependencies: ["PlatformKnowledge"]),
@@ -64,6 +76,7 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
+    .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
     .testTarget(name: "CommandTests", dependencies: ["earshot"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -21,13 +21,16 @@ extension CheckReport {
 
   /// Lines that Xcode shows beside the source: `path:line:column: severity: message`.
   ///
-  /// - Parameter folder: What relative paths are relative to, since Xcode wants absolute ones.
-  public func xcode(folder: String) -> String {
+  /// - Parameters:
+  ///   - folder: What relative paths are relative to, since Xcode wants absolute ones.
+  ///   - cap: The highest severity to write. Where nothing is to fail the build, errors are warnings.
+  public func xcode(folder: String, cap: Severity? = nil) -> String {
     shown.map { finding in
       let start = finding.place.startPosition
       let path = DisplayText.line(absolute(finding.place.file.path, folder))
       let message = "\(DisplayText.line(body(of: finding))) [\(finding.rule)]"
-      return "\(path):\(start.line):\(start.column): \(finding.severity.rawValue): \(message)\n"
+      let severity = cap.map { min($0, finding.severity) } ?? finding.severity
+      return "\(path):\(start.line):\(start.column): \(severity.rawValue): \(message)\n"
     }.joined()
   }
 

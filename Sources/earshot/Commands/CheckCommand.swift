@@ -69,6 +69,11 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print what --fix would change, and change nothing.")
   var diff = false
 
+  @Option(
+    help: ArgumentHelp("Write an empty file once the check has run, for build systems.", valueName: "file"),
+    completion: .file())
+  var stamp: String?
+
   @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
@@ -105,17 +110,18 @@ struct CheckCommand: AsyncParsableCommand {
       }
     }
     let isAccepted = try judgement.accept(analysis)
+    let failOn = judgement.failOn ?? configuration.failOn ?? .error
     // A summary for people would say that all is well. Programs get their document with the problems in it.
     if !diff, !(analysis.failedAltogether && format == .text) {
       let report = CheckReport(
         findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
         coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
-        setAside: setAside(analysis, isAccepted: isAccepted), filter: filter)
-      try output.write(render(report.translated(to: language.language), since: start))
+        setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show))
+      try output.write(render(report.translated(to: language.language), failOn, since: start))
     }
     if !isWritten { throw ExitCode(2) }
     try input.checkInput(analysis)
-    let failOn = judgement.failOn ?? configuration.failOn ?? .error
+    if let stamp { try AtomicFile.write([], to: stamp) }
     if !isAccepted, analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
   }
 
@@ -126,12 +132,7 @@ struct CheckCommand: AsyncParsableCommand {
       + accepted.map { SetAsideFinding($0, .baseline) }
   }
 
-  private var filter: FindingFilter {
-    let all = show.contains(.all)
-    return FindingFilter(showsNotes: all || show.contains(.notes), showsReview: all || show.contains(.review))
-  }
-
-  private func render(_ report: CheckReport, since start: ContinuousClock.Instant) -> String {
+  private func render(_ report: CheckReport, _ failOn: FailureLevel, since start: ContinuousClock.Instant) -> String {
     switch format {
     case .text:
       guard output.output == nil, Terminal.isInteractive else { return report.text(explains: explain) }
@@ -140,7 +141,7 @@ struct CheckCommand: AsyncParsableCommand {
     case .json: return report.json()
     case .sarif: return report.sarif()
     case .github: return report.github()
-    case .xcode: return report.xcode(folder: input.folder)
+    case .xcode: return report.xcode(folder: input.folder, cap: failOn == .never ? .warning : nil)
     case .markdown: return report.markdown()
     case .junit: return report.junit()
     case .codeclimate: return report.codeClimate()
