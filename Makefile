@@ -8,7 +8,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 app := Examples/Larkspur
 earshot := .build/release/earshot
 
-.PHONY: help set-up build demo test generate readme clean
+.PHONY: help set-up build demo tour test dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -28,8 +28,14 @@ demo: build ## check and read the bundled example app
 	printf '\n$$ earshot read $(app) --view SightingDetailScreen\n'
 	$(earshot) read $(app) --view SightingDetailScreen
 
+tour: build ## run every command and format on the example app, and check what comes of it
+	Scripts/tour.sh $(earshot)
+
 test: set-up ## run all tests
 	swift test
+
+dist: set-up ## make a release archive with the Swift runtime in it, and its checksum
+	Scripts/dist.sh
 
 generate: ## write the files that are made from others
 	Scripts/generate-registry.sh

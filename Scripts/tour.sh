@@ -1,0 +1,142 @@
+#!/usr/bin/env bash
+# Runs every command and every format on the example app, and checks what comes of it: the exit status (0, 1 and 2 all
+# occur) and something that the output has to hold.
+#
+#   Scripts/tour.sh PATH-OF-EARSHOT
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+earshot=$(realpath "${1:?usage: Scripts/tour.sh PATH-OF-EARSHOT}")
+app=$PWD/Examples/Larkspur
+repaired=$PWD/Examples/Larkspur-repaired
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+
+# step STATUS PATTERN ARGUMENT…: runs earshot and looks at its status and at both of its streams. An empty pattern asks
+# for no output at all.
+step() {
+  local wanted=$1 pattern=$2 status=0 fault=
+  shift 2
+  "$earshot" "$@" > "$work/out" 2> "$work/err" < "${input:-/dev/null}" || status=$?
+  if [ "$status" -ne "$wanted" ]; then
+    fault="exit status $status instead of $wanted"
+  elif [ -z "$pattern" ] && [ -s "$work/out" ]; then
+    fault="output where there should be none"
+  elif [ -n "$pattern" ] && ! grep -qE -e "$pattern" "$work/out" "$work/err"; then
+    fault="nothing like '$pattern'"
+  fi
+  if [ -z "$fault" ]; then
+    passed=$((passed + 1))
+    printf 'ok  %s  earshot %s\n' "$wanted" "$*"
+  else
+    failed=$((failed + 1))
+    printf 'NOT OK  earshot %s: %s\n' "$*" "$fault" >&2
+    head -n 12 "$work/out" "$work/err" >&2
+  fi
+}
+
+# json FILE: whether it is JSON, where there is something to tell.
+json() {
+  if command -v python3 >/dev/null && ! python3 -m json.tool "$1" >/dev/null; then
+    failed=$((failed + 1))
+    echo "NOT OK  $1 is no JSON" >&2
+  fi
+}
+
+cd "$work"
+cp -R "$app" App
+
+# The program itself
+step 0 '^[0-9]+\.[0-9]+\.[0-9]+$' --version
+step 0 'EXIT STATUS' --help
+for command in check read compare snapshot explain rules init doctor schema; do
+  step 0 'EXAMPLES' "$command" --help
+done
+for shell in bash zsh fish; do step 0 'snapshot' --generate-completion-script "$shell"; done
+step 2 'Unknown option' --no-such-option
+step 2 "no such file" check nowhere
+
+# check
+step 1 'icon-button-name' check App
+step 0 'no errors|0 errors|nothing|in [0-9]+ files' check "$repaired"
+step 0 'errors' check App --fail-on never
+step 1 '"schema": 1' check App --format json; json out
+step 1 '"version": "2.1.0"' check App --format sarif; json out
+step 1 '^::error file=App/' check App --format github
+step 1 '^/.*:[0-9]+:[0-9]+: error: ' check App --format xcode
+step 0 '^/.*:[0-9]+:[0-9]+: warning: ' check App --format xcode --fail-on never
+step 1 '^## Earshot' check App --format markdown
+step 1 '<testsuites' check App --format junit
+step 1 '"fingerprint"' check App --format codeclimate; json out
+step 1 '' check App --output report.txt
+step 1 'WCAG|[0-9]\.[0-9]\.[0-9]' check App --explain --show all --timings --jobs 2
+step 1 'toggle-name' check App --rule toggle-name
+step 1 'errors' check App --preset strict --skip-rule toggle-name
+step 1 '警告' check App --language ja
+step 2 "did you mean 'toggle-name'" check App --rule toggle-nam
+step 0 '^\+\+\+ b/' check App --diff --suggested --fail-on never
+input=App/Screens/JournalScreen.swift step 1 'JournalScreen' check - --stdin-path App/Screens/JournalScreen.swift
+step 0 'accepted in' check App --write-baseline accepted.json
+step 0 'in the baseline' check App --baseline accepted.json
+step 0 '' check App --baseline accepted.json --fail-on error --format xcode --stamp stamp
+[ -f stamp ] || { failed=$((failed + 1)); echo "NOT OK  no stamp" >&2; }
+
+# read
+step 0 '^SightingDetailScreen' read App
+step 0 'Pause call, Button' read App --view SightingDetailScreen
+step 0 '"screens"' read App --format json; json out
+step 0 '^## JournalScreen' read App --format markdown
+step 0 'Heading' read App --rotor headings
+step 0 '"Pause call"' read App --voice-control
+step 0 'Navigation bar' read App --tree
+step 0 'ボタン' read App --locale ja
+step 2 'did you mean' read App --view SightingDetailScren
+
+# explain, rules, schema, doctor, init
+step 0 'VoiceOver' explain icon-button-name
+step 0 '"id"' explain icon-button-name --format json; json out
+step 0 '^#' explain icon-button-name --format markdown
+step 2 'did you mean' explain icon-buton-name
+step 0 '^icon-button-name' rules
+step 0 '^\| rule' rules --format markdown
+step 0 '"rules"' rules --format json --preset wcag-a; json out
+step 0 '"\$schema"' schema; json out
+step 0 'Larkspur|files|iOS' doctor App
+step 0 'written' init App --baseline
+step 2 'already' init App
+step 0 'in the baseline' check App
+printf '{ "rulez": {} }' > App/.earshot.json
+step 2 "did you mean 'rules'" check App
+rm App/.earshot.json App/.earshot-baseline.json
+
+# snapshot
+step 0 'new' snapshot Snapshots App
+step 0 'all as before' snapshot Snapshots App
+step 0 'as before' snapshot Snapshots App --verify
+sed -i.bak 's/Field notes/Notes from the field/' App/Resources/*/*.strings App/Resources/*.xcstrings App/*/*.swift 2>/dev/null || true
+rm -f "$work"/App/*/*.bak "$work"/App/*/*/*.bak
+step 1 '^\+.*Notes from the field' snapshot Snapshots App --verify
+step 0 'changed' snapshot Snapshots App
+touch not-a-folder
+step 2 'no folder' snapshot not-a-folder App
+
+# compare
+step 2 'not in a Git repository' compare
+rm -rf App && cp -R "$app" App && rm -rf Snapshots
+git() { command git -c user.name=Tour -c user.email=tour@example.org -c commit.gpgsign=false "$@" >/dev/null 2>&1; }
+git init . && git add App && git commit -m defects
+step 0 'nothing changes for a listener' compare
+rm -rf App && cp -R "$repaired" App
+step 0 'findings cleared' compare
+git add --all App && git commit -m repaired
+step 0 'reworded|merged' compare HEAD~1 HEAD
+step 1 'new error' compare --exact HEAD HEAD~1
+step 0 'new error' compare HEAD..HEAD~1 --fail-on never
+step 0 '^## Earshot' compare HEAD~1 HEAD --format markdown
+step 0 '"summary"' compare HEAD~1 HEAD --format json; json out
+step 0 'JournalScreen' compare HEAD~1 --path App/Screens
+step 2 'is no revision' compare no-such-revision
+
+printf '%s steps passed, %s failed\n' "$passed" "$failed"
+[ "$failed" -eq 0 ]
