@@ -5,20 +5,34 @@ import SourceModel
 struct ChangeGrouping {
   private let pairs: [ScreenPair]
   private var found: [(change: ListenerChange, screens: [Int])] = []
-  private var places: [[ListenerChange.Identity]: Int] = [:]
+  private var places: [ListenerChange.Identity: Int] = [:]
+  private let uses: CallUses
 
-  init(pairs: [ScreenPair]) { self.pairs = pairs }
+  init(pairs: [ScreenPair], uses: CallUses) {
+    self.pairs = pairs
+    self.uses = uses
+  }
 
   mutating func add(_ changes: [ListenerChange], of screen: Int) {
     for change in changes {
-      if let place = places[change.identity] {
+      let identity = change.identity(uses)
+      if let place = places[identity] {
         // A component may stand on a screen more than once.
         if !found[place].screens.contains(screen) { found[place].screens.append(screen) }
+        // Where it is declared, it is told without the arguments of some use.
+        if isDeclared(change, on: screen) {
+          found[place].change = change
+        }
       } else {
-        places[change.identity] = found.count
+        places[identity] = found.count
         found.append((change, [screen]))
       }
     }
+  }
+
+  private func isDeclared(_ change: ListenerChange, on screen: Int) -> Bool {
+    guard let element = (change.after.first ?? change.before.first)?.element else { return false }
+    return element.callSites.isEmpty && pairs[screen].screen.source.file === element.source.file
   }
 
   /// Sections in the order of their screens, with the changes in the order in which they were added.

@@ -4,8 +4,8 @@ import SourceModel
 extension Comparison {
   /// A summary that fits into a comment on a pull request.
   public func markdown(filter: FindingFilter = FindingFilter()) -> String {
-    var text =
-      "## Earshot: \(summary(filter).escapedForMarkdown)\n\n\(before.title.escapedForMarkdown) → \(after.title.escapedForMarkdown)\n"
+    let title = "\(before.title.escapedForMarkdown) → \(after.title.escapedForMarkdown)"
+    var text = "## Earshot: \(summary(filter).escapedForMarkdown)\n\n\(title)\n"
     var rows = 0
     var left = 0
     for section in sections {

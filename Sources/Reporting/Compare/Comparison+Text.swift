@@ -155,32 +155,47 @@ extension ListenerChange {
   }
 
   private var ownDescription: [String] {
-    let old = before.map(\.heard)
-    let now = after.map(\.heard)
+    let old = before.map(\.shownHeard)
+    let now = after.map(\.shownHeard)
     switch kind {
-    case .added, .exposed: return [now.joined()] + notes(after.first) + (after.first?.details ?? [])
+    case .added, .exposed: return [now.joined()] + notes(after.first) + Self.some(after.first?.shownDetails ?? [])
     case .removed: return [old.joined()] + notes(before.first)
     case .hidden: return [old.joined()]
     case .moved:
-      let place = previous.map { "now after \"\($0)\"" } ?? "now first"
+      let place = previous.map { "now after \"\(HeardStop.shortened($0))\"" } ?? "now first"
       guard let first = now.first, let last = now.last, now.count > 1 else { return now + [place] }
       return ["\(DisplayText.count(now.count, "stop")), \"\(first)\" to \"\(last)\"", place]
     case .conditional:
       let conditions = after.first?.conditions ?? []
       return [now.joined(), conditions.isEmpty ? "now always" : "now only " + Self.shortened(conditions)]
-    case .merged: return old.map { $0 + " +" }.dropLast() + (old.last.map { [$0] } ?? []) + now.map { "-> " + $0 }
-    case .split: return old + now.enumerated().map { ($0.offset == 0 ? "-> " : " + ") + $0.element }
+    case .merged: return [Self.list(old)] + now.map { "-> " + $0 }
+    case .split: return old + ["-> " + Self.list(now)]
     case .reworded: return rewording
     }
   }
 
   private var rewording: [String] {
     guard let old = before.first, let new = after.first else { return [] }
-    var lines = old.heard == new.heard ? [new.heard] : [old.heard, "-> " + new.heard]
-    lines += old.details.filter { !new.details.contains($0) }.map { "no longer: " + $0 }
-    lines += new.details.filter { !old.details.contains($0) }.map { "now: " + $0 }
+    let isSame = HeardStop.withoutPaths(old.heard) == HeardStop.withoutPaths(new.heard)
+    var lines = isSame ? [new.shownHeard] : [old.shownHeard, "-> " + new.shownHeard]
+    let (gone, come) = (Set(old.shownDetails), Set(new.shownDetails))
+    lines += Self.some(old.shownDetails.filter { !come.contains($0) }.map { "no longer: " + $0 })
+    lines += Self.some(new.shownDetails.filter { !gone.contains($0) }.map { "now: " + $0 })
     return lines
   }
+
+  /// The first of several, and how many there are.
+  private static func list(_ texts: [String]) -> String {
+    texts.count <= listLimit + 1
+      ? texts.joined(separator: " + ")
+      : texts.prefix(listLimit).joined(separator: " + ") + " + \(texts.count - listLimit) more"
+  }
+
+  private static func some(_ lines: [String]) -> [String] {
+    lines.count <= listLimit + 1 ? lines : lines.prefix(listLimit) + ["… and \(lines.count - listLimit) more"]
+  }
+
+  private static let listLimit = 4
 
   private func notes(_ stop: HeardStop?) -> [String] {
     guard let stop, !stop.conditions.isEmpty else { return [] }

@@ -61,7 +61,10 @@ public struct Comparison: Sendable {
     }
     let matching = ScreenMatching(before: entries(before), after: entries(after))
     let pairs = matching.screens
-    var grouping = ChangeGrouping(pairs: pairs)
+    let uses = CallUses(
+      before: matching.pairs.flatMap { $0.before?.stops ?? [] }, after: matching.pairs.flatMap { $0.after?.stops ?? [] }
+    )
+    var grouping = ChangeGrouping(pairs: pairs, uses: uses)
     for (index, pair) in matching.pairs.enumerated() {
       let alignment = ScreenAlignment(
         before: pair.before?.transcript.screen, pair.before?.stops ?? [], after: pair.after?.transcript.screen,

@@ -24,7 +24,7 @@ public struct HeardStop: Sendable {
   init(_ spoken: SpokenStop, number: Int) {
     self.number = number
     heard = spoken.heard
-    details = spoken.details
+    details = spoken.separateDetails
     conditions = spoken.stop.when.map { DisplayText.line($0.description) }
     repeats = spoken.stop.repeats.map { DisplayText.line($0) }
     element = spoken.stop.element
@@ -51,18 +51,46 @@ public struct HeardStop: Sendable {
     }
   }
 
+  /// The caption for people who want to know what changes: long expressions are shortened to their end.
+  var shownHeard: String { Self.shortened(heard) }
+  var shownDetails: [String] { details.map(Self.shortened) }
+
+  /// `«…username»` for a hole with a long expression.
+  static func shortened(_ text: String) -> String {
+    mapHoles(text) { expression in
+      expression.count > holeLimit ? "…" + (name(of: expression) ?? String(expression.suffix(holeLimit))) : expression
+    }
+  }
+
+  private static let holeLimit = 32
+
   /// Of `«viewModel.user.name»` only `«name»` is compared: where a value is kept is not heard.
-  static func withoutPaths(_ text: String) -> String {
+  static func withoutPaths(_ text: String) -> String { mapHoles(text) { name(of: $0) ?? $0 } }
+
+  /// The last name of an expression; nil when it ends in something else.
+  private static func name(of expression: String) -> String? {
+    let name = expression.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func mapHoles(_ text: String, _ transform: (String) -> String) -> String {
     guard text.contains("«") else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "«"), let end = rest[start...].firstIndex(of: "»") {
-      let expression = rest[rest.index(after: start)..<end]
-      let name = expression.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
-      result += rest[..<start] + "«" + (name.isEmpty ? String(expression) : String(name)) + "»"
+      result += rest[..<start] + "«" + transform(String(rest[rest.index(after: start)..<end])) + "»"
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
+  }
+}
+
+extension SpokenStop {
+  /// As `details`, with each action on a line of its own, once, so that what differs between two long lists stands out.
+  fileprivate var separateDetails: [String] {
+    var seen: Set<String> = []
+    let actions = stop.element.actionNames.map { "action: \(DisplayText.line($0))" }.filter { seen.insert($0).inserted }
+    return details.filter { !$0.hasPrefix("actions: ") } + actions
   }
 }
 

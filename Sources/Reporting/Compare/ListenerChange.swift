@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceModel
 
 /// One difference that a listener meets on a screen.
@@ -34,17 +35,22 @@ public struct ListenerChange: Sendable {
   /// Where it comes from now; for what is gone, where it came from.
   public var place: SourceRange? { (after.first ?? before.first)?.place }
 
-  /// The same for a change that a component makes on each screen that shows it.
-  var identity: [Identity] {
-    let own = Identity(
-      kind: kind, keys: [before.map(\.key), after.map(\.key)], sources: before.map(\.place) + after.map(\.place))
-    return [own] + alternatives.flatMap(\.identity)
+  /// The same for a change that a component makes wherever it is used.
+  ///
+  /// - Parameter uses: The code of all calls of the project's views before and after. When an element comes from a call
+  ///   that both have, its component changed, and what is heard differs only with the arguments; else the call is what
+  ///   changed.
+  func identity(_ uses: CallUses) -> Identity {
+    let isOfComponent = (before + after).allSatisfy { uses.areInBoth($0.element) }
+    return Identity(
+      kind: kind, keys: isOfComponent ? [] : [before.map(\.key), after.map(\.key)],
+      sources: Set(before.map(\.place) + after.map(\.place)))
   }
 
   struct Identity: Hashable {
     var kind: Kind
     var keys: [[String]]
-    var sources: [SourceRange]
+    var sources: Set<SourceRange>
   }
 
   /// Joins changes of alternatives of the same places, so that one change of code is told once, by the alternative that
@@ -88,5 +94,22 @@ public struct ListenerChange: Sendable {
     let importance: [Kind] = [.merged, .split, .reworded, .moved, .exposed, .hidden, .conditional, .added, .removed]
     let holes = (before + after).reduce(0) { $0 + $1.heard.count { $0 == "«" } }
     return (importance.firstIndex(of: kind) ?? importance.count, holes, index)
+  }
+}
+
+/// The calls of the project's own views in two states.
+struct CallUses {
+  private var old: Set<String> = []
+  private var new: Set<String> = []
+
+  init(before: [HeardStop], after: [HeardStop]) {
+    old = Set(before.compactMap { $0.element.callSites.last?.source.compactText })
+    new = Set(after.compactMap { $0.element.callSites.last?.source.compactText })
+  }
+
+  /// Whether the element comes from a call that is written in both states, or from the screen itself.
+  func areInBoth(_ element: AccessibilityElement) -> Bool {
+    guard let call = element.callSites.last?.source.compactText else { return true }
+    return old.contains(call) && new.contains(call)
   }
 }
