@@ -158,7 +158,7 @@ extension ListenerChange {
     let old = before.map(\.shownHeard)
     let now = after.map(\.shownHeard)
     switch kind {
-    case .added, .exposed: return [now.joined()] + notes(after.first) + Self.some(after.first?.shownDetails ?? [])
+    case .added, .exposed: return [now.joined()] + notes(after.first) + Self.gathered(after.first?.shownDetails ?? [])
     case .removed: return [old.joined()] + notes(before.first)
     case .hidden: return [old.joined()]
     case .moved:
@@ -179,8 +179,8 @@ extension ListenerChange {
     let isSame = HeardStop.withoutPaths(old.heard) == HeardStop.withoutPaths(new.heard)
     var lines = isSame ? [new.shownHeard] : [old.shownHeard, "-> " + new.shownHeard]
     let (gone, come) = (Set(old.shownDetails), Set(new.shownDetails))
-    lines += Self.some(old.shownDetails.filter { !come.contains($0) }.map { "no longer: " + $0 })
-    lines += Self.some(new.shownDetails.filter { !gone.contains($0) }.map { "now: " + $0 })
+    lines += Self.gathered(old.shownDetails.filter { !come.contains($0) }).map { "no longer: " + $0 }
+    lines += Self.gathered(new.shownDetails.filter { !gone.contains($0) }).map { "now: " + $0 }
     return lines
   }
 
@@ -191,8 +191,19 @@ extension ListenerChange {
       : texts.prefix(listLimit).joined(separator: " + ") + " + \(texts.count - listLimit) more"
   }
 
-  private static func some(_ lines: [String]) -> [String] {
-    lines.count <= listLimit + 1 ? lines : lines.prefix(listLimit) + ["… and \(lines.count - listLimit) more"]
+  /// Details with the actions on one line.
+  private static func gathered(_ details: [String]) -> [String] {
+    let actions = details.filter { $0.hasPrefix(HeardStop.actionMark) }.map {
+      String($0.dropFirst(HeardStop.actionMark.count))
+    }
+    let others = details.filter { !$0.hasPrefix(HeardStop.actionMark) }
+    guard let first = actions.first else { return others }
+    let rest = actions.count - listLimit
+    return others + [
+      actions.count == 1
+        ? "action \(first)"
+        : "actions " + actions.prefix(listLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    ]
   }
 
   private static let listLimit = 4
@@ -205,12 +216,13 @@ extension ListenerChange {
   private static func shortened(_ conditions: [String]) -> String {
     var text = "when "
     for (index, condition) in conditions.enumerated() {
+      let condition = condition.count > conditionLimit ? condition.prefix(conditionLimit) + "…" : condition[...]
       let rest = conditions.count - index
       if index > 0, text.count + condition.count > conditionLimit { return text + " and \(rest) more" }
       text += (index == 0 ? "" : ", ") + condition
     }
-    return text.count > conditionLimit + 10 ? text.prefix(conditionLimit) + "…" : text
+    return text
   }
 
-  private static let conditionLimit = 76
+  private static let conditionLimit = 64
 }

@@ -62,6 +62,8 @@ public struct HeardStop: Sendable {
     }
   }
 
+  /// Stands before each action among the details.
+  static let actionMark = "action: "
   private static let holeLimit = 32
 
   /// Of `«viewModel.user.name»` only `«name»` is compared: where a value is kept is not heard.
@@ -89,7 +91,9 @@ extension SpokenStop {
   /// As `details`, with each action on a line of its own, once, so that what differs between two long lists stands out.
   fileprivate var separateDetails: [String] {
     var seen: Set<String> = []
-    let actions = stop.element.actionNames.map { "action: \(DisplayText.line($0))" }.filter { seen.insert($0).inserted }
+    let actions = stop.element.actionNames.map { HeardStop.actionMark + DisplayText.line($0) }.filter {
+      seen.insert($0).inserted
+    }
     return details.filter { !$0.hasPrefix("actions: ") } + actions
   }
 }

@@ -18,7 +18,7 @@ struct ScreenAlignment {
   private var order: [(index: Int, change: ListenerChange)] = []
 
   /// Likeness from which on two stops are taken for one that was reworded.
-  private static let threshold = 3.0
+  private static let threshold = 2.6
   /// More pairs than this are not weighed one by one, only those between the same neighbours.
   private static let pairLimit = 40_000
 
