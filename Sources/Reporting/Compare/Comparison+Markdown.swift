@@ -36,7 +36,7 @@ extension Comparison.Section {
   fileprivate func items(_ filter: FindingFilter) -> [String] {
     var items = changes.prefix(limit).map { change in
       let lines = change.description.map { $0.replacing("-> ", with: "→ ", maxReplacements: 1).escapedForMarkdown }
-      let place = change.place.map { " `\(DisplayText.line($0.file.name)):\($0.startPosition.line)`" } ?? ""
+      let place = change.place(in: file).map { " `\(DisplayText.line($0.file.name)):\($0.startPosition.line)`" } ?? ""
       let rest = lines.dropFirst().map { "  \n  \($0)" }.joined()
       return "- **\(change.kind.rawValue)** \(lines.first ?? "")\(place)\(rest)\n"
     }

@@ -128,7 +128,7 @@ private struct SectionText {
       default: .note
       }
     let description = change.description
-    let rows = row(change.kind.rawValue, role, description.first ?? "", place: place(change.place))
+    let rows = row(change.kind.rawValue, role, description.first ?? "", place: place(change.place(in: section.file)))
     let room = max(40, DisplayText.pageWidth - indent.utf8.count)
     return rows + description.dropFirst().flatMap { DisplayText.wrapped($0, to: room).map { indent + $0 } }
   }

@@ -32,8 +32,13 @@ public struct ListenerChange: Sendable {
     self.previous = previous
   }
 
-  /// Where it comes from now; for what is gone, where it came from.
-  public var place: SourceRange? { (after.first ?? before.first)?.place }
+  /// Where it comes from now; for what is gone, where it came from. In the file of a screen that is the use of the
+  /// component there.
+  func place(in file: String) -> SourceRange? {
+    guard let element = (after.first ?? before.first)?.element else { return nil }
+    if element.source.file.path == file { return element.source }
+    return element.callSites.last { $0.source.file.path == file }?.source ?? element.source
+  }
 
   /// The same for a change that a component makes wherever it is used.
   ///
