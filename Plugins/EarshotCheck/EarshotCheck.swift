@@ -22,8 +22,9 @@ struct EarshotCheck: BuildToolPlugin {
     if sources.isEmpty { return nil }
     let configuration = folder.appendingPathComponent(".earshot.json")
     let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
-    // Build systems run what makes a file that is missing or older than what it is made from.
-    let stamp = work.appendingPathComponent("earshot.stamp")
+    // Build systems run what makes a file that is missing or older than what it is made from. An empty source file
+    // leaves no trace in the product; any other file would become a resource, and the target would get a bundle.
+    let stamp = work.appendingPathComponent("EarshotChecked.swift")
     return .buildCommand(
       displayName: "Earshot: \(name)", executable: tool,
       arguments: ["check", "--format", "xcode", "--fail-on", "never", "--stamp", stamp.path] + sources.map(\.path),
