@@ -219,6 +219,27 @@ import Testing
     #expect(failed.output.isEmpty && failed.errors.contains("no such file or folder"))
   }
 
+  @Test func submodulesAndMissingContentsDoNotStopIt() throws {
+    let tree = try repository()
+    let made = try tree.shell(
+      """
+      head -c 3000 /dev/zero > App/large.bin && mkdir Library && mv App/Checkout.swift Library/ && cd Library \
+      && git init -q -b main . && git add -A && git -c user.name=A -c user.email=a@example.org commit -q -m library \
+      && cd .. && git add -A 2>/dev/null && git commit -q -m nested && git rev-parse HEAD:App/large.bin
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    let object = made.output.trimmingCharacters(in: .newlines)
+    try #require(try tree.shell("rm -f .git/objects/\(object.prefix(2))/\(object.dropFirst(2))").status == 0)
+    #expect(try tree.earshot("compare").output.contains("nothing changes for a listener"))
+    let text = Self.checkout.replacing("\"Pay\"", with: "\"Order\"")
+    try tree.write(Data(text.utf8), to: "Library/Checkout.swift")
+    #expect(try changes(tree.earshot("compare", "--format", "json")) == ["reworded: Pay, Button -> Order, Button"])
+    // Without the submodule's own checkout, its commit is unknown.
+    _ = try tree.shell("rm -rf Library")
+    let run = try tree.earshot("compare")
+    #expect(run.status == 0 && run.errors.contains("submodule 'Library' is left out"))
+  }
+
   @Test func worksFromSubfoldersAndForPaths() throws {
     let tree = try repository()
     try tree.write(Data(Sample.clean.utf8), to: "Other/B.swift")

@@ -192,8 +192,11 @@ struct ComparisonSides {
     let folder = temporary + "/" + revision.commit
     if !FileManager.default.fileExists(atPath: folder) {
       let missing = try git.extract(revision.commit, into: folder, index: folder + ".index")
-      for path in missing {
+      for path in missing.submodules {
         Terminal.complain("\(revision.name): submodule '\(path)' is left out, its commit is not here")
+      }
+      for path in missing.files where path.hasSuffix(".swift") {
+        Terminal.complain("\(revision.name): \(path): its content is not in this clone")
       }
       // Marks the root of the project, as in a checkout.
       try FileManager.default.createDirectory(atPath: folder + "/.git", withIntermediateDirectories: true)
