@@ -41,7 +41,9 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
-    .target(name: "Reporting", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Rules"]),
+    .target(
+      name: "Reporting", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Rules"],
+      exclude: ["Language/Data"]),
     .target(
       name: "EarshotCore",
       dependencies: [
