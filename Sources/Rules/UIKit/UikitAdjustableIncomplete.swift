@@ -85,7 +85,7 @@ public struct UikitAdjustableIncomplete: ElementRule {
     let increments = element.actions.contains { $0.kind == .increment || $0.kind == .decrement }
     let isAdjustable = element.mayHave(.adjustable)
     guard increments != isAdjustable else { return increments ? .pass : .inapplicable }
-    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    if platform.reference != "self", let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     // Traits of an object of a UIKit class are set by its owner, who cannot override functions.
     let message = isAdjustable
       ? "adjustable element overrides neither accessibilityIncrement nor accessibilityDecrement"

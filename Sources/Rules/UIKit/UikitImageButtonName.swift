@@ -92,6 +92,15 @@ public struct UikitImageButtonName: ElementRule {
         """),
       .undecided(
         """
+        final class CloseButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setImage(UIImage(named: "btn_x"), for: .normal)
+          }
+        }
+        """),
+      .undecided(
+        """
         final class PlayerViewController: UIViewController {
           let closeButton = UIButton(type: .system)
           override func viewDidLoad() {

@@ -108,7 +108,7 @@ public struct UikitTapViewNotElement: ElementRule {
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl { return .pass }
     if element.actions.contains(where: { $0.kind == .activate }) || element.role == .opaque { return .inapplicable }
-    if let doubt = UIKitDoubt.reason(element) {
+    if platform.reference != "self", let doubt = UIKitDoubt.reason(element) {
       // Whether the file of an outlet gives it the trait, a person can see.
       guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else { return .undecided(doubt) }
       return violation(element, "\(element.noun) with a tap gesture has no button trait in code", context, .review)

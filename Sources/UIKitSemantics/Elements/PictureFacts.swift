@@ -89,8 +89,15 @@ extension SettingFacts {
     }
     let isRecorded = !names.hasHoles && names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false }
     let label = Fact(
-      names.mapLiterals(spoken), origin: .symbol(name: names.rendered, recorded: isRecorded), source: source)
+      names.mapLiterals(spoken), origin: .symbol(name: described(names), recorded: isRecorded), source: source)
     return Picture(source: .symbol(names), label: own ?? label)
+  }
+
+  /// A name with its alternatives, as messages give it.
+  private func described(_ names: SpokenText) -> String {
+    guard !names.hasHoles, names.literal == nil else { return names.rendered }
+    var seen: Set<String> = []
+    return names.literals.filter { seen.insert($0).inserted }.joined(separator: "' or '")
   }
 
   private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
@@ -100,7 +107,7 @@ extension SettingFacts {
     } else {
       name = text(of: setting)?.spoken ?? .hole(evaluator.shortText(setting.source))
     }
-    let label = Fact(name, origin: .asset(name: name.rendered), source: setting.source, localization: .verbatim)
+    let label = Fact(name, origin: .asset(name: described(name)), source: setting.source, localization: .verbatim)
     return Picture(source: .asset(name), label: own ?? label)
   }
 }
