@@ -83,14 +83,17 @@ public final class UIKitScreens {
     while start > 0, isIdentifier(bytes[start - 1]) { start -= 1 }
     // What a class says of its own objects is seen where it is run; of those of others only here.
     guard start < end, start > 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[start - 1]),
-      name.file.text(from: start - 5, to: start) != "self." else { return nil }
+      name.file.text(from: start - 5, to: start) != "self."
+    else { return nil }
     return name.file.text(from: start, to: end)
   }
 
   private static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
     default: byte >= 0x80
     }
   }
@@ -120,9 +123,14 @@ public final class UIKitScreens {
     for _ in 0..<24 {
       guard let class_ = current else { return nil }
       if let known = class_.inheritedTypes.first(where: { reference in
-        UIKitClasses.named(reference.name) != nil && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
-      }) { return known.name }
-      guard let next = index.superclass(of: class_) else { return guessedBase(ofUnknown: class_.inheritedTypes.first?.name) }
+        UIKitClasses.named(reference.name) != nil
+          && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
+      }) {
+        return known.name
+      }
+      guard let next = index.superclass(of: class_) else {
+        return guessedBase(ofUnknown: class_.inheritedTypes.first?.name)
+      }
       current = next
     }
     return nil
@@ -133,7 +141,8 @@ public final class UIKitScreens {
     guard let name, !["NSObject", "UIResponder"].contains(name) else { return nil }
     let suffixes = [
       ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
-      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
+      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+      ("CollectionViewCell", "UICollectionViewCell"),
     ]
     return suffixes.first { name.hasSuffix($0.0) }?.1
   }
@@ -141,7 +150,8 @@ public final class UIKitScreens {
   /// The scenes of storyboards and the contents of XIBs.
   public static func entries(in interfaces: InterfaceIndex) -> [UIKitEntry] {
     interfaces.scenes.enumerated().compactMap { number, entry in
-      guard let object = entry.scene.owner.flatMap({ $0.name == "placeholder" ? nil : $0 }) ?? entry.scene.objects.first else { return nil }
+      guard let object = entry.scene.owner.flatMap({ $0.name == "placeholder" ? nil : $0 }) ?? entry.scene.objects.first
+      else { return nil }
       let file = entry.document.file.path.split(separator: "/").last.map(String.init) ?? entry.document.file.path
       let owner = entry.scene.owner?["customClass"] ?? object["customClass"] ?? object["storyboardIdentifier"]
       let plain = InterfaceReader.className(ofTag: object.name) ?? object.name
@@ -182,17 +192,22 @@ public final class UIKitScreens {
     let presentations = interpreter.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
-    return UIKitScreen(nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+    return UIKitScreen(
+      nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
   }
 
   private func build(
-    _ scene: InterfaceScene, of document: InterfaceDocument, _ interpreter: UIKitInterpreter, _ builder: UIElementBuilder
+    _ scene: InterfaceScene, of document: InterfaceDocument, _ interpreter: UIKitInterpreter,
+    _ builder: UIElementBuilder
   ) -> [AccessibilityNode] {
     let reader = InterfaceReader(document, interpreter: interpreter)
     var owner: (node: XMLNode, object: UIObject)?
     if let node = scene.owner, node.name == "placeholder", let name = node["customClass"],
-      let type = interpreter.index.type(named: name, from: document.file, enclosing: nil) {
-      let object = UIObject(className: name, base: interpreter.base(of: type), declaration: type, source: node.startTag, framework: .interfaceFile)
+      let type = interpreter.index.type(named: name, from: document.file, enclosing: nil)
+    {
+      let object = UIObject(
+        className: name, base: interpreter.base(of: type), declaration: type, source: node.startTag,
+        framework: .interfaceFile)
       object.interfaceID = node["id"]
       owner = (node, object)
     }

@@ -16,14 +16,17 @@ enum FontScaling: Equatable {
   /// - Parameter source: The expression of the font, or the `<fontDescription>` of an interface file.
   init(_ source: String) {
     if source.hasPrefix("<") {
-      self = source.contains("style=\"UICTFontTextStyle") ? .textStyle : source.contains("pointSize=") ? .fixed : .unknown
+      self =
+        source.contains("style=\"UICTFontTextStyle") ? .textStyle : source.contains("pointSize=") ? .fixed : .unknown
       return
     }
     if source.contains("preferredFont(") {
       self = .textStyle
     } else if source.contains("UIFontMetrics") || source.contains("scaledFont") {
       self = .metrics
-    } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle") && !source.contains("Scaled") {
+    } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle")
+      && !source.contains("Scaled")
+    {
       self = .fixed
     } else if source.contains("Font(ofSize:"), !["caled", "ynamic", "daptive"].contains(where: source.contains) {
       self = .likelyFixed
@@ -52,7 +55,8 @@ struct FontJudgement {
   func check(_ element: AccessibilityElement) -> Answer? {
     guard let platform = element.platform, element.exposure != .absent,
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass),
-      let font = platform.settings.last(where: { $0.name == "font" }) else { return nil }
+      let font = platform.settings.last(where: { $0.name == "font" })
+    else { return nil }
     switch FontScaling(font.arguments.first ?? "") {
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)

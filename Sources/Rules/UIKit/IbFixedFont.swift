@@ -53,7 +53,8 @@ public struct IbFixedFont: ElementRule {
     case .fixed(let font, let certainty)?:
       // Set in code, the rule about code reports it.
       guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
-      return .violation(Violation("\(subject.element.noun) has a font of fixed size", certainty: certainty, at: font.source))
+      return .violation(
+        Violation("\(subject.element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?: return .pass
     case nil: return .inapplicable

@@ -71,7 +71,9 @@ public struct IbImageButtonName: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else { return .inapplicable }
+    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else {
+      return .inapplicable
+    }
     return UIKitPictureControl(noun: "button").check(subject, in: context)
   }
 }

@@ -59,10 +59,14 @@ public struct IbLabelUnlocalized: ElementRule {
     guard element.exposure != .absent || element.label != nil else { return .inapplicable }
     for (fact, name) in [(element.label, "label"), (element.hint, "hint")] {
       guard let fact, case .modifier = fact.origin, let source = fact.source, source.file === element.source.file,
-        case .missingKey(let key)? = fact.localization, fact.value.literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
-      return .violation(Violation(
-        "\(name) \(fact.value.quoted) has no translation: no strings file has '\(key)'", certainty: .certain, at: source,
-        heard: Heard(before: context.heard(element))))
+        case .missingKey(let key)? = fact.localization,
+        fact.value.literals.contains(where: { $0.contains(where: \.isLetter) })
+      else { continue }
+      return .violation(
+        Violation(
+          "\(name) \(fact.value.quoted) has no translation: no strings file has '\(key)'", certainty: .certain,
+          at: source,
+          heard: Heard(before: context.heard(element))))
     }
     return .pass
   }

@@ -68,9 +68,10 @@ public struct IbNoDynamicType: ElementRule {
       guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
       let hasFlag = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
       let edit = hasFlag ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
-      return .violation(Violation(
-        "font of a text style does not follow a change of the text size", certainty: .certain, at: font.source,
-        fixes: edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []))
+      return .violation(
+        Violation(
+          "font of a text style does not follow a change of the text size", certainty: .certain, at: font.source,
+          fixes: edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .fixed?: return .pass
     case nil: return .inapplicable

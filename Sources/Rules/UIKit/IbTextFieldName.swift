@@ -44,5 +44,7 @@ public struct IbTextFieldName: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome { UIKitField.check(subject, in: context) }
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    UIKitField.check(subject, in: context)
+  }
 }

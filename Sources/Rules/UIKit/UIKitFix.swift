@@ -8,11 +8,15 @@ enum UIKitFix {
   ///
   /// - Parameter assignment: The property and its value, `accessibilityLabel = "Close"`.
   static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
-    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement.text) else { return nil }
+    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement.text) else {
+      return nil
+    }
     let file = statement.file
     let rest = file.line(statement.endPosition.line).utf8.dropFirst(statement.endPosition.column - 1)
     // A statement that ends within its line may be part of something else.
-    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true else { return nil }
+    guard
+      rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true
+    else { return nil }
     let text = receiver.isEmpty ? assignment : "\(receiver).\(assignment)"
     let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
     return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
@@ -34,7 +38,9 @@ enum UIKitFix {
     if let inner = parts.firstIndex(where: { part in
       ["configuration", "titleLabel", "imageView", "accessibilityTraits", "accessibilityCustomActions"]
         .contains(part.filter { $0 != "?" && $0 != "!" })
-    }) { parts = parts[..<inner] }
+    }) {
+      parts = parts[..<inner]
+    }
     return parts.joined(separator: ".")
   }
 
@@ -51,8 +57,10 @@ enum UIKitFix {
   static func child(_ xml: String, of element: AccessibilityElement) -> SourceEdit? {
     let tag = element.source
     guard !tag.text.hasSuffix("/>"), element.platform?.setting("accessibilityTraits") == nil,
-      element.platform?.setting("accessibilityHint") == nil, element.platform?.setting("accessibilityIdentifier") == nil,
-      element.platform?.isElement == nil else { return nil }
+      element.platform?.setting("accessibilityHint") == nil,
+      element.platform?.setting("accessibilityIdentifier") == nil,
+      element.platform?.isElement == nil
+    else { return nil }
     let indentation = tag.file.indentation(at: tag.start) + "    "
     return .insertion(of: tag.file.lineEnding + indentation + xml, at: tag.end, in: tag.file)
   }
@@ -60,7 +68,9 @@ enum UIKitFix {
   /// Adds an attribute to the start tag.
   static func attribute(_ name: String, _ value: String, to element: AccessibilityElement) -> SourceEdit? {
     let tag = element.source
-    guard let end = tag.text.utf8.firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }) else { return nil }
+    guard let end = tag.text.utf8.firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }) else {
+      return nil
+    }
     let offset = tag.start + tag.text.utf8.distance(from: tag.text.utf8.startIndex, to: end)
     return .insertion(of: " \(name)=\"\(escaped(value))\"", at: offset, in: tag.file)
   }

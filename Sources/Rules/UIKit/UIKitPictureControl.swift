@@ -15,7 +15,9 @@ struct UIKitPictureControl {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
     if element.isUnnamed { return .violation(unnamed(element, in: context)) }
-    if case .asset(let name)? = element.image, name.hasHoles { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
+    if case .asset(let name)? = element.image, name.hasHoles {
+      return .undecided(UnknownReason(.dynamicValue, name.rendered))
+    }
     let outcome = PictureOnlyControl(noun: noun).check(element, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }

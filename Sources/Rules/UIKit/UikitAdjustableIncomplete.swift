@@ -78,7 +78,8 @@ public struct UikitAdjustableIncomplete: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, element.exposure == .exposed,
-      !["UISlider", "UIPickerView", "UIPageControl", "UIDatePicker", "UIStepper"].contains(platform.baseClass) else {
+      !["UISlider", "UIPickerView", "UIPageControl", "UIDatePicker", "UIStepper"].contains(platform.baseClass)
+    else {
       return .inapplicable
     }
     if let doubt = element.reasons.first(where: { $0.subject == "accessibilityTraits" }) { return .undecided(doubt) }
@@ -87,10 +88,12 @@ public struct UikitAdjustableIncomplete: ElementRule {
     guard increments != isAdjustable else { return increments ? .pass : .inapplicable }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     // Traits of an object of a UIKit class are set by its owner, who cannot override functions.
-    let message = isAdjustable
+    let message =
+      isAdjustable
       ? "adjustable element overrides neither accessibilityIncrement nor accessibilityDecrement"
       : "element overrides accessibilityIncrement without the adjustable trait"
-    return .violation(Violation(
-      message, certainty: .certain, at: element.source, heard: Heard(before: context.heard(element))))
+    return .violation(
+      Violation(
+        message, certainty: .certain, at: element.source, heard: Heard(before: context.heard(element))))
   }
 }

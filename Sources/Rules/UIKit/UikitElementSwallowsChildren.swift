@@ -7,7 +7,8 @@ public struct UikitElementSwallowsChildren: ElementRule {
   public static let frameworks: Set<Framework> = .uiKitAndFiles
 
   public static let metadata = RuleMetadata(
-    id: "uikit-element-swallows-children", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2", "2.1.1"],
+    id: "uikit-element-swallows-children", family: .uiKit, severity: .error, impact: .critical,
+    wcag: ["4.1.2", "2.1.1"],
     title: "container that is an element hides the controls in it",
     documentation: RuleDocumentation(
       reports: """
@@ -82,12 +83,15 @@ public struct UikitElementSwallowsChildren: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.isElement == true, element.exposure == .exposed,
-      !["UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar"].contains(platform.baseClass) else {
+      !["UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar"].contains(platform.baseClass)
+    else {
       return .inapplicable
     }
     let controls = platform.swallowed.filter { $0.role.isControl }
     guard let first = controls.first else { return .pass }
-    let isServed = element.actions.contains { $0.kind != .escape } || element.modifiers.contains { $0.name == "accessibilityElements" }
+    let isServed =
+      element.actions.contains { $0.kind != .escape }
+      || element.modifiers.contains { $0.name == "accessibilityElements" }
     if isServed { return .pass }
     // A row that does the same as its control is served by a double tap.
     if !element.gestures.isEmpty || element.traits.contains(.button) {
@@ -95,9 +99,11 @@ public struct UikitElementSwallowsChildren: ElementRule {
     }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let what = controls.count == 1 ? "a \(first.noun)" : "\(controls.count) controls"
-    return .violation(Violation(
-      "element holds \(what) that no assistive technology can reach", certainty: subject.when.isEmpty ? .certain : .likely,
-      at: element.source, heard: Heard(before: context.heard(element)),
-      related: controls.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
+    return .violation(
+      Violation(
+        "element holds \(what) that no assistive technology can reach",
+        certainty: subject.when.isEmpty ? .certain : .likely,
+        at: element.source, heard: Heard(before: context.heard(element)),
+        related: controls.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
   }
 }

@@ -62,10 +62,14 @@ public struct UikitElementsConflict: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let platform = element.platform, let list = platform.setting("accessibilityElements") else { return .inapplicable }
+    guard let platform = element.platform, let list = platform.setting("accessibilityElements") else {
+      return .inapplicable
+    }
     guard platform.isElement == true, !["nil", "[]"].contains(list.arguments.first ?? "") else { return .pass }
-    return .violation(Violation(
-      "accessibilityElements of an object that is an element itself are never read", certainty: .likely, at: element.source,
-      heard: Heard(before: context.heard(element)), related: [RelatedPlace(list.source, "the list")]))
+    return .violation(
+      Violation(
+        "accessibilityElements of an object that is an element itself are never read", certainty: .likely,
+        at: element.source,
+        heard: Heard(before: context.heard(element)), related: [RelatedPlace(list.source, "the list")]))
   }
 }

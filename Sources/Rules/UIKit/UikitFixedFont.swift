@@ -98,9 +98,10 @@ public struct UikitFixedFont: ElementRule {
     case .fixed(let font, let certainty)?:
       return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .notAdjusting(let font)?:
-      return .violation(Violation(
-        "font of a text style does not follow a change of the text size", certainty: .likely, severity: .note,
-        at: font.source, fixes: fix(element, font)))
+      return .violation(
+        Violation(
+          "font of a text style does not follow a change of the text size", certainty: .likely, severity: .note,
+          at: font.source, fixes: fix(element, font)))
     }
   }
 
@@ -111,7 +112,9 @@ public struct UikitFixedFont: ElementRule {
     var owner = element
     if anchor.file === font.source.file {
       let line = SourceRange(
-        file: anchor.file, start: anchor.file.startOfLine(at: font.source.start) + anchor.file.indentation(at: font.source.start).utf8.count,
+        file: anchor.file,
+        start: anchor.file.startOfLine(at: font.source.start)
+          + anchor.file.indentation(at: font.source.start).utf8.count,
         end: font.source.end)
       if UIKitFix.receiver(in: line.text) != nil, line.text.contains(".font = ") { anchor = line }
     }

@@ -57,15 +57,21 @@ public struct UikitHiddenControls: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let platform = element.platform, element.role.isControl, element.framework != .swiftUI else { return .inapplicable }
-    guard platform.isElement == false, element.exposure == .hidden, let setting = platform.setting("isAccessibilityElement")
+    guard let platform = element.platform, element.role.isControl, element.framework != .swiftUI else {
+      return .inapplicable
+    }
+    guard platform.isElement == false, element.exposure == .hidden,
+      let setting = platform.setting("isAccessibilityElement")
     else { return .pass }
     let isOffered = subject.all.contains { !$0.actions.isEmpty && $0.exposure == .exposed }
     // Taken out where a container speaks for it.
     let isInCell = element.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
-    if isOffered || isInCell || setting.arguments.contains("later") || platform.setting("isHidden") != nil { return .inapplicable }
-    return .violation(Violation(
-      "\(element.nounWithName) is hidden from assistive technologies", certainty: .review, at: element.source,
-      heard: nil, related: [RelatedPlace(setting.source, "hidden here")]))
+    if isOffered || isInCell || setting.arguments.contains("later") || platform.setting("isHidden") != nil {
+      return .inapplicable
+    }
+    return .violation(
+      Violation(
+        "\(element.nounWithName) is hidden from assistive technologies", certainty: .review, at: element.source,
+        heard: nil, related: [RelatedPlace(setting.source, "hidden here")]))
   }
 }

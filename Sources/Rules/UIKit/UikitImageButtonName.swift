@@ -18,7 +18,8 @@ public struct UikitImageButtonName: ElementRule {
         VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what \
         it looks like and not what it does. Voice Control users have to guess the word that activates it.
         """,
-      howToFix: "Set `closeButton.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")` where the image is set.",
+      howToFix:
+        "Set `closeButton.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")` where the image is set.",
       limits: """
         Silent where the button goes to code that could not be followed, where any code of the project gives an object \
         of the same name a label, and where the button has no image either. A symbol whose system name has been \
@@ -113,7 +114,9 @@ public struct UikitImageButtonName: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else { return .inapplicable }
+    guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else {
+      return .inapplicable
+    }
     return UIKitPictureControl(noun: "button").check(subject, in: context)
   }
 }

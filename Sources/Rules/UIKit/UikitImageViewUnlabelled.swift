@@ -68,9 +68,11 @@ public struct UikitImageViewUnlabelled: ElementRule {
     }
     guard element.isUnnamed, platform.isElement == true else { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    return .violation(Violation(
-      "image view is an accessibility element and has no name",
-      certainty: element.framework == .interfaceFile && platform.reference != nil ? .likely : .certain, at: element.source,
-      heard: Heard(before: context.heard(element))))
+    return .violation(
+      Violation(
+        "image view is an accessibility element and has no name",
+        certainty: element.framework == .interfaceFile && platform.reference != nil ? .likely : .certain,
+        at: element.source,
+        heard: Heard(before: context.heard(element))))
   }
 }

@@ -101,25 +101,36 @@ public struct UikitTapViewNotElement: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
-      let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 || isTracking($0) }) else {
+      let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 || isTracking($0) })
+    else {
       return .inapplicable
     }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
-    if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl { return .pass }
+    if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
+      return .pass
+    }
     if element.actions.contains(where: { $0.kind == .activate }) || element.role == .opaque { return .inapplicable }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) {
       // Whether the file of an outlet gives it the trait, a person can see.
-      guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else { return .undecided(doubt) }
+      guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else {
+        return .undecided(doubt)
+      }
       return violation(element, "\(element.noun) with a tap gesture has no button trait in code", context, .review)
     }
     if isTracking(gesture) {
-      guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }) else { return .inapplicable }
+      guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }) else {
+        return .inapplicable
+      }
       return violation(element, "view follows touches by itself and is no accessibility element", context)
     }
-    if element.exposure == .exposed { return violation(element, "\(element.noun) with a tap gesture has no button trait", context) }
+    if element.exposure == .exposed {
+      return violation(element, "\(element.noun) with a tap gesture has no button trait", context)
+    }
     let inner = element.content.filter { $0.exposure == .exposed }
-    if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) { return .inapplicable }
+    if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) {
+      return .inapplicable
+    }
     if inner.isEmpty {
       return violation(element, "view reacts to taps and is no accessibility element", context)
     }
@@ -130,7 +141,8 @@ public struct UikitTapViewNotElement: ElementRule {
   private func isBackground(_ gesture: Gesture, _ platform: PlatformFacts, on screen: Screen) -> Bool {
     let words = (gesture.effect.mentions + [platform.reference ?? ""]).joined(separator: " ").lowercased()
     let name = platform.reference ?? ""
-    let isRoot = ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
+    let isRoot =
+      ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
       || name == "self" && screen.kind != .view
     return isRoot || Self.backgroundWords.contains(where: words.contains)
   }
@@ -151,9 +163,11 @@ public struct UikitTapViewNotElement: ElementRule {
   ) -> Outcome {
     let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
     let isFixable = element.exposure == .exposed && element.framework == .uiKit
-    return .violation(Violation(
-      message, certainty: certainty, at: element.source, heard: element.exposure == .exposed
-        ? context.heard(element) { $0.traits.insert(.button) } : nil,
-      fixes: edit.map { isFixable ? [Fix("add the button trait", safety: .suggested, edits: [$0])] : [] } ?? []))
+    return .violation(
+      Violation(
+        message, certainty: certainty, at: element.source,
+        heard: element.exposure == .exposed
+          ? context.heard(element) { $0.traits.insert(.button) } : nil,
+        fixes: edit.map { isFixable ? [Fix("add the button trait", safety: .suggested, edits: [$0])] : [] } ?? []))
   }
 }

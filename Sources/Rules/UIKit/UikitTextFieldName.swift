@@ -10,7 +10,8 @@ public struct UikitTextFieldName: ElementRule {
     id: "uikit-text-field-name", family: .uiKit, severity: .error, impact: .serious, wcag: ["4.1.2", "3.3.2"],
     title: "UITextField has no name",
     documentation: RuleDocumentation(
-      reports: "A `UITextField`, `UITextView` or `UISearchBar` without an accessibility label and without a placeholder.",
+      reports:
+        "A `UITextField`, `UITextView` or `UISearchBar` without an accessibility label and without a placeholder.",
       why: """
         VoiceOver says "text field" and nothing of what belongs in it. The text beside the field is a stop of its own.
         """,
@@ -53,22 +54,30 @@ public struct UikitTextFieldName: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome { UIKitField.check(subject, in: context) }
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    UIKitField.check(subject, in: context)
+  }
 }
 
 /// The judgement on fields, whatever they come from.
 enum UIKitField {
   static func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard [.textField, .secureField, .textEditor].contains(element.role), element.exposure == .exposed else { return .inapplicable }
+    guard [.textField, .secureField, .textEditor].contains(element.role), element.exposure == .exposed else {
+      return .inapplicable
+    }
     if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
     if let value = element.value, !value.value.isBlank { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     // A class of its own may draw its placeholder.
-    if element.viewName != element.platform?.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
+    if element.viewName != element.platform?.baseClass {
+      return .undecided(UnknownReason(.opaqueView, element.viewName))
+    }
     let isLoose = element.framework == .interfaceFile && element.platform?.reference != nil
-    return .violation(Violation(
-      "text field has no name", certainty: isLoose || element.role == .textEditor ? .likely : .certain, at: element.source,
-      heard: Heard(before: context.heard(element))))
+    return .violation(
+      Violation(
+        "text field has no name", certainty: isLoose || element.role == .textEditor ? .likely : .certain,
+        at: element.source,
+        heard: Heard(before: context.heard(element))))
   }
 }

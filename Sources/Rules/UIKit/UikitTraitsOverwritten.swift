@@ -73,22 +73,30 @@ public struct UikitTraitsOverwritten: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, ["UIButton", "UIBarButtonItem"].contains(platform.baseClass),
-      let setting = platform.setting("accessibilityTraits") else { return .inapplicable }
+      let setting = platform.setting("accessibilityTraits")
+    else { return .inapplicable }
     if let doubt = element.reasons.first(where: { $0.subject == "accessibilityTraits" }) { return .undecided(doubt) }
-    guard !element.traits.contains(.button), !element.traits.isEmpty, element.traits.isSubset(of: Self.states) else { return .pass }
+    guard !element.traits.contains(.button), !element.traits.isEmpty, element.traits.isSubset(of: Self.states) else {
+      return .pass
+    }
     let statement = element.modifiers.last { $0.name == "accessibilityTraits" }?.source
-    return .violation(Violation(
-      "assignment of \(setting.arguments.first ?? "traits") takes the button trait away", certainty: .certain, at: setting.source,
-      heard: context.heard(element) { $0.traits.insert(.button) }, fixes: fix(setting, statement, element)))
+    return .violation(
+      Violation(
+        "assignment of \(setting.arguments.first ?? "traits") takes the button trait away", certainty: .certain,
+        at: setting.source,
+        heard: context.heard(element) { $0.traits.insert(.button) }, fixes: fix(setting, statement, element)))
   }
 
   private func fix(_ setting: AppliedModifier, _ statement: SourceRange?, _ element: AccessibilityElement) -> [Fix] {
     guard element.framework == .uiKit, let statement, statement.contains(setting.source),
-      let equals = statement.text.firstRange(of: " = ") else { return [] }
+      let equals = statement.text.firstRange(of: " = ")
+    else { return [] }
     let start = statement.start + statement.text[..<equals.lowerBound].utf8.count
     let range = SourceRange(file: statement.file, start: start, end: setting.source.end)
-    return [Fix(
-      "add the trait to those that are there", safety: .suggested,
-      edits: [SourceEdit(range: range, replacement: ".insert(\(setting.source.text))")])]
+    return [
+      Fix(
+        "add the trait to those that are there", safety: .suggested,
+        edits: [SourceEdit(range: range, replacement: ".insert(\(setting.source.text))")])
+    ]
   }
 }

@@ -17,7 +17,8 @@ extension SettingFacts {
     for name in names {
       let settings = object.effective(name).filter { $0.operation == .replace }
       guard !settings.isEmpty else { continue }
-      let pictures = settings.compactMap { setting -> (Setting, Picture)? in picture(of: setting).map { (setting, $0) } }
+      let pictures = settings.compactMap { setting -> (Setting, Picture)? in picture(of: setting).map { (setting, $0) }
+      }
       guard let last = pictures.last else { continue }
       return merged(pictures) ?? last.1
     }
@@ -28,7 +29,8 @@ extension SettingFacts {
   private func merged(_ pictures: [(Setting, Picture)]) -> Picture? {
     let open = pictures.filter { !$0.0.conditions.isEmpty }
     guard open.count > 1, let subject = open[0].0.conditions.last?.subject,
-      open.allSatisfy({ $0.0.conditions.last?.subject == subject }) else { return nil }
+      open.allSatisfy({ $0.0.conditions.last?.subject == subject })
+    else { return nil }
     return combined(open.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) })
   }
 
@@ -46,7 +48,8 @@ extension SettingFacts {
       return false
     }
     label.value = .choice(labels)
-    label.origin = .symbol(name: pictures.compactMap { $0.picture.name }.joined(separator: "' or '"), recorded: isRecorded)
+    label.origin = .symbol(
+      name: pictures.compactMap { $0.picture.name }.joined(separator: "' or '"), recorded: isRecorded)
     return Picture(source: .symbol(.choice(symbols)), label: label)
   }
 
@@ -87,7 +90,8 @@ extension SettingFacts {
     func spoken(_ name: String) -> String {
       SFSymbols.spokenName(of: name, language: language)?.text ?? SFSymbols.spokenName(of: name)?.text ?? name
     }
-    let isRecorded = !names.hasHoles && names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false }
+    let isRecorded =
+      !names.hasHoles && names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false }
     let label = Fact(
       names.mapLiterals(spoken), origin: .symbol(name: described(names), recorded: isRecorded), source: source)
     return Picture(source: .symbol(names), label: own ?? label)

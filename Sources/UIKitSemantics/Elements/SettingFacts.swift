@@ -28,7 +28,9 @@ struct SettingFacts {
 
   /// The text of one setting, nil for nil.
   func text(of setting: Setting) -> ResolvedText? {
-    if let key = setting.stringsKey, let table = setting.stringsTable, let found = evaluator.localized(key, table: table) {
+    if let key = setting.stringsKey, let table = setting.stringsTable,
+      let found = evaluator.localized(key, table: table)
+    {
       return found
     }
     switch setting.thing {
@@ -42,7 +44,8 @@ struct SettingFacts {
       }
       return text
     case .closure(let closure, _) where closure.body.statements.count == 1:
-      return ResolvedText(spoken: .hole(evaluator.shortText(closure.body.statements[0].range ?? setting.source)), localization: .dynamic)
+      return ResolvedText(
+        spoken: .hole(evaluator.shortText(closure.body.statements[0].range ?? setting.source)), localization: .dynamic)
     case .object, .list, .choice, .closure:
       return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
     }
@@ -87,7 +90,8 @@ struct SettingFacts {
       guard let text, !text.isBlank, !alternatives.contains(where: { $0.text == text }) else { continue }
       let name = setting.function ?? "change"
       let condition = Condition(
-        subject: "last call before \(setting.source.file.path)", branch: alternatives.count, description: "after \(name)")
+        subject: "last call before \(setting.source.file.path)", branch: alternatives.count,
+        description: "after \(name)")
       alternatives.append(SpokenText.Alternative(condition: condition, text: text))
     }
     guard alternatives.count > 1, alternatives.count <= TranscriptBuilder.alternativeLimit else { return nil }
@@ -106,8 +110,11 @@ struct SettingFacts {
 
   func flag(_ name: String, of object: UIObject) -> Flag {
     if let type = object.declaration, let property = evaluator.declarations.property(name, of: type, isStatic: false),
-      property.getter != nil {
-      guard let value = evaluator.computed(name, in: CodeScope(type: type, file: property.range.file)) else { return .unknown }
+      property.getter != nil
+    {
+      guard let value = evaluator.computed(name, in: CodeScope(type: type, file: property.range.file)) else {
+        return .unknown
+      }
       return truth(of: value) ?? .unknown
     }
     let settings = object.effective(name)
@@ -184,7 +191,8 @@ struct SettingFacts {
   /// `super.accessibilityTraits.union(.button)`: the traits that are added.
   private func union(_ expression: Expression) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool)? {
     guard case .call(let call) = expression.kind, case .member(let base?, "union") = call.callee.kind,
-      let argument = call.arguments.first?.value else { return nil }
+      let argument = call.arguments.first?.value
+    else { return nil }
     var names = Self.names(in: argument)
     names += Self.names(in: base)
     let traits = names.compactMap { Self.traitNames[$0] }.reduce(into: Traits()) { $0.formUnion($1) }
@@ -202,7 +210,8 @@ struct SettingFacts {
   /// The names of `UIAccessibilityTraits` in Swift.
   static let traitNames: [String: Traits] = [
     "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
-    "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+    "notEnabled": .notEnabled,
     "updatesFrequently": .updatesFrequently, "searchField": .searchField, "startsMediaSession": .startsMediaSession,
     "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
     "tabBar": .tabBar, "header": .header, "supportsZoom": .supportsZoom, "toggleButton": .toggle,

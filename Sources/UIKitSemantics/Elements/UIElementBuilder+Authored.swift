@@ -13,7 +13,8 @@ extension UIElementBuilder {
       case .yes where !isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
       case .no where isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
       case .under(let condition):
-        element.conditionalTraits.append(ConditionalTraits(traits: trait, condition: isInverse ? condition.opposite : condition))
+        element.conditionalTraits.append(
+          ConditionalTraits(traits: trait, condition: isInverse ? condition.opposite : condition))
       default: break
       }
     }
@@ -27,10 +28,14 @@ extension UIElementBuilder {
     if let label = authored("accessibilityLabel", of: object, fallback: natural) {
       if !label.value.isBlank || !object.all("accessibilityLabel").allSatisfy(\.isNil) { element.label = label }
     }
-    if element.role != .toggle, let value = authored("accessibilityValue", of: object, fallback: element.value?.value ?? .empty) {
+    if element.role != .toggle,
+      let value = authored("accessibilityValue", of: object, fallback: element.value?.value ?? .empty)
+    {
       element.value = value
     }
-    if let hint = authored("accessibilityHint", of: object, fallback: .empty), !hint.value.isBlank { element.hint = hint }
+    if let hint = authored("accessibilityHint", of: object, fallback: .empty), !hint.value.isBlank {
+      element.hint = hint
+    }
     element.identifier = facts.text("accessibilityIdentifier", of: object, origin: .modifier("accessibilityIdentifier"))
     setTraits(of: &element, object)
     setInputLabels(of: &element, object)
@@ -69,8 +74,10 @@ extension UIElementBuilder {
   }
 
   private func overridden(_ name: String, of object: UIObject, _ origin: FactOrigin) -> Fact<SpokenText>? {
-    guard let type = object.declaration, let property = facts.evaluator.declarations.property(name, of: type, isStatic: false),
-      property.getter != nil else { return nil }
+    guard let type = object.declaration,
+      let property = facts.evaluator.declarations.property(name, of: type, isStatic: false),
+      property.getter != nil
+    else { return nil }
     let scope = CodeScope(type: type, file: property.range.file)
     guard let value = facts.evaluator.computed(name, in: scope), !value.isAbsent else { return nil }
     let text = facts.evaluator.plainText(value, source: property.nameRange)
@@ -83,9 +90,12 @@ extension UIElementBuilder {
   private func record(_ object: UIObject, in element: inout AccessibilityElement) {
     for name in object.settingOrder where Self.isAboutAccessibility(name) {
       for setting in object.all(name) {
-        let plain = name.hasSuffix("Block") ? String(name.dropLast(5)) : name.replacingPrefix("accessibilityAttributed", with: "accessibility")
-        element.modifiers.append(AppliedModifier(
-          name: plain, source: setting.statement ?? setting.source, arguments: [setting.source.text]))
+        let plain =
+          name.hasSuffix("Block")
+          ? String(name.dropLast(5)) : name.replacingPrefix("accessibilityAttributed", with: "accessibility")
+        element.modifiers.append(
+          AppliedModifier(
+            name: plain, source: setting.statement ?? setting.source, arguments: [setting.source.text]))
       }
     }
   }
@@ -98,7 +108,9 @@ extension UIElementBuilder {
 
   private func setTraits(of element: inout AccessibilityElement, _ object: UIObject) {
     if let type = object.declaration,
-      let property = facts.evaluator.declarations.property("accessibilityTraits", of: type, isStatic: false), property.getter != nil {
+      let property = facts.evaluator.declarations.property("accessibilityTraits", of: type, isStatic: false),
+      property.getter != nil
+    {
       return setOverriddenTraits(of: &element, property, type)
     }
     for setting in object.effective("accessibilityTraits") + object.effective("accessibilityTraitsBlock") {
@@ -141,19 +153,23 @@ extension UIElementBuilder {
     }
   }
 
-  private static let privateTraits: Traits = [.textEntry, .textArea, .secureTextField, .tabBarItem, .toggle, .isEditing]
+  private static let privateTraits: Traits = [
+    .textEntry, .textArea, .secureTextField, .tabBarItem, .toggle, .isEditing,
+  ]
 
   private func setOverriddenTraits(
     of element: inout AccessibilityElement, _ property: PropertyDeclaration, _ type: TypeDeclaration
   ) {
     let scope = CodeScope(type: type, file: property.range.file)
-    guard let getter = property.getter, getter.statements.count == 1, let expression = getter.statements[0].expression else {
+    guard let getter = property.getter, getter.statements.count == 1, let expression = getter.statements[0].expression
+    else {
       element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
       return
     }
     let value = facts.evaluator.value(of: expression, in: scope)
     let setting = Setting(
-      thing: .value(value), expression: expression, source: expression.range, statement: nil, conditions: [], isLater: false)
+      thing: .value(value), expression: expression, source: expression.range, statement: nil, conditions: [],
+      isLater: false)
     let traits = facts.traits(of: setting)
     guard traits.isKnown else {
       element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
@@ -161,15 +177,20 @@ extension UIElementBuilder {
     }
     if case .call = expression.kind { element.traits.formUnion(traits.always) } else { element.traits = traits.always }
     element.conditionalTraits += traits.conditional
-    element.modifiers.append(AppliedModifier(
-      name: "accessibilityTraits", source: property.range, arguments: [expression.range.text]))
+    element.modifiers.append(
+      AppliedModifier(
+        name: "accessibilityTraits", source: property.range, arguments: [expression.range.text]))
   }
 
   private func setInputLabels(of element: inout AccessibilityElement, _ object: UIObject) {
-    guard let setting = object.effective("accessibilityUserInputLabels").last, case .value(.array(let values)) = setting.thing else { return }
+    guard let setting = object.effective("accessibilityUserInputLabels").last,
+      case .value(.array(let values)) = setting.thing
+    else { return }
     element.inputLabels = values.compactMap { facts.evaluator.plainText($0, source: setting.source)?.spoken }
-    element.modifiers.append(AppliedModifier(
-      name: "accessibilityInputLabels", source: setting.statement ?? setting.source, arguments: [setting.source.text]))
+    element.modifiers.append(
+      AppliedModifier(
+        name: "accessibilityInputLabels", source: setting.statement ?? setting.source, arguments: [setting.source.text])
+    )
   }
 
   // MARK: - Actions
@@ -190,7 +211,8 @@ extension UIElementBuilder {
         element.actions.append(AccessibilityAction(kind: .named, name: name ?? .hole("action"), source: action.source))
       }
       if setting.thing.objects.isEmpty, !(setting.thing.value?.isAbsent ?? false) {
-        element.actions.append(AccessibilityAction(kind: .named, name: .hole(setting.source.text.firstLine), source: setting.source))
+        element.actions.append(
+          AccessibilityAction(kind: .named, name: .hole(setting.source.text.firstLine), source: setting.source))
       }
     }
     setCustomContent(of: &element, object)
@@ -200,7 +222,8 @@ extension UIElementBuilder {
     for setting in object.effective("accessibilityCustomContent") {
       for content in setting.thing.objects {
         guard let label = facts.text("label", of: content, origin: .content)?.value,
-          let value = facts.text("value", of: content, origin: .content)?.value else { continue }
+          let value = facts.text("value", of: content, origin: .content)?.value
+        else { continue }
         let isHigh = content.all("importance").contains { $0.source.text.hasSuffix("high") }
         element.customContent.append(CustomContent(label: label, value: value, importance: isHigh ? .high : .default))
       }

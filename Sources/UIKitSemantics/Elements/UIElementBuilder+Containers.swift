@@ -11,17 +11,20 @@ extension UIElementBuilder {
     if object.isKind(of: "UIStepper") { return stepper(object) }
     if object.isKind(of: "UITableView") || object.isKind(of: "UICollectionView") {
       let kind: AccessibilityContainer.Kind = object.isKind(of: "UITableView") ? .table : .group
-      return container(kind, children(of: object) , object)
+      return container(kind, children(of: object), object)
     }
     if object.isKind(of: "UIToolbar") { return container(.toolbar, items("items", of: object), object) }
     if object.isKind(of: "UITabBar") { return container(.tabBar, items("items", of: object), object) }
     if object.isKind(of: "UINavigationBar") {
-      return container(.navigationBar, (object.parts["items"]?.objects ?? []).flatMap { navigation($0, controller: nil) }, object)
+      return container(
+        .navigationBar, (object.parts["items"]?.objects ?? []).flatMap { navigation($0, controller: nil) }, object)
     }
     return nil
   }
 
-  func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ object: UIObject) -> [AccessibilityNode] {
+  func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ object: UIObject)
+    -> [AccessibilityNode]
+  {
     guard !nodes.isEmpty else { return [] }
     var container = AccessibilityContainer(kind: kind, nodes: nodes, source: object.source)
     container.label = facts.text("accessibilityLabel", of: object, origin: .modifier("accessibilityLabel"))
@@ -38,7 +41,8 @@ extension UIElementBuilder {
     element.role = .combined
     if element.label == nil, let first = texts.first {
       let labels = texts.compactMap(\.label).filter { !$0.value.isBlank }
-      element.label = labels.count == 1
+      element.label =
+        labels.count == 1
         ? labels[0] : Fact(.joined(labels.map(\.value), separator: ", "), origin: .joined, source: first.label?.source)
     }
     element.content = inner.elements
@@ -50,7 +54,8 @@ extension UIElementBuilder {
 
   private func accessory(of object: UIObject) -> [AccessibilityNode] {
     guard let setting = object.effective("accessoryType").last, let type = setting.thing.value?.memberName,
-      type == "detailButton" || type == "detailDisclosureButton" else { return [] }
+      type == "detailButton" || type == "detailDisclosureButton"
+    else { return [] }
     var button = AccessibilityElement(role: .button, viewName: "accessory", source: setting.source)
     button.framework = object.framework
     button.traits.insert(.button)
@@ -60,11 +65,14 @@ extension UIElementBuilder {
 
   /// The texts and the picture of `UIListContentConfiguration`.
   private func contentConfiguration(of object: UIObject) -> [AccessibilityNode] {
-    guard let configuration = object.parts["contentConfiguration"]?.object, configuration.isKind(of: "UIListContentConfiguration")
+    guard let configuration = object.parts["contentConfiguration"]?.object,
+      configuration.isKind(of: "UIListContentConfiguration")
     else { return [] }
-    return ["text", "attributedText", "secondaryText", "secondaryAttributedText"].compactMap { name -> AccessibilityNode? in
+    return ["text", "attributedText", "secondaryText", "secondaryAttributedText"].compactMap {
+      name -> AccessibilityNode? in
       guard let text = facts.text(name, of: configuration, origin: .content), !text.value.isBlank else { return nil }
-      var element = AccessibilityElement(role: .text, viewName: "UIListContentConfiguration", source: text.source ?? configuration.source)
+      var element = AccessibilityElement(
+        role: .text, viewName: "UIListContentConfiguration", source: text.source ?? configuration.source)
       element.framework = object.framework
       element.traits.insert(.staticText)
       element.label = text
@@ -113,7 +121,8 @@ extension UIElementBuilder {
       return segments.map { segment in
         let picture = facts.picture(["image"], of: segment)
         return SegmentContent(
-          label: facts.text("title", of: segment, origin: .content) ?? picture?.label, image: picture?.source, source: segment.source)
+          label: facts.text("title", of: segment, origin: .content) ?? picture?.label, image: picture?.source,
+          source: segment.source)
       }
     }
     var contents: [SegmentContent] = []
@@ -122,12 +131,15 @@ extension UIElementBuilder {
       case .value(.array(let values)):
         contents = values.map { value in
           let text = facts.evaluator.plainText(value, source: items.source)
-          let label = text.map { Fact($0.spoken, origin: .content, source: items.source, localization: $0.localization) }
+          let label = text.map {
+            Fact($0.spoken, origin: .content, source: items.source, localization: $0.localization)
+          }
           return SegmentContent(label: label, image: nil, source: items.source)
         }
       case .list(let things):
         contents = things.map { thing in
-          let single = Setting(thing: thing, source: thing.object?.source ?? items.source, conditions: [], isLater: false)
+          let single = Setting(
+            thing: thing, source: thing.object?.source ?? items.source, conditions: [], isLater: false)
           let holder = UIObject(className: "UISegment", base: nil, source: single.source)
           holder.set("image", single)
           let picture = facts.picture(["image"], of: holder)
@@ -159,7 +171,8 @@ extension UIElementBuilder {
       element.role = .stepper
       element.traits.insert(.button)
       if let label = base.label, !label.value.isBlank {
-        element.label = Fact(.joined([label.value, SpokenText(name)], separator: ", "), origin: label.origin, source: label.source)
+        element.label = Fact(
+          .joined([label.value, SpokenText(name)], separator: ", "), origin: label.origin, source: label.source)
       } else {
         element.label = Fact(SpokenText(name), origin: .system)
       }
@@ -177,7 +190,9 @@ extension UIElementBuilder {
   func barItem(_ item: UIObject) -> [AccessibilityNode] {
     if let custom = item.parts["customView"]?.object {
       // A name given to the item is that of its view.
-      if let label = item.all("accessibilityLabel").last, custom.all("accessibilityLabel").isEmpty { custom.set("accessibilityLabel", label) }
+      if let label = item.all("accessibilityLabel").last, custom.all("accessibilityLabel").isEmpty {
+        custom.set("accessibilityLabel", label)
+      }
       return nodes(of: custom)
     }
     let element = leaf(item)
@@ -194,8 +209,10 @@ extension UIElementBuilder {
     var title: [AccessibilityNode] = []
     if let view = item.parts["titleView"]?.object {
       title = nodes(of: view)
-    } else if let text = facts.text("title", of: item, origin: .content) ?? controller.flatMap({ facts.text("title", of: $0, origin: .content) }),
-      !text.value.isBlank {
+    } else if let text = facts.text("title", of: item, origin: .content)
+      ?? controller.flatMap({ facts.text("title", of: $0, origin: .content) }),
+      !text.value.isBlank
+    {
       var element = AccessibilityElement(role: .navigationTitle, viewName: "title", source: text.source ?? item.source)
       element.framework = item.framework
       element.traits.insert(.header)
@@ -216,10 +233,13 @@ extension UIElementBuilder {
       result += container(.navigationBar, navigation(holder, controller: object), holder)
     }
     if object.isKind(of: "UIHostingController") { result += hosted(object) }
-    let view = object.parts["view"]?.object ?? object.parts["tableView"]?.object ?? object.parts["collectionView"]?.object
+    let view =
+      object.parts["view"]?.object ?? object.parts["tableView"]?.object ?? object.parts["collectionView"]?.object
     var body = view.map { nodes(of: $0) } ?? []
     for name in ["tableView", "collectionView"] where view !== object.parts[name]?.object {
-      if let list = object.parts[name]?.object, !list.isPlaced, object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController") {
+      if let list = object.parts[name]?.object, !list.isPlaced,
+        object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController")
+      {
         body += nodes(of: list)
       }
     }
@@ -250,7 +270,8 @@ extension UIElementBuilder {
     var nodes: [AccessibilityNode] = []
     for (name, role) in [("title", ElementRole.alertTitle), ("message", .text)] {
       guard let text = facts.text(name, of: object, origin: .content), !text.value.isBlank else { continue }
-      var element = AccessibilityElement(role: role, viewName: "UIAlertController", source: text.source ?? object.source)
+      var element = AccessibilityElement(
+        role: role, viewName: "UIAlertController", source: text.source ?? object.source)
       element.framework = object.framework
       element.traits.insert(role == .alertTitle ? .header : .staticText)
       element.label = text

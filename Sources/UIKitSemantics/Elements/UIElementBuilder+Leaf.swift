@@ -27,7 +27,8 @@ extension UIElementBuilder {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root ? "self" : object.name
     platform.lastStatement = object.lastStatement
-    platform.mayBeCompletedElsewhere = object.mayBeCompletedElsewhere
+    platform.mayBeCompletedElsewhere =
+      object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && namedElsewhere.contains(object.name ?? ""))
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
@@ -38,14 +39,17 @@ extension UIElementBuilder {
     if let label = object.parts["titleLabel"]?.object {
       for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
         for setting in label.all(name) where object.all(name).isEmpty {
-          platform.settings.append(AppliedModifier(name: name, source: setting.source, arguments: arguments(of: setting, name)))
+          platform.settings.append(
+            AppliedModifier(name: name, source: setting.source, arguments: arguments(of: setting, name)))
         }
       }
     }
     for name in object.settingOrder {
       for setting in object.all(name) {
-        platform.settings.append(AppliedModifier(
-          name: name, source: setting.source, arguments: arguments(of: setting, name) + (setting.isLater ? ["later"] : [])))
+        platform.settings.append(
+          AppliedModifier(
+            name: name, source: setting.source,
+            arguments: arguments(of: setting, name) + (setting.isLater ? ["later"] : [])))
       }
     }
     return platform
@@ -97,7 +101,9 @@ extension UIElementBuilder {
     if object.isKind(of: "UIBarButtonItem") { return setItemContent(of: &element, object) }
     let configuration = object.parts["configuration"]?.object
     var title = firstText(["title", "attributedTitle", "currentTitle"], of: object)
-    if title?.value.isBlank ?? true, let label = object.parts["titleLabel"]?.object { title = firstText(["text"], of: label) ?? title }
+    if title?.value.isBlank ?? true, let label = object.parts["titleLabel"]?.object {
+      title = firstText(["text"], of: label) ?? title
+    }
     if title?.value.isBlank ?? true, let configuration {
       title = firstText(["title", "attributedTitle"], of: configuration) ?? title
       if let subtitle = firstText(["subtitle"], of: configuration), let first = title {
@@ -126,15 +132,21 @@ extension UIElementBuilder {
 
   /// `UIButton(type: .close)` and its kin have pictures and names of their own.
   private func setTyped(_ element: inout AccessibilityElement, _ object: UIObject) {
-    guard case .value(let value)? = object.all("type").last?.thing ?? object.all("buttonType").last?.thing else { return }
-    let names = ["close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info"]
+    guard case .value(let value)? = object.all("type").last?.thing ?? object.all("buttonType").last?.thing else {
+      return
+    }
+    let names = [
+      "close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoLight": "More Info",
+      "infoDark": "More Info",
+    ]
     guard let name = value.memberName.flatMap({ names[$0] }) else { return }
     element.label = Fact(SpokenText(name), origin: .system)
   }
 
   private func setMenu(of element: inout AccessibilityElement, _ object: UIObject) {
     guard object.parts["menu"] != nil || !object.all("menu").isEmpty,
-      case .yes = facts.flag("showsMenuAsPrimaryAction", of: object) else { return }
+      case .yes = facts.flag("showsMenuAsPrimaryAction", of: object)
+    else { return }
     element.traits.insert(.popupButton)
   }
 
@@ -157,7 +169,11 @@ extension UIElementBuilder {
         element.note(UnknownReason(.dynamicValue, "\(name) \(item)"))
         continue
       }
-      if spoken.isEmpty { element.exposure = .absent } else { element.label = Fact(SpokenText(spoken), origin: .system) }
+      if spoken.isEmpty {
+        element.exposure = .absent
+      } else {
+        element.label = Fact(SpokenText(spoken), origin: .system)
+      }
     }
     if element.label == nil, let title = firstText(["title"], of: object), !title.value.isBlank {
       element.label = title
@@ -174,15 +190,24 @@ extension UIElementBuilder {
   private func setPicture(_ picture: Picture?, of element: inout AccessibilityElement, names: Bool) {
     guard let picture else { return }
     element.image = picture.source
-    if names { element.label = picture.label } else if case .modifier? = picture.label?.origin { element.label = picture.label }
+    if names {
+      element.label = picture.label
+    } else if case .modifier? = picture.label?.origin {
+      element.label = picture.label
+    }
   }
 
   private func setFieldContent(of element: inout AccessibilityElement, _ object: UIObject) {
     // The placeholder is heard as the value while the field is empty (recorded: testUIKitTextField).
-    let placeholder = facts.text("placeholder", of: object, origin: .placeholder)
+    let placeholder =
+      facts.text("placeholder", of: object, origin: .placeholder)
       ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
     let text = facts.text("text", of: object, origin: .content)
-    if let text, !text.value.isBlank { element.value = text } else if let placeholder, !placeholder.value.isBlank { element.value = placeholder }
+    if let text, !text.value.isBlank {
+      element.value = text
+    } else if let placeholder, !placeholder.value.isBlank {
+      element.value = placeholder
+    }
     if let placeholder { element.visibleText = [placeholder.value] }
     if case .yes = facts.flag("isSecureTextEntry", of: object) {
       element.role = .secureField
@@ -215,7 +240,8 @@ extension UIElementBuilder {
       guard case .value(.number(let number))? = object.effective(name).last?.thing else { return nil }
       return String(Int(number))
     }
-    let current = number("currentPage").flatMap(Int.init).map { String($0 + 1) } ?? (object.all("currentPage").isEmpty ? "1" : nil)
+    let current =
+      number("currentPage").flatMap(Int.init).map { String($0 + 1) } ?? (object.all("currentPage").isEmpty ? "1" : nil)
     // Recorded: uk_page_control.
     let parts: [SpokenText] = [
       SpokenText("page "), current.map { SpokenText($0) } ?? .hole("currentPage"), SpokenText(" of "),

@@ -65,7 +65,8 @@ final class UIElementBuilder {
       return .under(Condition(subject: subject, branch: 0, description: subject))
     }
     guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
-      case .value(.number(0)) = alpha.thing else { return flag }
+      case .value(.number(0)) = alpha.thing
+    else { return flag }
     return object.all("alpha").count == 1 ? .yes : .unknown
   }
 
@@ -87,17 +88,22 @@ final class UIElementBuilder {
     case .unset, .unknown: return nil
     case .yes: return [.element(whole(object))]
     case .no:
-      guard let base = object.base, UIKitClasses.named(base)?.element == .yes || base == "UIImageView" else { return nil }
+      guard let base = object.base, UIKitClasses.named(base)?.element == .yes || base == "UIImageView" else {
+        return nil
+      }
       var element = leaf(object)
       element.exposure = base == "UIImageView" ? .absent : .hidden
       return [.element(element)]
     case .under(let condition):
-      let other = object.base.flatMap { UIKitClasses.named($0)?.element } == .yes
+      let other =
+        object.base.flatMap { UIKitClasses.named($0)?.element } == .yes
         ? [AccessibilityNode.element(leaf(object))].takenOut() : children(of: object)
-      return [.choice([
-        ConditionalBranch(condition: condition, nodes: [.element(whole(object))]),
-        ConditionalBranch(condition: condition.opposite, nodes: other),
-      ])]
+      return [
+        .choice([
+          ConditionalBranch(condition: condition, nodes: [.element(whole(object))]),
+          ConditionalBranch(condition: condition.opposite, nodes: other),
+        ])
+      ]
     }
   }
 
@@ -116,7 +122,8 @@ final class UIElementBuilder {
   private func listedElements(_ object: UIObject) -> [AccessibilityNode]? {
     let settings = object.effective("accessibilityElements")
     guard let last = settings.last(where: { $0.operation == .replace }), last.conditions.isEmpty, !last.isLater,
-      case .list(let members) = last.thing else { return nil }
+      case .list(let members) = last.thing
+    else { return nil }
     let objects = members.flatMap(\.objects)
     guard !objects.isEmpty, members.allSatisfy({ !$0.objects.isEmpty }) else { return nil }
     let shown = objects.flatMap { nodes(of: $0) }
@@ -156,7 +163,10 @@ final class UIElementBuilder {
   private func touchHandling(of object: UIObject) -> Gesture? {
     guard let type = object.declaration else { return nil }
     for name in ["continueTracking", "touchesMoved"] {
-      guard let function = facts.evaluator.declarations.functions(name, of: type, isStatic: false).first(where: { $0.body != nil })
+      guard
+        let function = facts.evaluator.declarations.functions(name, of: type, isStatic: false).first(where: {
+          $0.body != nil
+        })
       else { continue }
       return Gesture(kind: .drag, count: 1, effect: ActionSummary(mentions: [name]), source: function.nameRange)
     }
@@ -203,12 +213,14 @@ final class UIElementBuilder {
 
   /// Of siblings the last modal one is all that is read (runtime-facts section 9).
   private func isolatedModal(_ nodes: [AccessibilityNode], _ children: [UIObject.Child]) -> [AccessibilityNode] {
-    guard let modal = children.last(where: { child in
-      if case .yes = facts.flag("accessibilityViewIsModal", of: child.object), child.conditions.isEmpty {
-        return !child.object.all("accessibilityViewIsModal").allSatisfy(\.isLater)
-      }
-      return false
-    }) else { return nodes }
+    guard
+      let modal = children.last(where: { child in
+        if case .yes = facts.flag("accessibilityViewIsModal", of: child.object), child.conditions.isEmpty {
+          return !child.object.all("accessibilityViewIsModal").allSatisfy(\.isLater)
+        }
+        return false
+      })
+    else { return nodes }
     if case .yes = hiding(of: modal.object) { return nodes }
     let own = Set(self.nodes(of: modal.object).elements.map(\.source))
     return nodes.mapElements { element in
@@ -275,7 +287,9 @@ extension [AccessibilityNode] {
         container.nodes = container.nodes.droppingElements(from: sources)
         return container.nodes.isEmpty ? nil : .container(container)
       case .choice(let branches):
-        let rest = branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.droppingElements(from: sources)) }
+        let rest = branches.map {
+          ConditionalBranch(condition: $0.condition, nodes: $0.nodes.droppingElements(from: sources))
+        }
         return rest.allSatisfy(\.nodes.isEmpty) ? nil : .choice(rest)
       case .repeated(var repetition):
         repetition.nodes = repetition.nodes.droppingElements(from: sources)

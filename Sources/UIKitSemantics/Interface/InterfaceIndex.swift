@@ -24,7 +24,9 @@ public struct InterfaceIndex: Sendable {
       for scene in document.scenes {
         scenes.append((document, scene))
         for placeholder in scene.placeholders {
-          guard let name = placeholder["customClass"], placeholder["placeholderIdentifier"] == "IBFilesOwner" else { continue }
+          guard let name = placeholder["customClass"], placeholder["placeholderIdentifier"] == "IBFilesOwner" else {
+            continue
+          }
           byClass[name, default: []].append(Place(document: document, scene: scene, node: placeholder, isOwner: true))
         }
         for object in scene.objects {

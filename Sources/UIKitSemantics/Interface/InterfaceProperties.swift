@@ -29,7 +29,8 @@ struct InterfaceProperties {
 
   /// Where Interface Builder's word for a constant is not Swift's.
   private static let constants = [
-    "disclosureIndicator": "disclosureIndicator", "detailDisclosureButton": "detailDisclosureButton", "roundedRect": "system",
+    "disclosureIndicator": "disclosureIndicator", "detailDisclosureButton": "detailDisclosureButton",
+    "roundedRect": "system",
     "contactAdd": "contactAdd",
   ]
 
@@ -58,13 +59,17 @@ struct InterfaceProperties {
       if let attribute = node.attribute(name) {
         let isButtonTitle = name == "title" && object.isKind(of: "UIButton") && !object.isKind(of: "UIBarButtonItem")
         set(name, attribute, key: isButtonTitle ? "normalTitle" : name)
-      } else if let long = node.children.first(where: { $0["key"] == name && ["string", "mutableString"].contains($0.name) }) {
+      } else if let long = node.children.first(where: {
+        $0["key"] == name && ["string", "mutableString"].contains($0.name)
+      }) {
         setText(name, long.text, long.textRange, key: name)
       }
     }
     if let attributed = node.child(key: "attributedText") ?? node.child(key: "attributedTitle") {
       let fragments = attributed.children.filter { $0.name == "fragment" }
-      let texts = fragments.map { fragment in fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? "" }
+      let texts = fragments.map { fragment in
+        fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
+      }
       let source = fragments.first?.attribute("content")?.valueRange ?? attributed.range
       setText("text", texts.joined(), source, key: "text")
     }
@@ -117,14 +122,18 @@ struct InterfaceProperties {
       if let title = state.attribute("title") {
         setText("title" + suffix, title.value, title.valueRange, key: (state["key"] ?? "normal") + "Title")
       } else if let attributed = state.child(key: "attributedTitle"),
-        let content = attributed.children.lazy.compactMap({ $0.attribute("content") }).first {
+        let content = attributed.children.lazy.compactMap({ $0.attribute("content") }).first
+      {
         setText("title" + suffix, content.value, content.valueRange, key: (state["key"] ?? "normal") + "Title")
       }
       let reference = state.child(key: "image")
       if let image = state.attribute("image") ?? reference?.attribute("image") {
         setImage("image" + suffix, image, isSystem: (reference ?? state)["catalog"] == "system")
-      } else if let image = state.attribute("backgroundImage") ?? state.child(key: "backgroundImage")?.attribute("image") {
-        setImage("backgroundImage" + suffix, image, isSystem: state.child(key: "backgroundImage")?["catalog"] == "system")
+      } else if let image = state.attribute("backgroundImage")
+        ?? state.child(key: "backgroundImage")?.attribute("image")
+      {
+        setImage(
+          "backgroundImage" + suffix, image, isSystem: state.child(key: "backgroundImage")?["catalog"] == "system")
       }
     }
     readConfiguration()
@@ -133,13 +142,16 @@ struct InterfaceProperties {
   private func readConfiguration() {
     guard let node = node.child("buttonConfiguration") else { return }
     let configuration = UIObject(
-      className: "UIButton.Configuration", base: "UIButton.Configuration", source: node.startTag, framework: .interfaceFile)
+      className: "UIButton.Configuration", base: "UIButton.Configuration", source: node.startTag,
+      framework: .interfaceFile)
     let key = self.node["id"]
     for name in ["title", "subtitle"] {
       let attribute = node.attribute(name)
       let long = node.children.first { $0["key"] == name }
-      guard let text = attribute?.value ?? long.map({ $0.text.isEmpty ? $0.children.first?["content"] ?? "" : $0.text }) else { continue }
-      var setting = Setting.file(.value(.text(TextValue(spoken: SpokenText(text)))), attribute?.valueRange ?? node.startTag)
+      guard let text = attribute?.value ?? long.map({ $0.text.isEmpty ? $0.children.first?["content"] ?? "" : $0.text })
+      else { continue }
+      var setting = Setting.file(
+        .value(.text(TextValue(spoken: SpokenText(text)))), attribute?.valueRange ?? node.startTag)
       setting.stringsKey = key.map { "\($0).configuration.\(name)" }
       setting.stringsTable = table
       configuration.set(name, setting)
@@ -155,7 +167,9 @@ struct InterfaceProperties {
 
   private func readAccessibility() {
     guard let settings = node.child("accessibility") else { return }
-    for (name, property) in [("label", "accessibilityLabel"), ("hint", "accessibilityHint"), ("identifier", "accessibilityIdentifier")] {
+    for (name, property) in [
+      ("label", "accessibilityLabel"), ("hint", "accessibilityHint"), ("identifier", "accessibilityIdentifier"),
+    ] {
       if let attribute = settings.attribute(name) {
         set(property, attribute, key: property)
       } else if let long = settings.child(key: name) {
@@ -189,7 +203,9 @@ struct InterfaceProperties {
   /// Runtime attributes by name, as values.
   var extensionAttributes: [(name: String, thing: Thing)] {
     (node.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap { attribute in
-      guard let path = attribute["keyPath"], !path.contains("."), let setting = object.all(path).last else { return nil }
+      guard let path = attribute["keyPath"], !path.contains("."), let setting = object.all(path).last else {
+        return nil
+      }
       return (path, setting.thing)
     }
   }

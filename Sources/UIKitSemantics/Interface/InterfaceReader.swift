@@ -121,12 +121,15 @@ final class InterfaceReader {
       switch child.name {
       case "subviews":
         for view in child.children { add(view, to: object) }
-      case "cells", "prototypes", "items", "segments", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "viewControllers":
+      case "cells", "prototypes", "items", "segments", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
+        "viewControllers":
         readList(child, into: object)
       case "sections":
         for section in child.children { readSection(section, into: object) }
-      case "connections", "constraints", "rect", "color", "fontDescription", "accessibility", "state", "buttonConfiguration",
-        "userDefinedRuntimeAttributes", "autoresizingMask": continue
+      case "connections", "constraints", "rect", "color", "fontDescription", "accessibility", "state",
+        "buttonConfiguration",
+        "userDefinedRuntimeAttributes", "autoresizingMask":
+        continue
       default: readPart(child, into: object)
       }
     }
@@ -141,7 +144,8 @@ final class InterfaceReader {
     switch list.name {
     case "cells", "prototypes":
       for member in members { object.add(member, under: [], repeats: list.name == "prototypes" ? "for each row" : nil) }
-    case "items" where object.isKind(of: "UIToolbar") || object.isKind(of: "UITabBar") || object.isKind(of: "UINavigationBar"):
+    case "items"
+    where object.isKind(of: "UIToolbar") || object.isKind(of: "UITabBar") || object.isKind(of: "UINavigationBar"):
       object.parts["items"] = .list(members.map { .object($0) })
     default:
       object.parts[list.name] = .list(members.map { .object($0) })
@@ -160,7 +164,8 @@ final class InterfaceReader {
     let label = UIObject(className: "UILabel", base: "UILabel", source: attribute.valueRange, framework: .interfaceFile)
     InterfaceProperties(node: section, object: label, table: table).set("text", attribute, key: name)
     if role == .sectionHeader {
-      label.set("accessibilityTraits", .file(.value(.constant("header", source: attribute.valueRange)), attribute.valueRange))
+      label.set(
+        "accessibilityTraits", .file(.value(.constant("header", source: attribute.valueRange)), attribute.valueRange))
     }
     object.add(label, under: [])
   }
@@ -171,7 +176,8 @@ final class InterfaceReader {
     object.parts[key] = .object(part)
     if part.name == nil { part.name = key }
     switch key {
-    case "contentView", "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView", "backgroundView":
+    case "contentView", "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView",
+      "backgroundView":
       let isFirst = key == "tableHeaderView"
       object.add(part, under: [], at: isFirst && !object.children.isEmpty ? 0 : nil)
     case "view", "tableView", "collectionView": part.isPlaced = true
@@ -217,8 +223,9 @@ final class InterfaceReader {
       if case .action(let selector) = inner.kind { return selector.prefix { $0 != ":" }.description }
       return nil
     }
-    object.gestures.append(UIGesture(
-      kind: recognizer.base.flatMap { kinds[$0] } ?? .other, count: 1, effect: ActionSummary(mentions: actions ?? []),
-      source: connection.range, conditions: []))
+    object.gestures.append(
+      UIGesture(
+        kind: recognizer.base.flatMap { kinds[$0] } ?? .other, count: 1, effect: ActionSummary(mentions: actions ?? []),
+        source: connection.range, conditions: []))
   }
 }

@@ -28,7 +28,8 @@ extension UIKitInterpreter {
   func parts(_ arguments: [Argument], in frame: CodeFrame) -> CallParts {
     let things = arguments.map { thing($0.value, in: frame, expecting: Self.expectedArgument($0.label)) }
     let evaluated = zip(arguments, things).map { argument, thing in
-      let value = thing.value ?? evaluator.runtimeValue(evaluator.shortText(argument.value.range), type: nil, in: frame.scope)
+      let value =
+        thing.value ?? evaluator.runtimeValue(evaluator.shortText(argument.value.range), type: nil, in: frame.scope)
       return EvaluatedArgument(argument, value: value)
     }
     return CallParts(arguments: arguments, things: things, evaluated: evaluated)
@@ -79,7 +80,9 @@ extension UIKitInterpreter {
       let result = function.body.flatMap { body in descend(into: function) { run(body.statements, in: inner) } ?? nil }
       return result ?? .value(.tuple([]))
     }
-    if let receiver = frame.receiver, let result = callMethod(name, on: receiver, parts, expression, in: frame, isImplicit: true) {
+    if let receiver = frame.receiver,
+      let result = callMethod(name, on: receiver, parts, expression, in: frame, isImplicit: true)
+    {
       return result.thing
     }
     guard let function = evaluator.overload(index.globalFunctions(name), for: parts.evaluated) else {
@@ -120,27 +123,35 @@ extension UIKitInterpreter {
         ? make(typeName, call, expression, in: frame) : callStatic(name, of: typeName, call, expression, in: frame)
     }
     // A call on a property that holds a value: `accessibilityTraits.insert(.button)`.
-    if let operation = Self.changes[name], let argument = call.arguments.first?.value, let (object, property) = property(base, in: frame),
-      Self.changeable.contains(property) {
+    if let operation = Self.changes[name], let argument = call.arguments.first?.value,
+      let (object, property) = property(base, in: frame),
+      Self.changeable.contains(property)
+    {
       let thing = thing(argument, in: frame)
       record(property, on: object, thing, expression: argument, source: argument.range, operation: operation)
       return .value(.tuple([]))
     }
     let receiver = thing(base, in: frame)
     let parts = parts(call.arguments, in: frame)
-    if name == "append", !parts.objects.isEmpty, appended(parts.objects, to: base, receiver, in: frame) { return .value(.tuple([])) }
+    if name == "append", !parts.objects.isEmpty, appended(parts.objects, to: base, receiver, in: frame) {
+      return .value(.tuple([]))
+    }
     switch receiver {
     case .object(let object):
       if case .name("self") = base.kind, name == "init", object.declaration != nil {
         return delegate(parts, expression, on: object)
       }
-      if let result = callMethod(name, on: object, parts, expression, in: frame, isImplicit: false) { return result.thing }
+      if let result = callMethod(name, on: object, parts, expression, in: frame, isImplicit: false) {
+        return result.thing
+      }
       return unknownMethod(name, of: object, parts)
     case .list(let members): return callList(name, members, parts)
     case .choice(let alternatives):
       for alternative in alternatives {
         guard let object = alternative.thing.object else { continue }
-        under(alternative.condition) { _ = callMethod(name, on: object, parts, expression, in: frame, isImplicit: false) }
+        under(alternative.condition) {
+          _ = callMethod(name, on: object, parts, expression, in: frame, isImplicit: false)
+        }
       }
       return receiver
     case .value, .closure:
@@ -173,7 +184,8 @@ extension UIKitInterpreter {
 
   private func delegate(_ parts: CallParts, _ expression: Expression, on object: UIObject) -> Thing? {
     guard let type = object.declaration,
-      let initializer = evaluator.overload(index.initializers(of: type), for: parts.evaluated) else { return nil }
+      let initializer = evaluator.overload(index.initializers(of: type), for: parts.evaluated)
+    else { return nil }
     return call(initializer, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range)
   }
 
@@ -186,8 +198,11 @@ extension UIKitInterpreter {
       var current = index.superclass(of: type)
       while let ancestor = current {
         let own = ancestor.members.initializers
-        if let initializer = evaluator.overload(own, for: parts.evaluated), !stack.contains(where: { $0 === initializer }) {
-          return self.call(initializer, on: receiver, arguments: parts.evaluated, things: parts.things, source: expression.range)
+        if let initializer = evaluator.overload(own, for: parts.evaluated),
+          !stack.contains(where: { $0 === initializer })
+        {
+          return self.call(
+            initializer, on: receiver, arguments: parts.evaluated, things: parts.things, source: expression.range)
         }
         current = index.superclass(of: ancestor)
       }
@@ -220,7 +235,8 @@ extension UIKitInterpreter {
 
   /// Calls a method of an object; nil when nothing of the name is known.
   private func callMethod(
-    _ name: String, on object: UIObject, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame, isImplicit: Bool
+    _ name: String, on object: UIObject, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame,
+    isImplicit: Bool
   ) -> MethodResult? {
     if let type = object.declaration {
       let candidates = index.functions(name, of: type, isStatic: false).filter { $0.body != nil }
@@ -232,14 +248,19 @@ extension UIKitInterpreter {
         if computes(function, parts) { return MethodResult(thing: value(expression, in: frame)) }
         return MethodResult(thing: followed(function, on: object, parts, expression, in: frame))
       }
-      if isImplicit, let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
-        function.body != nil, !parts.objects.isEmpty || returnsObject(function) {
+      if isImplicit,
+        let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
+        function.body != nil, !parts.objects.isEmpty || returnsObject(function)
+      {
         return MethodResult(thing: followed(function, on: nil, parts, expression, in: frame))
       }
     }
     if let thing = apply(name, to: object, parts, expression, in: frame) { return MethodResult(thing: thing) }
-    if let function = evaluator.overload(extensionFunctions(name, of: object), for: parts.evaluated), function.body != nil {
-      let result = call(function, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range)
+    if let function = evaluator.overload(extensionFunctions(name, of: object), for: parts.evaluated),
+      function.body != nil
+    {
+      let result = call(
+        function, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return MethodResult(thing: result ?? .object(object))
     }
     return nil
@@ -253,10 +274,12 @@ extension UIKitInterpreter {
 
   /// Runs a function; what it returns, or a value that only run time knows.
   private func followed(
-    _ function: FunctionDeclaration, on object: UIObject?, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame
+    _ function: FunctionDeclaration, on object: UIObject?, _ parts: CallParts, _ expression: Expression,
+    in frame: CodeFrame
   ) -> Thing {
     call(function, on: object, arguments: parts.evaluated, things: parts.things, source: expression.range)
-      ?? .value(evaluator.runtimeValue(evaluator.shortText(expression.range), type: function.returnType, in: frame.scope))
+      ?? .value(
+        evaluator.runtimeValue(evaluator.shortText(expression.range), type: function.returnType, in: frame.scope))
   }
 
   /// Functions that the project adds to the object's class of UIKit or one above it.
@@ -306,13 +329,17 @@ extension UIKitInterpreter {
 
   /// Functions that place, remove or compare views and give them no name.
   static func isHarmless(_ name: String) -> Bool {
-    harmlessNames.contains(name) || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor"]
-      .contains { name.lowercased().hasPrefix($0) } || name.lowercased().contains("constraint")
+    harmlessNames.contains(name)
+      || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor"]
+        .contains { name.lowercased().hasPrefix($0) }
+      || name.lowercased().contains("constraint")
   }
 
   private static let harmlessNames: Set<String> = [
-    "activate", "deactivate", "addObserver", "removeObserver", "post", "print", "contains", "convert", "setCustomSpacing",
-    "removeArrangedSubview", "equalTo", "constraint", "isDescendant", "exerciseAmbiguityInLayout", "dismiss", "transition",
+    "activate", "deactivate", "addObserver", "removeObserver", "post", "print", "contains", "convert",
+    "setCustomSpacing",
+    "removeArrangedSubview", "equalTo", "constraint", "isDescendant", "exerciseAmbiguityInLayout", "dismiss",
+    "transition",
     "animate", "register", "append", "insert", "remove", "firstIndex", "setContentOffset", "addInteraction", "add",
     "setNeedsLayout", "isEqual", "type", "NSLayoutConstraint", "addChild", "addKeyCommand", "viewController",
   ]

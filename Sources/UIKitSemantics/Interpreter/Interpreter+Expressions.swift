@@ -16,7 +16,8 @@ extension UIKitInterpreter {
     switch expression.kind {
     case .name(let name): return named(name, in: frame) ?? value(expression, in: frame)
     case .member(let base, let name):
-      return member(name, of: base, in: frame, expecting: type, source: expression.range) ?? value(expression, in: frame)
+      return member(name, of: base, in: frame, expecting: type, source: expression.range)
+        ?? value(expression, in: frame)
     case .call(let call): return self.call(call, expression, in: frame, expecting: type) ?? value(expression, in: frame)
     case .optionalChain(let inner), .forceUnwrap(let inner), .specialized(let inner, _):
       return thing(inner, in: frame, expecting: type)
@@ -85,10 +86,11 @@ extension UIKitInterpreter {
     case "+":
       let both = [thing(left, in: frame), thing(right, in: frame)]
       guard both.contains(where: \.holdsObjects) else { return value(expression, in: frame) }
-      return .list(both.flatMap { part -> [Thing] in
-        if case .list(let members) = part { return members }
-        return [part]
-      })
+      return .list(
+        both.flatMap { part -> [Thing] in
+          if case .list(let members) = part { return members }
+          return [part]
+        })
     case "|=", "+=":
       change(left, by: right, operation: .insert, in: frame)
       return .value(.tuple([]))
@@ -212,7 +214,8 @@ extension UIKitInterpreter {
     }
     // A text that was set before, as in `button.accessibilityLabel = titleLabel.text`.
     guard let last = object.all(name).last, last.conditions.isEmpty, last.operation == .replace,
-      last.isLater == isLater else { return nil }
+      last.isLater == isLater
+    else { return nil }
     return last.thing
   }
 
@@ -248,8 +251,10 @@ extension UIKitInterpreter {
   private func supplied(_ property: PropertyDeclaration, of object: UIObject) -> Thing? {
     guard let type = property.type, type.name != "[]", type.name != "UIImage",
       let made = self.object(
-        ofClass: (type.qualifier + [type.name]).joined(separator: "."), from: CodeFrame(receiver: object, scope: CodeScope(type: object.declaration, file: property.range.file)),
-        file: property.range.file, source: property.range) else { return nil }
+        ofClass: (type.qualifier + [type.name]).joined(separator: "."),
+        from: CodeFrame(receiver: object, scope: CodeScope(type: object.declaration, file: property.range.file)),
+        file: property.range.file, source: property.range)
+    else { return nil }
     made.name = property.name
     made.mayBeCompletedElsewhere = true
     object.parts[property.name] = .object(made)
@@ -258,7 +263,9 @@ extension UIKitInterpreter {
 
   /// What UIKit's own objects hold.
   private func builtInPart(_ name: String, of object: UIObject) -> UIObject? {
-    guard let entry = Self.builtInParts.first(where: { $0.name == name && object.isKind(of: $0.owner) }) else { return nil }
+    guard let entry = Self.builtInParts.first(where: { $0.name == name && object.isKind(of: $0.owner) }) else {
+      return nil
+    }
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
     part.callSites = object.callSites

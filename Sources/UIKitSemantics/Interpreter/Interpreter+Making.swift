@@ -9,8 +9,10 @@ extension UIKitInterpreter {
 
   /// `UIButton(type: .system)`, `ProfileView(user: user)`; nil for what is no object of UIKit.
   func make(_ typeName: String, _ call: Call, _ expression: Expression, in frame: CodeFrame) -> Thing? {
-    guard let object = object(
-      ofClass: typeName, from: frame, file: expression.range.file, source: expression.range) else {
+    guard
+      let object = object(
+        ofClass: typeName, from: frame, file: expression.range.file, source: expression.range)
+    else {
       // A value type of the project may hold closures and objects; what it does with them is not followed.
       for argument in call.arguments { _ = thing(argument.value, in: frame) }
       return nil
@@ -39,17 +41,22 @@ extension UIKitInterpreter {
     let file = expression.range.file
     if let type = index.type(named: typeName, from: file, enclosing: frame.receiver?.declaration) {
       guard let function = evaluator.overload(index.functions(name, of: type, isStatic: true), for: parts.evaluated),
-        concernsObjects(function, parts) else {
+        concernsObjects(function, parts)
+      else {
         handOver(parts, to: name)
         return index.functions(name, of: type, isStatic: true).contains(where: givesLook)
           ? .value(evaluator.runtimeValue(evaluator.shortText(expression.range), type: nil, in: frame.scope)) : nil
       }
-      let result = self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
+      let result = self.call(
+        function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return result?.holdsObjects == true ? result : nil
     }
     if let function = evaluator.overload(
-      index.extensionFunctions(name, ofExternal: typeName, isStatic: true), for: parts.evaluated), concernsObjects(function, parts) {
-      let result = self.call(function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
+      index.extensionFunctions(name, ofExternal: typeName, isStatic: true), for: parts.evaluated),
+      concernsObjects(function, parts)
+    {
+      let result = self.call(
+        function, on: nil, arguments: parts.evaluated, things: parts.things, source: expression.range)
       return result?.holdsObjects == true ? result : nil
     }
     if typeName == "UIView", let (closure, home) = parts.closure {
@@ -84,7 +91,8 @@ extension UIKitInterpreter {
   ]
 
   private static let factories: Set<String> = [
-    "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted", "borderless",
+    "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted",
+    "borderless",
     "cell", "subtitleCell", "valueCell", "sidebarCell", "header", "flexibleSpace", "fixedSpace", "glass",
     "prominentGlass",
   ]
@@ -127,10 +135,12 @@ extension UIKitInterpreter {
 
   /// The function behind `action: #selector(…)`, and what it mentions.
   func addTarget(_ parts: CallParts, to object: UIObject) {
-    guard let position = parts.arguments.firstIndex(where: { argument in
-      if case .macro("selector", _) = argument.value.kind { return true }
-      return argument.label == "action"
-    }) else { return }
+    guard
+      let position = parts.arguments.firstIndex(where: { argument in
+        if case .macro("selector", _) = argument.value.kind { return true }
+        return argument.label == "action"
+      })
+    else { return }
     let argument = parts.arguments[position].value
     var name: String?
     if case .macro(_, let inner) = argument.kind, let target = inner.first?.value { name = lastName(of: target) }
@@ -142,7 +152,8 @@ extension UIKitInterpreter {
     let owner = parts.things.first?.object?.declaration ?? (stack.last { $0 is TypeDeclaration } as? TypeDeclaration)
     if let owner, let function = index.functions(name, of: owner, isStatic: false).first, let body = function.body {
       let inner = evaluator.summary(of: body)
-      summary = ActionSummary(mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
+      summary = ActionSummary(
+        mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
     }
     object.activations.append(summary)
   }

@@ -6,21 +6,28 @@ import ViewEvaluation
 
 extension UIKitInterpreter {
   /// A method of UIKit itself; nil when it is none that bears on what people get.
-  func apply(_ name: String, to object: UIObject, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame) -> Thing? {
+  func apply(_ name: String, to object: UIObject, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame)
+    -> Thing?
+  {
     if let thing = applyHierarchy(name, to: object, parts) { return thing }
     if let thing = applyState(name, to: object, parts) { return thing }
     switch name {
     case "addTarget": addTarget(parts, to: object)
     case "addAction":
       if let action = parts.objects.first {
-        if object.isKind(of: "UIAlertController") { object.add(action, under: conditions) } else { object.activations += action.activations }
+        if object.isKind(of: "UIAlertController") {
+          object.add(action, under: conditions)
+        } else {
+          object.activations += action.activations
+        }
       }
     case "addGestureRecognizer":
       for recognizer in parts.objects { add(recognizer, to: object, source: expression.range) }
     case "present": presented += parts.objects.filter { $0.isKind(of: "UIViewController") }
     case "removeFromSuperview", "register", "pushViewController", "dismiss", "setNeedsLayout", "layoutIfNeeded": break
     case "defaultContentConfiguration":
-      return .object(UIObject(className: "UIListContentConfiguration", base: "UIListContentConfiguration", source: expression.range))
+      return .object(
+        UIObject(className: "UIListContentConfiguration", base: "UIListContentConfiguration", source: expression.range))
     case "updated", "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration",
       "imageFlippedForRightToLeftLayoutDirection", "resizableImage", "withAlignmentRectInsets":
       guard object.isKind(of: "UIImage") || object.base?.contains("Configuration") == true else { return nil }
@@ -37,12 +44,14 @@ extension UIKitInterpreter {
     case "insertSubview", "insertArrangedSubview":
       guard let child = parts.things.first?.object else { return .value(.tuple([])) }
       object.add(child, under: conditions, repeats: repeats, at: position(parts, in: object))
-    case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButtonItem",
+    case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems",
+      "setLeftBarButtonItem",
       "setRightBarButtonItem", "setToolbarItems", "setItems":
       guard let items = parts.things.first else { return nil }
       let property = Self.itemProperties[name] ?? "items"
       object.parts[property] = items
-      record(property, on: object, items, expression: parts.arguments.first?.value, source: parts.arguments[0].value.range)
+      record(
+        property, on: object, items, expression: parts.arguments.first?.value, source: parts.arguments[0].value.range)
     case "setViewControllers":
       if let controllers = parts.things.first { object.parts["viewControllers"] = controllers }
     default: return nil
@@ -60,7 +69,8 @@ extension UIKitInterpreter {
   private func position(_ parts: CallParts, in object: UIObject) -> Int? {
     if case .value(.number(let number))? = parts.thing("at") { return Int(number) }
     for (label, offset) in [("belowSubview", 0), ("aboveSubview", 1)] {
-      if let other = parts.thing(label)?.object, let index = object.children.firstIndex(where: { $0.object === other }) {
+      if let other = parts.thing(label)?.object, let index = object.children.firstIndex(where: { $0.object === other })
+      {
         return index + offset
       }
     }
@@ -76,7 +86,9 @@ extension UIKitInterpreter {
     if let position = parts.index("for"), let state = parts.evaluated[position].value.memberName, state != "normal" {
       key += "." + state
     }
-    if let position = parts.index("forSegmentAt") ?? parts.index("at"), case .number(let number) = parts.evaluated[position].value {
+    if let position = parts.index("forSegmentAt") ?? parts.index("at"),
+      case .number(let number) = parts.evaluated[position].value
+    {
       key = "segment.\(Int(number)).\(property)"
     }
     let thing = parts.things[0]
@@ -86,7 +98,8 @@ extension UIKitInterpreter {
   }
 
   private static let stateProperties = [
-    "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image", "setBackgroundImage": "backgroundImage",
+    "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
+    "setBackgroundImage": "backgroundImage",
     "insertSegment": "title",
   ]
 
@@ -108,7 +121,8 @@ extension UIKitInterpreter {
       effect.mentions += activation.mentions
       effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
     }
-    object.gestures.append(UIGesture(
-      kind: kinds[base] ?? .other, count: count, effect: effect, source: source, conditions: conditions))
+    object.gestures.append(
+      UIGesture(
+        kind: kinds[base] ?? .other, count: count, effect: effect, source: source, conditions: conditions))
   }
 }

@@ -75,7 +75,8 @@ extension UIKitInterpreter {
 
   private static let looks: Set<String> = [
     "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints", "delegate", "dataSource",
-    "contentMode", "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant", "isActive", "priority",
+    "contentMode", "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant", "isActive",
+    "priority",
     "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
     "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
     "modalPresentationStyle", "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
@@ -84,7 +85,9 @@ extension UIKitInterpreter {
 
   /// The type of a property, for implicit members on the right of an assignment.
   private func expectedType(_ name: String, of object: UIObject) -> String? {
-    if let type = object.declaration, let property = index.property(name, of: type, isStatic: false), let written = property.type {
+    if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
+      let written = property.type
+    {
       return (written.qualifier + [written.name]).joined(separator: ".")
     }
     switch name {
@@ -100,7 +103,8 @@ extension UIKitInterpreter {
   /// Gives a property of an object its value.
   func set(_ name: String, of object: UIObject, to thing: Thing, _ expression: Expression) {
     if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
-      !property.attributes.contains(where: { $0.name == "override" }), !isOverride(name) {
+      !property.attributes.contains(where: { $0.name == "override" }), !isOverride(name)
+    {
       store(thing, in: property, of: object)
       return
     }
@@ -115,7 +119,10 @@ extension UIKitInterpreter {
     var current = object.base
     while let class_ = current {
       for owner in [class_, "NSObject", "UIAccessibilityIdentification"] {
-        guard let property = index.extensionProperties(name, ofExternal: owner, isStatic: false).first(where: { !$0.observers.isEmpty })
+        guard
+          let property = index.extensionProperties(name, ofExternal: owner, isStatic: false).first(where: {
+            !$0.observers.isEmpty
+          })
         else { continue }
         store(thing, in: property, of: object)
         return true
@@ -134,13 +141,20 @@ extension UIKitInterpreter {
   private func store(_ thing: Thing, in property: PropertyDeclaration, of object: UIObject) {
     for held in thing.objects where held.name == nil { held.name = property.name }
     if property.getter == nil, object.declaration != nil {
-      if case .closure = thing {} else if conditions.isEmpty || thing.holdsObjects { object.parts[property.name] = thing }
+      if case .closure = thing {
+      } else if conditions.isEmpty || thing.holdsObjects {
+        object.parts[property.name] = thing
+      }
     }
     guard !property.observers.isEmpty else { return }
     _ = descend(into: property) {
       for block in property.observers {
         let frame = CodeFrame(receiver: object, scope: CodeScope(type: object.declaration, file: property.range.file))
-        if thing.holdsObjects { frame.bind("newValue", thing) } else if case .value(let value) = thing { frame.scope.bind("newValue", value) }
+        if thing.holdsObjects {
+          frame.bind("newValue", thing)
+        } else if case .value(let value) = thing {
+          frame.scope.bind("newValue", value)
+        }
         let saved = statement
         _ = run(block.statements, in: frame)
         statement = saved

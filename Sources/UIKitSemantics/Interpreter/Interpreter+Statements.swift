@@ -62,7 +62,9 @@ extension UIKitInterpreter {
   private func declare(_ variable: PropertyDeclaration, in frame: CodeFrame) {
     let type = variable.type?.name
     guard let initializer = variable.initializer else {
-      if variable.getter == nil { frame.bind(variable.name, .value(evaluator.runtimeValue(variable.name, type: variable.type, in: frame.scope))) }
+      if variable.getter == nil {
+        frame.bind(variable.name, .value(evaluator.runtimeValue(variable.name, type: variable.type, in: frame.scope)))
+      }
       evaluator.declareLocal(variable, in: frame.scope)
       return
     }
@@ -183,8 +185,11 @@ extension UIKitInterpreter {
     guard stack.count < Self.depthLimit else { return nil }
     let inner = frame.nested()
     for (position, argument) in arguments.enumerated() {
-      let name = closure.parameters.isEmpty ? "$\(position)" : closure.parameters.indices.contains(position)
-        ? closure.parameters[position] : "_"
+      let name =
+        closure.parameters.isEmpty
+        ? "$\(position)"
+        : closure.parameters.indices.contains(position)
+          ? closure.parameters[position] : "_"
       if case .value(let value) = argument { inner.scope.bind(name, value) } else { inner.bind(name, argument) }
     }
     return run(closure.body.statements, in: inner)

@@ -88,7 +88,8 @@ final class UIKitInterpreter {
     }
     if UIKitClasses.named(name) != nil { return placed(UIObject(className: name, base: name, source: source)) }
     guard Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
-      !Self.notViews.contains(name) else { return nil }
+      !Self.notViews.contains(name)
+    else { return nil }
     let object = UIObject(className: name, base: nil, source: source)
     object.note(UnknownReason(.opaqueView, name))
     return placed(object)
@@ -114,7 +115,9 @@ final class UIKitInterpreter {
     "View", "Button", "Label", "Cell", "Control", "Field", "Switch", "Slider", "Controller", "Bar",
   ]
   /// SwiftUI's own names that end so.
-  private static let notViews: Set<String> = ["AnyView", "Label", "Slider", "NavigationView", "ScrollView", "TextField"]
+  private static let notViews: Set<String> = [
+    "AnyView", "Label", "Slider", "NavigationView", "ScrollView", "TextField",
+  ]
 
   // MARK: - Running a class
 
@@ -169,9 +172,10 @@ final class UIKitInterpreter {
       call(coder, on: object, arguments: [], things: [], source: object.source)
       return
     }
-    let chosen = evaluator.overload(initializers, for: arguments) ?? initializers.first { initializer in
-      initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
-    } ?? initializers.first
+    let chosen =
+      evaluator.overload(initializers, for: arguments) ?? initializers.first { initializer in
+        initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
+      } ?? initializers.first
     guard let chosen else { return }
     call(chosen, on: object, arguments: arguments, things: things, source: object.source)
   }
@@ -182,7 +186,8 @@ final class UIKitInterpreter {
 
   func callIfDeclared(_ name: String, on object: UIObject) {
     guard let type = object.declaration, let function = index.functions(name, of: type, isStatic: false).first,
-      function.body != nil else { return }
+      function.body != nil
+    else { return }
     call(function, on: object, arguments: [], things: [], source: object.source)
   }
 
@@ -196,7 +201,9 @@ final class UIKitInterpreter {
         for observer in property.observers { runObserver(observer, of: property, on: object) }
       }
       for function in index.ownFunctions(of: type) where !function.isStatic && function.body != nil {
-        guard !done.contains(ObjectIdentifier(function)), !Self.resettingFunctions.contains(function.name) else { continue }
+        guard !done.contains(ObjectIdentifier(function)), !Self.resettingFunctions.contains(function.name) else {
+          continue
+        }
         call(function, on: object, arguments: [], things: [], source: object.source)
       }
       current = index.superclass(of: type)
@@ -251,7 +258,9 @@ final class UIKitInterpreter {
     guard arguments.isEmpty else { return }
     for parameter in parameters where frame.local(parameter.name) == nil && parameter.defaultValue == nil {
       guard let file = frame.receiver?.source.file, parameter.type.name != "UIImage",
-        let object = object(ofClass: parameter.type.name, from: frame, file: file, source: parameter.type.name.isEmpty ? file.wholeRange : file.wholeRange)
+        let object = object(
+          ofClass: parameter.type.name, from: frame, file: file,
+          source: parameter.type.name.isEmpty ? file.wholeRange : file.wholeRange)
       else { continue }
       object.mayBeCompletedElsewhere = true
       object.name = parameter.name

@@ -94,16 +94,21 @@ extension Evaluator {
   }
 
   /// Binds a local variable as its declaration says.
-  public func declareLocal(_ variable: PropertyDeclaration, in scope: CodeScope) { bindLocal(variable, in: scope.scope) }
+  public func declareLocal(_ variable: PropertyDeclaration, in scope: CodeScope) {
+    bindLocal(variable, in: scope.scope)
+  }
 
   /// Runs a statement that changes local variables only.
   public func executeLocal(_ statement: Statement, in scope: CodeScope) { execute(statement, in: scope.scope) }
 
   /// Binds the names of a pattern.
-  public func bind(_ pattern: Pattern, to value: Value, in scope: CodeScope) { bind(pattern, to: value, in: scope.scope) }
+  public func bind(_ pattern: Pattern, to value: Value, in scope: CodeScope) {
+    bind(pattern, to: value, in: scope.scope)
+  }
 
   /// The overload of a function that a call means.
-  public func overload(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
+  public func overload(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration?
+  {
     best(candidates, for: arguments)
   }
 
@@ -137,7 +142,8 @@ extension Evaluator {
   /// A computed property of the instance that the scope belongs to, nil when there is none of that name.
   public func computed(_ name: String, in scope: CodeScope) -> Value? {
     guard let type = scope.scope.type, let receiver = scope.scope.receiver,
-      let property = index.property(name, of: type, isStatic: false), property.getter != nil else { return nil }
+      let property = index.property(name, of: type, isStatic: false), property.getter != nil
+    else { return nil }
     return evaluate(property, receiver: receiver)
   }
 
@@ -161,10 +167,11 @@ extension Evaluator {
 
   /// A value that only run time knows.
   public func runtimeValue(_ expression: String, type: TypeReference?, in scope: CodeScope) -> Value {
-    .unknown(UnknownValue(
-      expression: expression, type: type,
-      declaration: type.flatMap { index.type(for: $0, from: scope.scope.file, enclosing: scope.scope.type) },
-      reason: UnknownReason(.dynamicValue, expression)))
+    .unknown(
+      UnknownValue(
+        expression: expression, type: type,
+        declaration: type.flatMap { index.type(for: $0, from: scope.scope.file, enclosing: scope.scope.type) },
+        reason: UnknownReason(.dynamicValue, expression)))
   }
 
   /// The declarations of the project.
