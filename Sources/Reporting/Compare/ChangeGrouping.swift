@@ -35,25 +35,18 @@ struct ChangeGrouping {
     return element.callSites.isEmpty && pairs[screen].screen.source.file === element.source.file
   }
 
-  /// Sections in the order of their screens, with the changes in the order in which they were added.
+  /// A section for each screen, in the order of the screens, with its changes in the order in which they were added.
   var sections: [Comparison.Section] {
-    struct Key: Hashable {
-      var owner: Int
-      var screens: [Int]
-    }
-    var order: [Key] = []
-    var groups: [Key: [ListenerChange]] = [:]
+    var groups: [Int: [ListenerChange]] = [:]
     for item in found {
-      let key = Key(owner: owner(of: item.change, among: item.screens), screens: item.screens)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(item.change)
+      let owner = owner(of: item.change, among: item.screens)
+      var change = item.change
+      change.alsoOn = item.screens.filter { $0 != owner }.map { pairs[$0].screen.title }
+      groups[owner, default: []].append(change)
     }
-    order.sort { ($0.owner, $0.screens.count) < ($1.owner, $1.screens.count) }
-    return order.map { key in
-      let pair = pairs[key.owner]
-      return Comparison.Section(
-        pair: pair, file: pair.screen.source.file.path, changes: groups[key] ?? [],
-        alsoOn: key.screens.filter { $0 != key.owner }.map { pairs[$0].screen.title })
+    return groups.keys.sorted().map { owner in
+      let pair = pairs[owner]
+      return Comparison.Section(pair: pair, file: pair.screen.source.file.path, changes: groups[owner] ?? [])
     }
   }
 

@@ -50,6 +50,7 @@ extension ListenerChange {
     [
       "kind": .string(kind.rawValue), "before": .array(before.map(\.json)), "after": .array(after.map(\.json)),
       "previous": JSONValue(previous), "alternatives": .array(alternatives.map(\.json)),
+      "alsoOn": JSONValue(alsoOn),
     ]
   }
 }

@@ -34,13 +34,14 @@ extension Comparison.Section {
   }
 
   fileprivate func items(_ filter: FindingFilter) -> [String] {
-    var items = changes.prefix(limit).map { change in
-      let lines = change.description.map { $0.replacing("-> ", with: "→ ", maxReplacements: 1).escapedForMarkdown }
-      let place = change.place(in: file).map { " `\(DisplayText.line($0.file.name)):\($0.startPosition.line)`" } ?? ""
+    let rows = rows
+    var items = rows.prefix(limit).map { row in
+      let lines = row.description.map { $0.replacing("-> ", with: "→ ", maxReplacements: 1).escapedForMarkdown }
+      let place = row.place.map { " `\(DisplayText.line($0.file.name)):\($0.startPosition.line)`" } ?? ""
       let rest = lines.dropFirst().map { "  \n  \($0)" }.joined()
-      return "- **\(change.kind.rawValue)** \(lines.first ?? "")\(place)\(rest)\n"
+      return "- **\(row.change.kind.rawValue)** \(lines.first ?? "")\(place)\(rest)\n"
     }
-    if changes.count > limit { items.append("- … and \(changes.count - limit) more\n") }
+    if rows.count > limit { items.append("- … and \(rows.count - limit) more\n") }
     items += newFindings.filter(filter.shows).map { Self.item("new \($0.severity.rawValue)", $0) }
     items += clearedFindings.filter { filter.shows($0.finding) }.map {
       Self.item("\($0.isSuppressed ? "suppressed" : "cleared") \($0.finding.severity.rawValue)", $0.finding)

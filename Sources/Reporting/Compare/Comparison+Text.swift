@@ -48,7 +48,7 @@ extension ComparedState {
 
 extension Comparison.Section {
   /// Of whole screens a reader wants to know what they are about, and not every word.
-  var limit: Int { isWhole ? 12 : 60 }
+  var limit: Int { isWhole ? 12 : 40 }
   private var isWhole: Bool { pair.map { $0.before == nil || $0.after == nil } ?? false }
 
   /// `new screen`, `screen removed`, `was OldName`; nil for a screen that is there as before.
@@ -59,11 +59,50 @@ extension Comparison.Section {
     return pair.previousName.map { "was \(DisplayText.line($0))" }
   }
 
-  /// `also on A, B and 3 more`; nil when it is on this screen alone.
+  /// `also on A, B and 3 more`; `some also on …` when that is not true of all changes; nil when all are here alone.
   var alsoOnText: String? {
-    if alsoOn.isEmpty { return nil }
-    let shown = alsoOn.prefix(3).joined(separator: ", ")
-    return alsoOn.count > 3 ? "also on \(shown) and \(alsoOn.count - 3) more" : "also on \(shown)"
+    let names = alsoOn
+    if names.isEmpty { return nil }
+    let word = changes.allSatisfy { Set($0.alsoOn) == Set(names) } ? "also on" : "some also on"
+    let shown = names.prefix(3).joined(separator: ", ")
+    return names.count > 3 ? "\(word) \(shown) and \(names.count - 3) more" : "\(word) \(shown)"
+  }
+
+  /// The changes as they are shown. Where one use of a component brings many changes of a kind, which the screen of the
+  /// component does not have, the use is what changed: the first of them stands for all.
+  var rows: [ChangeRow] {
+    struct Use: Hashable {
+      var kind: ListenerChange.Kind
+      var place: SourceRange
+    }
+    var rows: [ChangeRow] = []
+    var uses: [Use: [Int]] = [:]
+    for change in changes {
+      let row = ChangeRow(change: change, place: change.place(in: file))
+      rows.append(row)
+      guard let place = row.place, place != change.ownPlace else { continue }
+      uses[Use(kind: change.kind, place: place), default: []].append(rows.count - 1)
+    }
+    var left: Set<Int> = []
+    for indices in uses.values where indices.count > ChangeRow.limit {
+      rows[indices[0]].further = indices.count - 1
+      left.formUnion(indices.dropFirst())
+    }
+    return rows.indices.filter { !left.contains($0) }.map { rows[$0] }
+  }
+}
+
+/// A change as it is shown, with the number of others that it stands for.
+struct ChangeRow {
+  var change: ListenerChange
+  var place: SourceRange?
+  var further = 0
+  /// So many changes of one use are shown one by one.
+  static let limit = 3
+
+  /// In lines.
+  var description: [String] {
+    further == 0 ? change.description : change.description + ["and \(further) more of what is shown here"]
   }
 }
 
@@ -81,10 +120,9 @@ private struct SectionText {
   }
 
   var lines: [String] {
-    var body = section.changes.prefix(section.limit).flatMap(lines)
-    if section.changes.count > section.limit {
-      body.append(indent + "… and \(section.changes.count - section.limit) more")
-    }
+    let rows = section.rows
+    var body = rows.prefix(section.limit).flatMap(lines)
+    if rows.count > section.limit { body.append(indent + "… and \(rows.count - section.limit) more") }
     body += section.newFindings.filter(filter.shows).flatMap { lines($0, "new", role(of: $0)) }
     body += section.clearedFindings.filter { filter.shows($0.finding) }.flatMap { cleared in
       lines(cleared.finding, cleared.isSuppressed ? "suppressed" : "cleared", .mark)
@@ -120,15 +158,16 @@ private struct SectionText {
     return range.file.path == section.file ? ":\(line)" : "\(DisplayText.line(range.file.name)):\(line)"
   }
 
-  private func lines(_ change: ListenerChange) -> [String] {
+  private func lines(_ change: ChangeRow) -> [String] {
+    let kind = change.change.kind
     let role: TextStyle.Role =
-      switch change.kind {
+      switch kind {
       case .added, .exposed: .mark
       case .removed, .hidden: .error
       default: .note
       }
     let description = change.description
-    let rows = row(change.kind.rawValue, role, description.first ?? "", place: place(change.place(in: section.file)))
+    let rows = row(kind.rawValue, role, description.first ?? "", place: place(change.place))
     let room = max(40, DisplayText.pageWidth - indent.utf8.count)
     return rows + description.dropFirst().flatMap { DisplayText.wrapped($0, to: room).map { indent + $0 } }
   }

@@ -27,7 +27,7 @@ public struct ComparedState: Sendable {
 
 /// What changes for a listener between two states of an app.
 public struct Comparison: Sendable {
-  /// Changes that the same screens have. A component that changes is told of once, with the screens that show it.
+  /// What changes on a screen. A component that changes is told of once, with the screens that show it.
   public struct Section: Sendable {
     /// Where it is best told: the screen that declares the element, else the first that shows it. Nil for findings of
     /// files without a screen.
@@ -35,10 +35,22 @@ public struct Comparison: Sendable {
     /// Path of the file, for findings without a screen.
     public var file: String
     public var changes: [ListenerChange] = []
-    /// Names of further screens with the same changes.
-    public var alsoOn: [String] = []
     public var newFindings: [Finding] = []
     public var clearedFindings: [ClearedFinding] = []
+
+    /// Names of further screens that have some of the changes, those with most of them first.
+    public var alsoOn: [String] {
+      var counts: [String: Int] = [:]
+      var names: [String] = []
+      for name in changes.flatMap(\.alsoOn) {
+        if counts[name] == nil { names.append(name) }
+        counts[name, default: 0] += 1
+      }
+      return names.enumerated().sorted { left, right in
+        let (first, second) = (counts[left.element, default: 0], counts[right.element, default: 0])
+        return first != second ? first > second : left.offset < right.offset
+      }.map(\.element)
+    }
   }
 
   public struct ClearedFinding: Sendable {

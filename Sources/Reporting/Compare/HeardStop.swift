@@ -16,10 +16,6 @@ public struct HeardStop: Sendable {
   var element: AccessibilityElement
   /// Equal for stops that are the same to a listener.
   let key: String
-  /// The words of it, for likeness.
-  let words: Set<String>
-  /// The code that makes the element, without white space.
-  let origin: String
 
   init(_ spoken: SpokenStop, number: Int) {
     self.number = number
@@ -29,11 +25,14 @@ public struct HeardStop: Sendable {
     repeats = spoken.stop.repeats.map { DisplayText.line($0) }
     element = spoken.stop.element
     key = ([heard] + details).map(Self.withoutPaths).joined(separator: "\n")
-    words = Set(key.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    origin = element.source.compactText
   }
 
   public var place: SourceRange { element.source }
+
+  /// The words of it, for likeness. Worked out each time, since few stops are ever asked.
+  var words: Set<String> { Set(key.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)) }
+  /// The code that makes the element, without white space.
+  var origin: String { element.source.compactText }
 
   /// The stops of a transcript in swipe order. Alternatives that are the same to a listener are one.
   static func stops(of transcript: ScreenTranscript) -> [HeardStop] {

@@ -24,6 +24,8 @@ public struct ListenerChange: Sendable {
   public var previous: String?
   /// The same change for other alternatives of the same places, such as those of another state of the view.
   public var alternatives: [ListenerChange] = []
+  /// Names of further screens that have the change.
+  public var alsoOn: [String] = []
 
   init(_ kind: Kind, before: [HeardStop] = [], after: [HeardStop] = [], previous: String? = nil) {
     self.kind = kind
@@ -39,6 +41,9 @@ public struct ListenerChange: Sendable {
     if element.source.file.path == file { return element.source }
     return element.callSites.last { $0.source.file.path == file }?.source ?? element.source
   }
+
+  /// The code of the element itself.
+  var ownPlace: SourceRange? { (after.first ?? before.first)?.place }
 
   /// The same for a change that a component makes wherever it is used.
   ///

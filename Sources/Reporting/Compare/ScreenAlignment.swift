@@ -31,8 +31,8 @@ struct ScreenAlignment {
     findMerged()
     findSplit()
     findReworded()
-    let silentNow = Self.silent(after)
-    let silentBefore = Self.silent(before)
+    let silentNow = gone.isEmpty ? [] : Self.silent(after)
+    let silentBefore = new.isEmpty ? [] : Self.silent(before)
     for index in gone {
       let kind: ListenerChange.Kind = silentNow.contains(old[index].origin) ? .hidden : .removed
       add(ListenerChange(kind, before: [old[index]]), atBefore: index)
@@ -114,9 +114,10 @@ struct ScreenAlignment {
   }
 
   private mutating func findMerged() {
+    let origins = Dictionary(uniqueKeysWithValues: gone.map { ($0, before[$0].origin) })
     for index in new {
       let parts = Self.parts(of: after[index].element)
-      let merged = Self.taken(gone, whose: { before[$0].origin }, from: parts)
+      let merged = Self.taken(gone, whose: { origins[$0] ?? "" }, from: parts)
       guard merged.count > 1 else { continue }
       gone.removeAll(where: merged.contains)
       new.removeAll { $0 == index }
@@ -125,9 +126,10 @@ struct ScreenAlignment {
   }
 
   private mutating func findSplit() {
+    let origins = Dictionary(uniqueKeysWithValues: new.map { ($0, after[$0].origin) })
     for index in gone {
       let parts = Self.parts(of: before[index].element)
-      let split = Self.taken(new, whose: { after[$0].origin }, from: parts)
+      let split = Self.taken(new, whose: { origins[$0] ?? "" }, from: parts)
       guard split.count > 1 else { continue }
       new.removeAll(where: split.contains)
       gone.removeAll { $0 == index }
@@ -155,6 +157,8 @@ struct ScreenAlignment {
     let gapsAfter = new.map(gap(after:))
     let goneInGap = Dictionary(gapsBefore.map { ($0, 1) }, uniquingKeysWith: +)
     let newInGap = Dictionary(gapsAfter.map { ($0, 1) }, uniquingKeysWith: +)
+    let oldTraces = Dictionary(uniqueKeysWithValues: gone.map { ($0, Trace(before[$0])) })
+    let newTraces = Dictionary(uniqueKeysWithValues: new.map { ($0, Trace(after[$0])) })
     let isLarge = gone.count * new.count > Self.pairLimit
     var candidates: [(before: Int, after: Int, score: Double)] = []
     for (old, oldGap) in zip(gone, gapsBefore) {
@@ -162,7 +166,7 @@ struct ScreenAlignment {
         let isNear = oldGap == newGap
         if isLarge, !isNear { continue }
         let isAlone = isNear && goneInGap[oldGap] == 1 && newInGap[newGap] == 1
-        let score = Self.likeness(before[old], after[now]) + (isNear ? 1 : 0) + (isAlone ? 1 : 0)
+        let score = Self.likeness(oldTraces[old], newTraces[now]) + (isNear ? 1 : 0) + (isAlone ? 1 : 0)
         if score >= Self.threshold { candidates.append((old, now, score)) }
       }
     }
@@ -176,17 +180,28 @@ struct ScreenAlignment {
     }
   }
 
+  /// What stops are recognised by.
+  private struct Trace {
+    var words: Set<String>
+    var origin: String
+    var element: AccessibilityElement
+
+    init(_ stop: HeardStop) {
+      words = stop.words
+      origin = stop.origin
+      element = stop.element
+    }
+  }
+
   /// Likeness in words, code, kind and deed, from 0 to 10.
-  private static func likeness(_ old: HeardStop, _ new: HeardStop) -> Double {
+  private static func likeness(_ old: Trace?, _ new: Trace?) -> Double {
+    guard let old, let new else { return 0 }
     func same<Value: Equatable>(_ left: Value?, _ right: Value?) -> Bool { left != nil && left == right }
     var score = 3 * old.words.likeness(to: new.words)
     if old.origin == new.origin { score += 2 }
     if old.element.viewName == new.element.viewName { score += 1 }
-    if same(old.element.activation?.mentions, new.element.activation?.mentions),
-      old.element.activation?.mentions.isEmpty == false
-    {
-      score += 2
-    }
+    let deed = old.element.activation?.mentions
+    if deed?.isEmpty == false, same(deed, new.element.activation?.mentions) { score += 2 }
     if same(old.element.identifier?.value, new.element.identifier?.value) { score += 2 }
     return score
   }
