@@ -19,7 +19,29 @@ public enum UnusedSuppression {
         Ids of rules that were not run are not reported, nor is `all` unless every rule was run.
         """,
       references: []),
-    examples: [])
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓// earshot:ignore slider-name -- named by the row
+          Slider(value: $volume) { Text("Volume") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          // earshot:ignore slider-name -- moved by a device, never by hand
+          Slider(value: $volume)
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          // earshot:ignore all -- drawn by the game engine
+          Text("Score")
+        }
+        """),
+    ])
 }
 
 /// Applies `// earshot:ignore` comments to findings.

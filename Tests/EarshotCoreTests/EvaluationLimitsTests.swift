@@ -65,7 +65,7 @@ struct EvaluationLimitsTests {
 
   @Test("What is written inside itself is no recursion", arguments: [
     "Box { Box { Box { Text(\"Deep\") } } }", "box { box { box { box { Text(\"Deep\") } } } }",
-    "VStack { Wrapped().wrapped() }.wrapped()", "Text(\"Deep\").wrapped().wrapped().wrapped().wrapped()",
+    "VStack { Wrapped().wrapped() }.wrapped()", "Box { Boxed() }", "Box { Box { Boxed() } }", "Text(\"Deep\").wrapped().wrapped().wrapped().wrapped()",
   ])
   func lexicalNesting(_ body: String) async {
     #expect(await Hearing.source(Self.nesting(body)).texts() == ["Deep"])
@@ -88,6 +88,7 @@ struct EvaluationLimitsTests {
       func call<C: View>(_ make: () -> C) -> C { make() }
     }
     struct Box<C: View>: View { @ViewBuilder let content: () -> C; var body: some View { VStack { content() } } }
+    struct Boxed: View { var body: some View { Box { Box { Text("Deep") } } } }
     struct Wrapped: View { var body: some View { VStack { Text("Deep").wrapped() }.wrapped() } }
     struct Wrapper: ViewModifier { func body(content: Content) -> some View { VStack { content } } }
     extension View { func wrapped() -> some View { modifier(Wrapper()) } }

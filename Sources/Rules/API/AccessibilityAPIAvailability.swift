@@ -77,6 +77,12 @@ public struct AccessibilityAPIAvailability: ProjectRule {
           var body: some View { Text("Live").accessibilityLabel("Play live", isEnabled: true) }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Button("Alerts") { toggle() }.accessibilityAddTraits(traits)
+        }
+        """),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

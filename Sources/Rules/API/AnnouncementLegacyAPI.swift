@@ -62,6 +62,12 @@ public struct AnnouncementLegacyAPI: ProjectRule {
           UIAccessibility.post(notification: .layoutChanged, argument: view)
         }
         """),
+      .undecided(
+        """
+        func tell(_ kind: UIAccessibility.Notification) {
+          if #available(iOS 17, *) { UIAccessibility.post(notification: kind, argument: "Saved") }
+        }
+        """),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

@@ -78,6 +78,12 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
           Image("x").accessibilityAddTraits(.isButton).accessibilitySortPriority(1)
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Image("wave").accessibility(description)
+        }
+        """),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

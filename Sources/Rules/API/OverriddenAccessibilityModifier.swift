@@ -70,6 +70,12 @@ public struct OverriddenAccessibilityModifier: ElementRule {
             .accessibilityLabel("Dismiss")
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Button(action: close) { Image("cross") }.accessibilityLabel("Close").brandLabel("Dismiss")
+        }
+        """),
     ])
 
   private static let names: Set<String> = [

@@ -84,6 +84,16 @@ public struct SpeechAttributeMisplaced: ProjectRule {
           return first
         }
         """),
+      .undecided(
+        """
+        func spelled(_ text: String) -> AttributedString {
+          var code = AttributedString(text)
+          let styled = style(code)
+          code.accessibilitySpeechSpellsOutCharacters = true
+          remember(code)
+          return styled
+        }
+        """),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

@@ -38,6 +38,22 @@ struct CodeScanner {
     return index
   }
 
+  /// Where the comments are, in order.
+  func comments() -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      if isAt(index, "//") || isAt(index, "/*") {
+        let end = afterTrivia(index)
+        comments.append(index..<end)
+        index = end
+      } else {
+        index = isString(at: index) ? afterString(index) : index + 1
+      }
+    }
+    return comments
+  }
+
   private func afterBlockComment(_ start: Int) -> Int {
     var index = start + 2
     var depth = 1

@@ -104,13 +104,6 @@ extension ElementSubject {
 }
 
 extension SourceRange {
-  /// Without the line break and the indentation before the dot of a modifier.
-  var fromDot: SourceRange {
-    var begin = start
-    while begin < end, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[begin]) { begin += 1 }
-    return SourceRange(file: file, start: begin, end: end)
-  }
-
   /// Stands in a property or function that is declared as an `Image`, so it takes no modifier that makes another view.
   var isDeclaredAsImage: Bool {
     var line = startPosition.line

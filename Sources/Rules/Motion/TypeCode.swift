@@ -54,16 +54,21 @@ struct TypeCode {
 }
 
 extension SourceFile {
-  /// Whether one of the words stands anywhere in the file.
+  /// Whether one of the words stands anywhere in the code of the file; what comments say does not count.
   func mentions(_ words: [String]) -> Bool {
-    words.contains { word in
+    var comments: [Range<Int>]?
+    return words.contains { word in
       let sought = Array(word.utf8)
       guard let first = sought.first, bytes.count >= sought.count else { return false }
       var index = 0
       let last = bytes.count - sought.count
       while index <= last {
-        if bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) { return true }
-        index += 1
+        defer { index += 1 }
+        guard bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) else { continue }
+        let known = comments ?? CodeScanner(bytes: bytes).comments()
+        comments = known
+        guard let comment = known.first(where: { $0.contains(index) }) else { return true }
+        index = comment.upperBound - 1
       }
       return false
     }

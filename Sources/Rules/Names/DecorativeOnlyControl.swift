@@ -113,7 +113,7 @@ public struct DecorativeOnlyControl: ElementRule {
     var edits = [FixBuilder.adding(label, to: element)]
     if element.content.count == 1, let part = element.content.first {
       if let hiding = part.modifiers.last(where: { $0.name == "accessibilityHidden" }) {
-        edits = [FixBuilder.replacing(hiding.source.fromDot, with: part.role == .text ? "" : label)]
+        edits = [FixBuilder.replacing(hiding.source.atDot, with: part.role == .text ? "" : label)]
       } else if let picture = CallArguments(of: part.source).arguments.first, picture.label == "decorative" {
         let start = picture.value.start - "decorative: ".utf8.count
         let argument = SourceRange(file: part.source.file, start: start, end: picture.value.start)

@@ -127,7 +127,7 @@ public struct DrawnContentUnrepresented: ElementRule {
       "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
     return Violation(
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
-      certainty: isDoubtful ? .review : .certain, severity: isDoubtful ? .warning : .error, at: gesture.source.fromDot,
+      certainty: isDoubtful ? .review : .certain, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
       fixes: [fix])
   }
 

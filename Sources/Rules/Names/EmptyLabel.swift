@@ -109,7 +109,7 @@ public struct EmptyLabel: ElementRule {
     let what = noun(element)
     var violation = Violation(
       isBlank ? "accessibility label of \(what) is empty" : "accessibility label of \(what) is empty under a condition",
-      certainty: isBlank ? .certain : .likely, severity: isBlank ? nil : .warning, at: modifier.source.fromDot,
+      certainty: isBlank ? .certain : .likely, severity: isBlank ? nil : .warning, at: modifier.source.atDot,
       heard: Heard(before: context.heard(element)))
     if isBlank { violation.fixes = fixes(element, modifier, in: context) }
     return .violation(violation)
@@ -124,13 +124,13 @@ public struct EmptyLabel: ElementRule {
   private func fixes(_ element: AccessibilityElement, _ modifier: AppliedModifier, in context: RuleContext) -> [Fix] {
     let hide = Fix(
       "hide it from assistive technologies", safety: .suggested,
-      edits: [FixBuilder.replacing(modifier.source.fromDot, with: ".accessibilityHidden(true)")])
+      edits: [FixBuilder.replacing(modifier.source.atDot, with: ".accessibilityHidden(true)")])
     if [.image, .shape, .canvas].contains(element.role), !element.isInteractive { return [hide] }
     if element.visibleText.contains(where: { !$0.isBlank }) {
       return [Fix("remove the empty label", safety: .suggested, edits: [FixBuilder.removing(modifier.source)])]
     }
     let name = ProposedName.guessed(element, in: context)
-    let edit = FixBuilder.replacing(modifier.source.fromDot, with: ".accessibilityLabel(\(name.expression))")
+    let edit = FixBuilder.replacing(modifier.source.atDot, with: ".accessibilityLabel(\(name.expression))")
     return [Fix("fill the label with '\(name.spoken)'", safety: .suggested, edits: [edit])]
   }
 

@@ -76,6 +76,16 @@ public struct CustomActionDuplicate: ElementRule {
           }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          List {
+            Text(mail.subject)
+              .swipeActions { Button("Archive") { archive(mail) } }
+              .accessibilityAction(named: actionName) { archive(mail) }
+          }
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

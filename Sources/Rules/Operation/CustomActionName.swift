@@ -53,6 +53,12 @@ public struct CustomActionName: ElementRule {
           Text(mail.subject).accessibilityAction(named: title) { archive(mail) }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Text(mail.subject).accessibilityAction(named: actionName) { archive(mail) }
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

@@ -77,6 +77,12 @@ public struct AdjustableActionIncomplete: ProjectRule {
           Dial(level: level).accessibilityAdjustableAction { level = level.moved($0) }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Dial(value: level).accessibilityAdjustableAction { direction in move(direction) }
+        }
+        """),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

@@ -64,6 +64,12 @@ public struct ConflictingTraits: ElementRule {
           Button("Details") { isOpen.toggle() }.accessibilityAddTraits([.isHeader])
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Button("Terms") { open() }.accessibilityAddTraits(traits)
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

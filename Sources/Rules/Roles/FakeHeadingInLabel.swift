@@ -54,6 +54,12 @@ public struct FakeHeadingInLabel: ElementRule {
           Text("Address, header and footer")
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Text(title).accessibilityLabel("\\(title), \\(kind)")
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

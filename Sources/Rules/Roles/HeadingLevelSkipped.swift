@@ -76,6 +76,15 @@ public struct HeadingLevelSkipped: ScreenRule {
           }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          VStack {
+            Text("Movies").accessibilityHeading(.h1)
+            Text("Action").accessibilityHeading(level)
+          }
+        }
+        """),
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
@@ -86,7 +95,8 @@ public struct HeadingLevelSkipped: ScreenRule {
       guard let above = first.element.headingLevel, let level = second.element.headingLevel, level > above + 1,
         first.coexists(with: second),
         let modifier = second.element.modifiers(named: "accessibilityHeading").last else { return nil }
-      let isOneBody = first.element.callSites.isEmpty && second.element.callSites.isEmpty && first.when == second.when
+      let isOneBody = first.element.callSites == second.element.callSites && first.when == second.when
+        && first.element.source.file === second.element.source.file
       return .violation(Violation(
         "heading level \(level) comes right after level \(above)", certainty: isOneBody ? .likely : .review,
         at: second.element.owns(modifier) ? modifier.place : second.element.source,

@@ -68,6 +68,12 @@ public struct ImageTraitOnControl: ElementRule {
           Image("map").accessibilityLabel("Map").accessibilityAddTraits(isEditable ? .isButton : [])
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Image("map").accessibilityLabel("Map").accessibilityAddTraits(traits)
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

@@ -79,6 +79,16 @@ public struct CombineWithSeveralControls: ElementRule {
             .accessibilityAdjustableAction { volume = volume.moved($0) }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          HStack {
+            Text("Volume")
+            VolumeDial(level: level)
+          }
+          .accessibilityElement(children: .combine)
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

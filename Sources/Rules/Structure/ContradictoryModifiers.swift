@@ -83,6 +83,12 @@ public struct ContradictoryModifiers: ElementRule {
           Image(decorative: "seal").accessibilityHidden(true)
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Text("Offline").accessibilityLabel("No connection").accessibilityHidden(isHidden)
+        }
+        """),
     ])
 
   private static let texts: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]

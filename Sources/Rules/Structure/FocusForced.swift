@@ -74,34 +74,45 @@ public struct FocusForced: ProjectRule {
           Text("Wrong code").accessibilityFocused($isFocused).onAppear { if isFirstError { isFocused = true } }
         }
         """),
+      .undecided(
+        """
+        @AccessibilityFocusState private var isFocused: Bool
+        var body: some View {
+          Text("Saved").accessibilityFocused($isFocused).onAppear { moveFocus() }
+        }
+        """),
     ])
 
   private static let moments: Set<String> = ["onAppear", "task", "onReceive"]
   private static let modalNames = ["dialog", "modal", "sheet", "popup", "popover", "alert", "overlay", "prompt"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.flatMap { file in file.types.flatMap(outcomes) }
+    var states: [String: Set<String>] = [:]
+    for file in project.allFiles { for type in file.types { Self.collect(type, into: &states) } }
+    return TypeCode.all(in: project.files).flatMap { code -> [Outcome] in
+      guard let states = states[code.name], !Self.modalNames.contains(where: code.name.lowercased().contains),
+        !code.range.text.contains(".isModal") else { return [] }
+      return outcomes(code, states)
+    }
   }
 
-  private func outcomes(_ type: TypeDeclaration) -> [Outcome] {
-    let inner = type.members.types.flatMap(outcomes)
-    let states = Set(type.members.properties.filter {
-      $0.attributes.contains { $0.name == "AccessibilityFocusState" }
-    }.map(\.name))
-    let name = type.name.lowercased()
-    guard !states.isEmpty, !Self.modalNames.contains(where: name.contains), !type.range.text.contains(".isModal")
-    else { return inner }
-    var found: [Outcome] = []
-    CodeWalk.expressions(of: type.members) { expression in
+  /// The focus states of a type and those inside it; its extensions cannot declare any.
+  private static func collect(_ type: TypeDeclaration, into states: inout [String: Set<String>]) {
+    let own = type.members.properties.filter { $0.attributes.contains { $0.name == "AccessibilityFocusState" } }
+    if !own.isEmpty { states[type.name, default: []].formUnion(own.map(\.name)) }
+    for inner in type.members.types { collect(inner, into: &states) }
+  }
+
+  private func outcomes(_ code: TypeCode, _ states: Set<String>) -> [Outcome] {
+    code.expressions.flatMap { expression -> [Outcome] in
       guard case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind,
         Self.moments.contains(name),
-        case .closure(let closure)? = call.arguments.last?.value.kind else { return }
-      for place in assignments(to: states, in: closure.body) {
-        found.append(.violation(Violation(
-          "accessibility focus is moved in '\(name)', without an action of the person", certainty: .likely, at: place)))
+        case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }
+      return assignments(to: states, in: closure.body).map { place in
+        .violation(Violation(
+          "accessibility focus is moved in '\(name)', without an action of the person", certainty: .likely, at: place))
       }
     }
-    return inner + found
   }
 
   /// Assignments that happen whenever the block runs, now or later.

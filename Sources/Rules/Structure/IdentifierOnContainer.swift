@@ -62,6 +62,12 @@ public struct IdentifierOnContainer: ScreenRule {
           ScrollView { Text("Net"); Text(total) }.accessibilityIdentifier("bill")
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          ContactView(contact: ann).accessibilityIdentifier("row")
+        }
+        """),
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {

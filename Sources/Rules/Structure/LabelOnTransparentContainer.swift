@@ -85,6 +85,12 @@ public struct LabelOnTransparentContainer: ScreenRule {
           Button { open() } label: { HStack { Text("Net"); Text("12") } }.accessibilityLabel("Net 12")
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          TotalsView(order: order).accessibilityLabel("Total: 12")
+        }
+        """),
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {

@@ -64,6 +64,12 @@ public struct NestedInteractive: ElementRule {
           Menu("More") { Button("Pin") { pin() } }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Button { open() } label: { BrandCard(onClose: close) }
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

@@ -98,6 +98,16 @@ public struct SortPriorityWithoutContainer: ElementRule {
           }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          Text("News")
+          VStack {
+            Text("Title").accessibilitySortPriority(rank)
+            Text("Date").accessibilitySortPriority(rank - 1)
+          }
+        }
+        """),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

@@ -112,6 +112,12 @@ public struct UngroupedRow: ScreenRule {
           VStack { Text("Welcome"); Text(user.name) }
         }
         """),
+      .undecided(
+        """
+        var body: some View {
+          HStack { PriceTag(product: product); Text("incl. VAT") }
+        }
+        """),
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {

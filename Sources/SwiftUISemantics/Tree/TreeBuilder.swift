@@ -153,7 +153,13 @@ public final class TreeBuilder {
     guard let outermost = context.declarations.firstIndex(where: { $0.declaration === view }) else { return false }
     if context.callSites.contains(site) { return true }
     let inside = context.declarations[outermost...]
-    let isRecursive = inside.contains { $0.declaration.range.contains(site.source) }
+    // What the view is made of: itself, and what is used in the code of what it is made of.
+    var parts: [TypeDeclaration] = []
+    for (part, use) in zip(inside, context.callSites[outermost...]) {
+      let isPart = part.declaration === view || parts.contains { $0.range.contains(use.source) }
+      if isPart { parts.append(part.declaration) }
+    }
+    let isRecursive = parts.contains { $0.range.contains(site.source) }
     return inside.count { $0.declaration === view } > (isRecursive ? Self.recursionLimit : Self.contentLimit - 1)
   }
 
