@@ -68,7 +68,7 @@ extension TreeBuilder {
       // A placeholder has no elements (recorded once: prefire_testview_redacted).
       guard let reason = call.arguments.first?.value else { return nodes }
       if reason.memberName == "placeholder" { return nodes.hidden() }
-      guard case .choice(let alternatives) = reason else { return nodes }
+      guard case .choice(let alternatives) = reason, nodes.hasExposedElement else { return nodes }
       return [.choice(alternatives.map { alternative in
         let isPlaceholder = alternative.value.memberName == "placeholder"
         return ConditionalBranch(condition: alternative.condition, nodes: isPlaceholder ? nodes.hidden() : nodes)
@@ -228,6 +228,7 @@ extension TreeBuilder {
     case .boolean(true): return recorded(call, nodes).hidden()
     case .boolean(false): return nodes
     case .choice(let alternatives):
+      guard nodes.hasExposedElement else { return nodes }
       return [.choice(alternatives.map { alternative in
         if case .boolean(true) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }
         return ConditionalBranch(condition: alternative.condition, nodes: nodes)
@@ -238,11 +239,7 @@ extension TreeBuilder {
   }
 
   private func hidden(when condition: Condition, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard !nodes.isEmpty else { return nodes }
-    return [.choice([
-      ConditionalBranch(condition: condition, nodes: nodes.hidden()),
-      ConditionalBranch(condition: condition.opposite, nodes: nodes),
-    ])]
+    nodes.hidden(when: condition, else: condition.opposite)
   }
 
   /// An opacity of 0 takes a view out of the tree (tree-spec T35).
@@ -250,7 +247,8 @@ extension TreeBuilder {
     switch call.arguments.first?.value {
     case .number(0)?: return nodes.hidden()
     case .choice(let alternatives)?:
-      guard alternatives.contains(where: { if case .number(0) = $0.value { true } else { false } }) else { return nodes }
+      guard nodes.hasExposedElement,
+        alternatives.contains(where: { if case .number(0) = $0.value { true } else { false } }) else { return nodes }
       return [.choice(alternatives.map { alternative in
         if case .number(0) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }
         return ConditionalBranch(condition: alternative.condition, nodes: nodes)

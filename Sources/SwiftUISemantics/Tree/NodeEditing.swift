@@ -43,11 +43,6 @@ extension [AccessibilityNode] {
     }
   }
 
-  /// Takes everything out of the tree; the elements stay, marked, for rules about what is hidden.
-  func hidden() -> [AccessibilityNode] {
-    mapAll { if $0.exposure == .exposed { $0.exposure = .hidden } }
-  }
-
   /// When nothing can be focused, makes the first absent view an element (tree-spec T30: a modifier on a view without
   /// an element creates one); every other absent view goes into it.
   func materialized() -> [AccessibilityNode] {
