@@ -10,11 +10,8 @@ struct Placement {
   private var observations: [SourceRange: [Observation]] = [:]
   private var loose: [Finding] = []
 
-  private let usage: UsageIndex
-
-  init(metadata: RuleMetadata, usage: UsageIndex) {
+  init(metadata: RuleMetadata) {
     self.metadata = metadata
-    self.usage = usage
   }
 
   private struct Observation {
@@ -27,9 +24,12 @@ struct Placement {
     var isForMissingArgument: Bool
     /// People see the element and act on it, so it must be right in every branch.
     var isControl: Bool
+    /// The component alone, though its uses are known.
+    var isByItself: Bool
   }
 
-  mutating func add(_ outcome: Outcome, element: AccessibilityElement, when: [Condition], screen: String) {
+  mutating func add(_ outcome: Outcome, _ subject: ElementSubject, isByItself: Bool = false) {
+    let element = subject.element
     var violation: Violation?
     var isPass = false
     switch outcome {
@@ -40,9 +40,17 @@ struct Placement {
     }
     if observations[element.source] == nil { sources.append(element.source) }
     observations[element.source, default: []].append(Observation(
-      callSites: element.callSites, violation: violation, isPass: isPass, screen: screen,
-      isForMissingArgument: when.contains { $0.description.hasSuffix("== nil") },
-      isControl: element.isInteractive && (element.image != nil || element.content.contains { $0.exposure == .exposed })))
+      callSites: element.callSites, violation: violation, isPass: isPass, screen: subject.screen.name,
+      isForMissingArgument: subject.when.contains { $0.description.hasSuffix("== nil") },
+      isControl: element.isInteractive && (element.image != nil || element.content.contains { $0.exposure == .exposed }),
+      isByItself: isByItself))
+  }
+
+  /// Places of which nothing could be said so far.
+  var undecidedSources: [SourceRange] {
+    sources.filter { source in
+      observations[source]?.allSatisfy { $0.violation == nil && !$0.isPass } ?? false
+    }
   }
 
   mutating func add(_ outcome: Outcome, screen: String) {
@@ -52,14 +60,11 @@ struct Placement {
 
   func findings() -> [Finding] {
     loose + sources.flatMap { source in
-      // Without what is seen again in a wider context: a component by itself, once its uses are known.
       let all = observations[source] ?? []
-      let widest = all.filter { !usage.isSeenWider(source, $0.callSites) }
-      if widest.contains(where: { $0.violation != nil || $0.isPass }) { return findings(for: widest) }
-      // Nothing can be said of the uses: a person may want to look at what the component is by itself.
+      let isByItself = all.contains(where: \.isByItself)
       return findings(for: all).map { finding in
         var finding = finding
-        if widest.count < all.count { finding.certainty = .review }
+        if isByItself { finding.certainty = .review }
         return finding
       }
     }
@@ -121,6 +126,30 @@ struct Placement {
     }
     return result
   }
+}
+
+/// The elements in the order in which they are judged: where they are used first, a component by itself only where
+/// nothing could be said of its uses.
+struct JudgedUses: Sendable {
+  let widest: [ElementSubject]
+  private let bySource: [SourceRange: [ElementSubject]]
+
+  init(_ subjects: [ElementSubject], _ usage: UsageIndex) {
+    var widest: [ElementSubject] = []
+    var narrower: [SourceRange: [ElementSubject]] = [:]
+    for subject in subjects {
+      let element = subject.element
+      if usage.isSeenWider(element.source, element.callSites) {
+        narrower[element.source, default: []].append(subject)
+      } else {
+        widest.append(subject)
+      }
+    }
+    self.widest = widest
+    bySource = narrower
+  }
+
+  func narrower(_ source: SourceRange) -> [ElementSubject] { bySource[source] ?? [] }
 }
 
 /// All the ways in which what one place in the source makes is used, hidden and merged elements included.

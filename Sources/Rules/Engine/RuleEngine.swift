@@ -17,9 +17,10 @@ public struct RuleEngine: Sendable {
   public func findings(
     screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int
   ) async -> [Finding] {
-    let subjects = screens.map { JudgedScreen(subject: $0, elements: ElementWalk.subjects(of: $0)) }
+    let subjects = screens.map { ElementWalk.subjects(of: $0) }
+    let usage = UsageIndex(subjects.flatMap(\.self))
     let input = Input(
-      screens: subjects, usage: UsageIndex(subjects.flatMap(\.elements)),
+      screens: screens, usage: usage, uses: JudgedUses(subjects.flatMap(\.self), usage),
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
     let rules = rules
@@ -29,14 +30,10 @@ public struct RuleEngine: Sendable {
     return unique(found.flatMap { $0 }.sorted())
   }
 
-  private struct JudgedScreen: Sendable {
-    let subject: ScreenSubject
-    let elements: [ElementSubject]
-  }
-
   private struct Input: Sendable {
-    let screens: [JudgedScreen]
+    let screens: [ScreenSubject]
     let usage: UsageIndex
+    let uses: JudgedUses
     let app: AppSubject
     let project: ProjectSubject
     let context: RuleContext
@@ -45,19 +42,21 @@ public struct RuleEngine: Sendable {
   private static func findings(of rule: any Rule, in input: Input) -> [Finding] {
     let metadata = type(of: rule).metadata
     let frameworks = type(of: rule).frameworks
-    var placement = Placement(metadata: metadata, usage: input.usage)
+    var placement = Placement(metadata: metadata)
     if let rule = rule as? any ElementRule {
-      for screen in input.screens {
-        for subject in screen.elements where frameworks.contains(subject.element.framework) {
-          placement.add(
-            Presumption.check(rule, subject, in: input.context), element: subject.element, when: subject.when,
-            screen: screen.subject.screen.name)
+      for subject in input.uses.widest where frameworks.contains(subject.element.framework) {
+        placement.add(Presumption.check(rule, subject, in: input.context), subject)
+      }
+      // Nothing can be said of the uses: a person may want to look at what the component is by itself.
+      for source in placement.undecidedSources {
+        for subject in input.uses.narrower(source) where frameworks.contains(subject.element.framework) {
+          placement.add(Presumption.check(rule, subject, in: input.context), subject, isByItself: true)
         }
       }
     }
     if let rule = rule as? any ScreenRule {
-      for screen in input.screens where frameworks.contains(screen.subject.screen.framework) {
-        var subject = screen.subject
+      for screen in input.screens where frameworks.contains(screen.screen.framework) {
+        var subject = screen
         subject.usage = input.usage
         for outcome in rule.check(subject, in: input.context) {
           placement.add(outcome, screen: subject.screen.name)

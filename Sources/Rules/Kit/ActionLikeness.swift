@@ -3,6 +3,12 @@ import AccessibilityModel
 /// Whether a control does what a gesture does, as far as the calls and changes in their code tell.
 struct ActionLikeness {
   let gesture: Gesture
+  private let mine: Set<String>
+
+  init(gesture: Gesture) {
+    self.gesture = gesture
+    mine = Self.meaningful(gesture.effect)
+  }
 
   /// The calls and changes of an action that make a difference to people.
   static func meaningful(_ effect: ActionSummary) -> Set<String> {
@@ -25,8 +31,7 @@ struct ActionLikeness {
 
   /// Whether activating the control does at least what the gesture does.
   func isMatched(by control: AccessibilityElement) -> Bool {
-    let mine = Self.meaningful(gesture.effect)
-    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: Self.meaningful(activation))
+    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: activation.mentions)
     else { return false }
     let last = mine.map { $0.split(separator: ".").last.map(String.init) ?? "" }
     guard last.contains(where: Self.general.contains) else { return true }

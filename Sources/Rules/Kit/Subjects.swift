@@ -13,24 +13,22 @@ public final class ElementSubject: Sendable {
   /// Containers around it, outermost first.
   public let containers: [AccessibilityContainer]
   /// The screen that it stands on.
-  public let screen: Screen
+  public var screen: Screen { places.screen }
   /// Every element of the screen in order, hidden and absent ones included.
-  public let all: [AccessibilityElement]
+  public var all: [AccessibilityElement] { places.all }
   /// Everything on the screen with what decides whether it exists, in the order of `all`.
   let places: ScreenPlaces
   /// The position of the element in `places`.
   let position: Int
 
   init(
-    element: AccessibilityElement, when: [Condition], isRepeated: Bool, containers: [AccessibilityContainer], screen: Screen,
-    all: [AccessibilityElement], places: ScreenPlaces, position: Int
+    element: AccessibilityElement, when: [Condition], isRepeated: Bool, containers: [AccessibilityContainer],
+    places: ScreenPlaces, position: Int
   ) {
     self.element = element
     self.when = when
     self.isRepeated = isRepeated
     self.containers = containers
-    self.screen = screen
-    self.all = all
     self.places = places
     self.position = position
   }
@@ -38,7 +36,7 @@ public final class ElementSubject: Sendable {
   /// The same place with the element seen in another way.
   func with(_ element: AccessibilityElement) -> ElementSubject {
     ElementSubject(
-      element: element, when: when, isRepeated: isRepeated, containers: containers, screen: screen, all: all,
+      element: element, when: when, isRepeated: isRepeated, containers: containers,
       places: places, position: position)
   }
 }
@@ -100,8 +98,8 @@ final class ScreenPlaces: Sendable {
   func subject(at position: Int) -> ElementSubject {
     let place = places[position]
     return ElementSubject(
-      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers, screen: screen,
-      all: all, places: self, position: position)
+      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers,
+      places: self, position: position)
   }
 
   /// Positions of what the same place in the source makes in one use of its view, once for each branch.

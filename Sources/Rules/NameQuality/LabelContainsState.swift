@@ -99,9 +99,10 @@ public struct LabelContainsState: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    let states = StateWords(of: element)
-    guard element.exposure == .exposed, element.isInteractive, !states.isEmpty, let label = element.label,
+    guard element.exposure == .exposed, element.isInteractive, let label = element.label,
       label.origin != .joined, label.origin != .system else { return .inapplicable }
+    let states = StateWords(of: element)
+    guard !states.isEmpty else { return .inapplicable }
     let variants = label.value.variants
     let endings = variants.map { variant in variant.literal.flatMap { states.ending(of: $0, in: context) } }
     for case (let variant, let ending?) in zip(variants, endings) {

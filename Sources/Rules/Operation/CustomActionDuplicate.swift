@@ -90,12 +90,13 @@ public struct CustomActionDuplicate: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    guard element.exposure == .exposed, element.actions.count > 1 else { return .inapplicable }
     let actions = element.actions.compactMap { action -> (name: String, source: SourceRange, isTyped: Bool)? in
       guard let name = action.name?.literal?.lowercased(), !name.isEmpty, let source = action.source?.atDot
       else { return nil }
       return (name, source, source.text.hasPrefix(".accessibilityAction"))
     }
-    guard element.exposure == .exposed, actions.count > 1 else { return .inapplicable }
+    guard actions.count > 1 else { return .inapplicable }
     let typed = actions.filter(\.isTyped).sorted { $0.source > $1.source }
     for action in typed {
       guard let other = actions.first(where: { $0.name == action.name && $0.source != action.source }) else { continue }

@@ -12,11 +12,12 @@ struct ControlStates {
     variants.first?.element.content.first { $0.role == .image && $0.exposure == .exposed }?.source
   }
 
-  init(of subject: ElementSubject) {
+  /// - Parameter branches: What was read of the code of controls so far.
+  init(of subject: ElementSubject, _ branches: Remembered<[BranchPictures]>) {
     let element = subject.element
     let mine = [subject] + subject.alternates.filter { $0.element.exposure == .exposed }
     variants = mine
-    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element)
+    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches)
   }
 
   /// Names of the symbols and images in a control.
@@ -49,9 +50,11 @@ struct ControlStates {
     return nil
   }
 
-  private static func writtenPair(_ element: AccessibilityElement) -> PicturePair? {
+  private static func writtenPair(
+    _ element: AccessibilityElement, _ branches: Remembered<[BranchPictures]>
+  ) -> PicturePair? {
     guard !element.content.isEmpty else { return nil }
-    return BranchPictures.all(in: element.source).lazy.compactMap { branch in
+    return branches(element.source) { BranchPictures.all(in: element.source) }.lazy.compactMap { branch in
       guard let then = branch.then, let otherwise = branch.otherwise else { return nil }
       func outcome(_ number: Int) -> Condition {
         Condition(subject: branch.condition, branch: number, description: (number == 0 ? "" : "!") + branch.condition)

@@ -22,10 +22,13 @@ struct HeadingPlace {
   /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
   var standsBesideLikes: Bool {
     let element = subject.element
-    let likes = subject.all.filter { other in
-      other.exposure == .exposed && other.role == .text && other.source != element.source
-        && TitleFont(other.font) != nil
-    }
+    let places = subject.places
+    // An app as a whole has many titles, of which one is on screen at a time.
+    let likes = places.places.indices.filter { index in
+      let other = places.places[index].element
+      return other.exposure == .exposed && other.role == .text && other.source != element.source
+        && TitleFont(other.font) != nil && places.subject(at: index).coexists(with: subject)
+    }.map { places.places[$0].element }
     if Set(likes.map(\.source)).count > 5 { return true }
     guard let layout = element.layout else { return false }
     // Of two lines of a title the larger one is the heading.

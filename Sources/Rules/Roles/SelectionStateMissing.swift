@@ -3,6 +3,9 @@ import SourceModel
 
 /// A row or chip that shows by a checkmark that it is chosen, and does not say so.
 public struct SelectionStateMissing: ElementRule {
+  private let branches = Remembered<[BranchPictures]>()
+  private let styles = Remembered<SelectionStyle?>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -179,7 +182,7 @@ public struct SelectionStateMissing: ElementRule {
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.
   private func written(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    let branch = BranchPictures.all(in: element.source).first { branch in
+    let branch = branches(element.source) { BranchPictures.all(in: element.source) }.first { branch in
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
     guard let branch, let mark = branch.then, !element.content.isEmpty else { return styled(element, in: context) }
@@ -197,7 +200,7 @@ public struct SelectionStateMissing: ElementRule {
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
   private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.activation != nil, !element.mayHave([.selected, .toggle]),
-      let style = SelectionStyle(in: element) else { return .inapplicable }
+      let style = styles(element.expression, { SelectionStyle(in: element.expression) }) else { return .inapplicable }
     let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
     if texts.contains(where: { !$0.choices.isEmpty }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }

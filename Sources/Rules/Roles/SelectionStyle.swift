@@ -1,4 +1,4 @@
-import AccessibilityModel
+import SourceModel
 
 /// The looks of a control that tell by a comparison that it is the chosen one.
 struct SelectionStyle {
@@ -6,8 +6,8 @@ struct SelectionStyle {
   let condition: String
 
   /// nil where the code of the control compares nothing for its looks, or does not choose what it compares.
-  init?(in element: AccessibilityElement) {
-    let text = element.expression.text
+  init?(in expression: SourceRange) {
+    let text = expression.text
     guard let match = text.firstMatch(
       of: #/\.(?:background|foregroundStyle|foregroundColor|fill|stroke|strokeBorder|border|tint|overlay|fontWeight|bold|underline)\b[^\n{}]*?\(?\b([\w.]+) == ([\w.]+)(?:\)? \?|\))/#)
     else { return nil }

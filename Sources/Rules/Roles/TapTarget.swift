@@ -27,8 +27,8 @@ struct TapTarget {
     let instance = Self.instance(of: gesture, around: subject.element)
     target.elements = screen.positions(withGesture: gesture.source).compactMap { position in
       let other = subject.places.subject(at: position)
-      guard other.element.exposure != .hidden, other.coexists(with: subject),
-        other.element.callSites.starts(with: instance),
+      guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
+        other.coexists(with: subject),
         Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
       if other.element.exposure == .exposed,
         !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
@@ -96,7 +96,7 @@ struct TapTarget {
   var isTrivial: Bool {
     let effect = gesture.effect
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
-        if text.hasPrefix(".simultaneousGesture") { return true }
+    if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
     let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
     if keyboard.contains(where: lowered.contains) {
@@ -120,7 +120,7 @@ struct TapTarget {
 
   /// What it closes stands in the code of the gesture: `isOpen = false`, `dismiss()`.
   var onlyDismisses: Bool {
-        if text.contains("= false") || text.contains("= nil") { return true }
+    if text.contains("= false") || text.contains("= nil") { return true }
     let names = gesture.effect.mentions.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" }
     return !names.isEmpty && names.allSatisfy { name in
       ["dismiss", "close", "hide", "cancel", "collapse", "withanimation", "toggle"].contains { name.hasPrefix($0) }

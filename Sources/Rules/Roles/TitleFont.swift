@@ -13,13 +13,17 @@ enum TitleFont: Hashable {
     let chain = element.expression.text
     if chain.contains(".font("), let font = TitleFont(element.font) {
       self = font
-    } else if let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
+    } else if Self.endings.contains(where: chain.contains),
+      let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
       TitleFont(String(name)) != nil {
       self = .project
     } else {
       return nil
     }
   }
+
+  /// How modifiers of projects that set fonts are called.
+  private static let endings = ["Font(", "TextStyle(", "Typography("]
 
   init?(_ font: String?) {
     guard var name = font else { return nil }

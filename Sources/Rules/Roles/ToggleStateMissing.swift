@@ -3,6 +3,8 @@ import SourceModel
 
 /// A button whose picture alone tells whether something is on.
 public struct ToggleStateMissing: ElementRule {
+  private let branches = Remembered<[BranchPictures]>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -128,7 +130,7 @@ public struct ToggleStateMissing: ElementRule {
     guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button),
       element.role != .toggle,
       ![.menu, .disclosure, .tab, .pickerOption].contains(element.role) else { return .inapplicable }
-    let states = ControlStates(of: subject)
+    let states = ControlStates(of: subject, branches)
     if let toggle = silentToggle(element, states, context) { return toggle }
     guard let pair = states.pair else { return .inapplicable }
     if states.isTold { return pair.marksItself ? .inapplicable : .pass }

@@ -21,12 +21,15 @@ struct SymbolRow {
       case .container(let container): collect(container.nodes, isRepeated: isRepeated, &rows)
       case .repeated(let repetition): collect(repetition.nodes, isRepeated: true, &rows)
       case .choice(let branches):
+        // A branch may go on with the last row, and with no other.
+        let last = Array(rows.suffix(1))
         let results = branches.map { branch in
-          var copy = rows
-          collect(branch.nodes, isRepeated: isRepeated, &copy)
-          return copy
+          var continued = last
+          collect(branch.nodes, isRepeated: isRepeated, &continued)
+          return continued
         }
-        rows = results.max { $0.map(\.images.count).reduce(0, +) < $1.map(\.images.count).reduce(0, +) } ?? rows
+        let longest = results.max { $0.map(\.images.count).reduce(0, +) < $1.map(\.images.count).reduce(0, +) }
+        rows.replaceSubrange((rows.count - last.count)..., with: longest ?? last)
       }
     }
   }

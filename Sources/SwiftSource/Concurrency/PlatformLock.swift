@@ -7,10 +7,10 @@
 #endif
 
 /// A mutex that every platform has: the one of `Synchronization` needs macOS 15.
-final class PlatformLock: @unchecked Sendable {
+public final class PlatformLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  public init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -22,7 +22,7 @@ final class PlatformLock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: () -> Result) -> Result {
+  public func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -248,12 +248,15 @@ extension Evaluator {
 }
 
 extension String {
-  /// The first place of a short text, without Foundation.
+  /// The first place of a short ASCII text, without Foundation.
   func firstRange(of text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
+    let needle = Array(text.utf8)
+    let bytes = utf8
+    guard let first = needle.first else { return nil }
+    var start = bytes.startIndex
+    while let found = bytes[start...].firstIndex(of: first) {
+      if bytes[found...].starts(with: needle) { return found..<bytes.index(found, offsetBy: needle.count) }
+      start = bytes.index(after: found)
     }
     return nil
   }
