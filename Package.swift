@@ -42,7 +42,8 @@ let package = Package(
       name: "Rules",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
-      name: "Reporting", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Rules"],
+      name: "Reporting",
+      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Rules"],
       exclude: ["Language/Data"]),
     .target(
       name: "EarshotCore",

@@ -73,7 +73,7 @@ extension Coverage {
 }
 
 /// The findings of one file.
-private struct FindingGroup {
+struct FindingGroup {
   /// Columns that a message may take before what follows it moves to the right.
   static let messageWidth = 53
 

@@ -27,6 +27,7 @@ extension RuleMetadata {
     rule.documentation.reports = text(documentation.reports, .reports)
     rule.documentation.why = text(documentation.why, .why)
     rule.documentation.howToFix = text(documentation.howToFix, .howToFix)
+    rule.documentation.elsewhere = text(documentation.elsewhere, .elsewhere)
     rule.documentation.limits = text(documentation.limits, .limits)
     return rule
   }
@@ -36,7 +37,9 @@ extension RuleReport {
   /// The documentation in a language; what has no translation stays English.
   public func translated(to language: MessageLanguage) -> RuleReport {
     guard let translations = language.translations else { return self }
-    return RuleReport(rules.map { $0.translated(by: translations) }, language: language)
+    return RuleReport(
+      rules.map { $0.translated(by: translations) },
+      demonstrations: demonstrations.mapValues { $0.map { $0.translated(by: translations) } }, language: language)
   }
 }
 

@@ -6,7 +6,7 @@ struct Translations: Sendable {
     /// The title of a rule.
     case title
     // The parts of its documentation.
-    case reports, why, howToFix, limits
+    case reports, why, howToFix, elsewhere, limits
     /// A message of a finding, with holes.
     case message
     /// The title of a fix, with holes.

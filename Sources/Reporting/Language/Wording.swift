@@ -19,4 +19,6 @@ struct Wording: Sendable {
 
   /// Between things that are listed.
   var comma: String { language == .japanese ? "、" : ", " }
+
+  var fullStop: String { language == .japanese ? "。" : "." }
 }

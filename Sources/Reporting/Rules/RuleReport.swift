@@ -3,10 +3,15 @@ import Rules
 /// The documentation of rules, from the rules themselves.
 public struct RuleReport: Sendable {
   public var rules: [RuleMetadata]
+  /// What Earshot says about the examples, in their order, by the id of the rule; empty where nobody asked.
+  public var demonstrations: [String: [RuleDemonstration]]
   private let words: Wording
 
-  public init(_ rules: [RuleMetadata], language: MessageLanguage = .english) {
+  public init(
+    _ rules: [RuleMetadata], demonstrations: [String: [RuleDemonstration]] = [:], language: MessageLanguage = .english
+  ) {
     self.rules = rules
+    self.demonstrations = demonstrations
     words = Wording(language: language)
   }
 
@@ -40,85 +45,36 @@ public struct RuleReport: Sendable {
 
   // MARK: - The pages
 
-  /// The pages for a terminal.
-  public func pageText(style: TextStyle = .plain) -> String {
-    rules.map { $0.pageText(style, words) }.joined(separator: "\n\n")
+  private var pages: [RulePage] {
+    rules.map { RulePage(rule: $0, demonstrations: demonstrations[$0.id] ?? [], words: words) }
   }
 
-  public func pageMarkdown() -> String { rules.map { $0.pageMarkdown(words) }.joined(separator: "\n") }
+  /// The pages for a terminal.
+  public func pageText(style: TextStyle = .plain) -> String {
+    pages.map { $0.text(style) }.joined(separator: "\n\n")
+  }
+
+  public func pageMarkdown() -> String { pages.map { $0.markdown() }.joined(separator: "\n") }
+
+  /// A folder of Markdown files, by name: one a rule, and `README.md` as the entry.
+  public func folder() -> [String: String] {
+    var files = ["README.md": RuleIndex(rules: rules, words: words).markdown()]
+    for page in pages { files[page.rule.id + ".md"] = page.markdown() }
+    return files
+  }
 }
 
 extension RuleMetadata {
   var criteria: String { wcag.joined(separator: ", ") }
 
-  private func facts(_ words: Wording) -> String {
-    let criteria = wcag.isEmpty ? words("best practice") : "WCAG \(criteria)"
-    let facts = words(
-      "{severity}, {impact} impact, {criteria}, family “{family}”",
-      [
-        "severity": words(severity.rawValue), "impact": words(impact.rawValue), "criteria": criteria,
-        "family": words(family.rawValue),
-      ])
-    return isOptIn ? facts + words.comma + words("off by default") : facts
-  }
-
-  private func sections(_ words: Wording) -> [(title: String, text: String)] {
-    let settings = options.map { "- `\($0.name)`: \($0.summary)" }.joined(separator: "\n")
-    return [
-      ("What it reports", documentation.reports), ("Why it matters", documentation.why),
-      ("How to fix it", documentation.howToFix), ("Limits", documentation.limits), ("Options", settings),
-    ].filter { !$0.1.isEmpty }.map { (words($0.0), $0.1) }
-  }
-
-  fileprivate func pageText(_ style: TextStyle, _ words: Wording) -> String {
-    var text = "\(style(.bold, id)): \(title)\n\(style(.faint, facts(words)))\n"
-    for section in sections(words) {
-      text += "\n\(style(.bold, section.title))\n" + Self.paragraphs(section.text)
-    }
-    for (number, example) in examples.enumerated() {
-      text +=
-        "\n" + style(.bold, words("Example {n}: ", ["n": String(number + 1)]) + words(example.expectation.caption)) + "\n"
-        + Self.indented(example.code)
-      if let fixed = example.fixed { text += "\n  " + words("after the fix:") + "\n" + Self.indented(fixed) }
-    }
-    if !documentation.references.isEmpty {
-      text += "\n\(style(.bold, words("Sources")))\n" + documentation.references.map { Self.paragraphs("- \($0)") }.joined()
-    }
-    return text
-  }
-
-  fileprivate func pageMarkdown(_ words: Wording) -> String {
-    var text = "# \(id)\n\n\(title.escapedForMarkdown) (\(facts(words)))\n"
-    for section in sections(words) { text += "\n## \(section.title)\n\n\(section.text)\n" }
-    if !examples.isEmpty { text += "\n## " + words("Examples") + "\n" }
-    for example in examples {
-      text += "\n\(words(example.expectation.caption).capitalizedFirst):\n\n```swift\n\(example.code)\n```\n"
-      if let fixed = example.fixed { text += "\n\(words("after the fix:").capitalizedFirst)\n\n```swift\n\(fixed)\n```\n" }
-    }
-    if !documentation.references.isEmpty {
-      text += "\n## " + words("Sources") + "\n\n" + documentation.references.map { "- \($0)\n" }.joined()
-    }
-    return text
-  }
-
-  private static func paragraphs(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      DisplayText.wrapped(String(line), to: 78).map { $0.isEmpty ? "\n" : "  \($0)\n" }
-    }.joined()
-  }
-
-  private static func indented(_ code: String) -> String {
-    code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
-  }
-
   fileprivate var json: JSONValue {
     [
       "id": .string(id), "family": .string(family.rawValue), "severity": .string(severity.rawValue),
       "impact": .string(impact.rawValue), "onByDefault": .bool(!isOptIn),
-      "wcag": JSONValue(wcag), "title": .string(title),
+      "wcag": JSONValue(wcag), "nutritionLabels": JSONValue(nutritionLabels.map(\.rawValue)), "title": .string(title),
       "reports": .string(documentation.reports), "why": .string(documentation.why),
-      "howToFix": .string(documentation.howToFix), "limits": .string(documentation.limits),
-      "references": JSONValue(documentation.references),
+      "howToFix": .string(documentation.howToFix), "elsewhere": .string(documentation.elsewhere), "limits": .string(documentation.limits),
+      "references": JSONValue(documentation.references), "tests": JSONValue(auditMethods.map(\.instruction)),
       "options": .array(options.map { ["name": .string($0.name), "summary": .string($0.summary)] }),
       "examples": .array(
         examples.map { example in
@@ -129,26 +85,4 @@ extension RuleMetadata {
         }),
     ]
   }
-}
-
-extension Example.Expectation {
-  fileprivate var name: String {
-    switch self {
-    case .violation: "violation"
-    case .pass: "pass"
-    case .undecided: "undecided"
-    }
-  }
-
-  fileprivate var caption: String {
-    switch self {
-    case .violation: "reported at the arrow"
-    case .pass: "not reported"
-    case .undecided: "not reported, since a part is unknown"
-    }
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -22,6 +22,7 @@ public struct AccessibilityAPIAvailability: ProjectRule {
       howToFix: """
         Guard it with `if #available`, best inside a modifier of your own, or use the older API of the same meaning.
         """,
+      elsewhere: "The same: guard what is newer with `if #available`.",
       limits: """
         Only where the project's settings give a deployment target, and for calls whose labels fit one overload; where \
         several fit, the lowest version counts. Functions of the project of the same name are left alone.

@@ -19,6 +19,9 @@ public struct AnnouncementLegacyAPI: ProjectRule {
         strings with a priority, and cannot be given a value of the wrong type.
         """,
       howToFix: "`AccessibilityNotification.Announcement(\"Saved\").post()`.",
+      elsewhere: """
+        `UIAccessibility.post(notification: .announcement, argument: text)` is right where there is no SwiftUI.
+        """,
       limits: """
         Silent when the project supports older systems. Changes of layout and screen are not the subject of this rule.
         """,

@@ -23,6 +23,7 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
         Use the modifier of the same meaning: `.accessibility(label: Text("Close"))` becomes \
         `.accessibilityLabel(Text("Close"))`.
         """,
+      elsewhere: "Nothing to do: the properties of UIKit have kept their names.",
       limits: "Silent when the project supports an iOS that does not have the replacement.",
       references: ["Apple: documentation of accessibility(label:) and its relatives (deprecated)",
       "SwiftUI's interface: deprecated 100000.0"]),

@@ -17,6 +17,7 @@ public struct OverriddenAccessibilityModifier: ElementRule {
         The later one wins; the words of the first are never heard. Whoever changes them wonders why nothing happens.
         """,
       howToFix: "Keep one of the two.",
+      elsewhere: "Of two assignments to one property the later counts.",
       limits: """
         Silent for forms with `isEnabled:` and for labels that are given as views, which may hold the first one.
         """,

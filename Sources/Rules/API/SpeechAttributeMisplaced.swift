@@ -18,6 +18,10 @@ public struct SpeechAttributeMisplaced: ProjectRule {
         code is read as a word, punctuation is left out.
         """,
       howToFix: "Set the attribute on the string that is shown.",
+      elsewhere: """
+        Attributes such as `.accessibilitySpeechSpellOut` go into the `accessibilityAttributedLabel` of the view that \
+        is heard.
+        """,
       limits: """
         Only variables of one body. Where the first string is used again later, the assignment may be meant, and a \
         person has to look.

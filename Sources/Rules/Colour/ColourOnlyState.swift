@@ -21,6 +21,7 @@ public struct ColourOnlyState: AppRule {
         Show the state in words or with a symbol as well: `Label(online ? "Online" : "Offline", systemImage: online ? \
         "checkmark.circle" : "xmark.circle")`.
         """,
+      elsewhere: "Change a text or an image together with the colour, or set `accessibilityValue`.",
       limits: """
         Conditions about appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. \
         A text that is known only at run time and comes from the same value counts as another sign.

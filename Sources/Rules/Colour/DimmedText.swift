@@ -16,6 +16,7 @@ public struct DimmedText: ElementRule {
         """,
       why: "Text that is made lighter to look less important is unreadable for people with low vision.",
       howToFix: "Use a higher opacity, a smaller font, or `.secondary`, which gets stronger with Increase Contrast.",
+      elsewhere: "Use `.secondaryLabel` as the colour of the text in place of a low `alpha`.",
       limits: """
         Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it \
         in and out. So is text on backgrounds that are not known.

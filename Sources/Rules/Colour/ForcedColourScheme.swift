@@ -8,6 +8,7 @@ public struct ForcedColourScheme: AppRule {
 
   public static let metadata = RuleMetadata(
     id: "forced-colour-scheme", family: .color, severity: .warning, impact: .moderate, wcag: [],
+    labels: [.darkInterface],
     title: "screen ignores the appearance that people choose",
     documentation: RuleDocumentation(
       reports: """
@@ -20,6 +21,7 @@ public struct ForcedColourScheme: AppRule {
         the settings of the platform, and the label "Dark Interface" of the App Store asks for a dark appearance.
         """,
       howToFix: "Drop the modifier, or take its value from a setting of the app that people can change.",
+      elsewhere: "Leave `overrideUserInterfaceStyle` at `.unspecified`.",
       limits: """
         A value that comes from run time is left alone. A screen that is forced dark is a note, since players and \
         photos are best seen so.

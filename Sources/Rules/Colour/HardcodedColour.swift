@@ -7,6 +7,7 @@ public struct HardcodedColour: ElementRule {
 
   public static let metadata = RuleMetadata(
     id: "hardcoded-colour", family: .color, severity: .note, impact: .moderate, wcag: ["1.4.3"],
+    labels: [.darkInterface],
     title: "text has one colour in both appearances and nothing behind it",
     documentation: RuleDocumentation(
       reports: """
@@ -21,6 +22,7 @@ public struct HardcodedColour: ElementRule {
         Use `.primary`, `.secondary` or a colour of the asset catalog with a dark variant. Or paint a background of \
         your own.
         """,
+      elsewhere: "Use `.label`, `.secondaryLabel`, or a colour of the asset catalog with a dark variant.",
       limits: """
         Only on screens that bring their own navigation, with a title, since what a component stands on is up to its \
         callers, and only where the way from the screen to the text is known: inside lists, overlays, buttons with a \

@@ -23,6 +23,7 @@ public struct LowContrastText: ElementRule {
         Use a darker or lighter colour, or give the asset a variant for the appearance that fails. `.primary` on \
         `Color(.systemBackground)` always passes.
         """,
+      elsewhere: "The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.",
       limits: """
         Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds \
         that a caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) \

@@ -26,6 +26,7 @@ public struct SystemColourContrast: AppRule {
         Use `.primary` for what has to be read, and a symbol beside it instead of a colour; or a colour of the asset \
         catalog with a variant for increased contrast.
         """,
+      elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
         Off by default: whether the system's own colours are good enough is a matter of policy. The values are those \
         of iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.

@@ -17,6 +17,7 @@ public struct ErrorByColour: ElementRule {
       howToFix: """
         Say in words what is wrong: `if isInvalid { Label("Enter a number", systemImage: "exclamationmark.circle") }`.
         """,
+      elsewhere: "Show a label that says what is wrong together with the coloured border.",
       limits: "That a condition is about an error is told from its names: error, invalid, validation.",
       references: ["WCAG 2.2, 1.4.1 Use of Color, 3.3.1 Error Identification"]),
     examples: [

@@ -21,6 +21,9 @@ public struct ErrorNotAssociated: ElementRule {
         `AccessibilityNotification.Announcement(message).post()`; or move the focus to the text with \
         `@AccessibilityFocusState`.
         """,
+      elsewhere: """
+        Post the error as an announcement when it appears, or add it to the `accessibilityHint` of the field.
+        """,
       limits: """
         That a text is about an error is told from the names in its condition or in the text: error, invalid, \
         validation. An announcement anywhere in the file counts.

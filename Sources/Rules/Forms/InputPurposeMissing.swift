@@ -22,6 +22,7 @@ public struct InputPurposeMissing: ElementRule {
         Add `.textContentType(.emailAddress)`, or the type that fits; for a password that is made up, \
         `.newPassword`.
         """,
+      elsewhere: "`field.textContentType = .emailAddress`.",
       limits: """
         The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search \
         fields, and fields on screens whose names speak of contacts, members, administration and the like are left \

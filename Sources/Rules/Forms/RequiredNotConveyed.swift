@@ -14,6 +14,7 @@ public struct RequiredNotConveyed: ElementRule {
         VoiceOver says "asterisk", or nothing, and whoever uses it has to guess that the field must be filled in.
         """,
       howToFix: "Say so in the name of the field: `.accessibilityLabel(\"Email, required\")`.",
+      elsewhere: "`field.accessibilityLabel = \"Email, required\"`.",
       limits: "What the asterisk means is for a person to judge. Fields whose name says that they are required pass.",
       references: ["WCAG 2.2, 3.3.2 Labels or Instructions"]),
     examples: [

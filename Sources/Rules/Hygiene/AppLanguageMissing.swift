@@ -20,6 +20,7 @@ public struct AppLanguageMissing: ProjectRule {
       howToFix: """
         Declare the language that the texts are in; leave `CFBundleLocalizations` out when there are string tables.
         """,
+      elsewhere: "The same: the declaration is that of the app.",
       limits: "Projects without string tables are left alone, as are values that a build setting gives.",
       references: ["WCAG 2.2, 3.1.1 Language of Page", "Apple: CFBundleDevelopmentRegion"]),
     examples: [

@@ -18,6 +18,7 @@ public struct ComponentUnresolved: AppRule {
         Say in the configuration what it behaves like: `"components": { "BrandButton": { "as": "Button" } }`. And \
         listen to it once.
         """,
+      elsewhere: "Classes from outside the project are not followed either: listen to them once.",
       limits: "Off by default: it is no defect but a gap of the analysis.",
       references: []),
     examples: [

@@ -19,6 +19,7 @@ public struct ModifierOrder: ElementRule {
         so VoiceOver says nothing of it.
         """,
       howToFix: "Put `accessibilityElement` first, and the label and the rest after it.",
+      elsewhere: "In UIKit the order of these properties makes no difference.",
       limits: "Chains that run through a modifier of your own are not followed.",
       references: ["Recorded: an element made by children: .ignore inherits nothing (tree-spec T6)"]),
     examples: [

@@ -17,6 +17,7 @@ public struct VoiceOverOnlyBranch: ElementRule {
       howToFix: """
         Build one screen that works for all; use `accessibilityRepresentation` where only the tree has to differ.
         """,
+      elsewhere: "The same for code that asks `UIAccessibility.isVoiceOverRunning`.",
       limits: "Whether the other branch offers the same is for a person to judge.",
       references: ["EN 301 549, 11.5 Interoperability with assistive technology"]),
     examples: [

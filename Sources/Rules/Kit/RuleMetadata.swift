@@ -1,3 +1,5 @@
+import PlatformKnowledge
+
 /// What a rule is about, for configuration, reports and its page.
 public struct RuleMetadata: Sendable {
   /// Families as in the rule catalogue.
@@ -27,6 +29,8 @@ public struct RuleMetadata: Sendable {
   public var impact: Impact
   /// WCAG 2.2 success criteria, such as "4.1.2"; empty for best practice.
   public var wcag: [String]
+  /// Labels of the App Store that the rule is evidence for, besides those of its criteria.
+  public var labels: [NutritionLabel]
   /// Asked only by the preset `strict`, by `--rule`, and where a configuration gives it a level. For rules that many
   /// projects would turn off: demands of checklists that the system already meets, matters of taste, and rules whose
   /// findings a person mostly has to look at. The documentation says in `limits` why it is off.
@@ -39,19 +43,26 @@ public struct RuleMetadata: Sendable {
   public var examples: [Example]
 
   public init(
-    id: String, family: Family, severity: Severity, impact: Impact, wcag: [String], isOptIn: Bool = false,
-    options: [RuleOption] = [], title: String, documentation: RuleDocumentation, examples: [Example]
+    id: String, family: Family, severity: Severity, impact: Impact, wcag: [String],
+    labels: [NutritionLabel] = [], isOptIn: Bool = false, options: [RuleOption] = [], title: String, documentation: RuleDocumentation, examples: [Example]
   ) {
     self.id = id
     self.family = family
     self.severity = severity
     self.impact = impact
     self.wcag = wcag
+    self.labels = labels
     self.isOptIn = isOptIn
     self.options = options
     self.title = title
     self.documentation = documentation
     self.examples = examples
+  }
+
+  /// The labels of the App Store that findings of the rule speak against, in the order of the App Store.
+  public var nutritionLabels: [NutritionLabel] {
+    let tags = wcag.compactMap(WCAG.criterion).flatMap(\.nutritionLabels)
+    return NutritionLabel.allCases.filter { labels.contains($0) || tags.contains($0.rawValue) }
   }
 }
 
@@ -62,15 +73,21 @@ public struct RuleDocumentation: Sendable {
   /// What the assistive technology does, and what that means to people.
   public var why: String
   public var howToFix: String
+  /// The same in the other framework: in UIKit for rules about SwiftUI, in SwiftUI for rules about UIKit. Empty where it
+  /// has nothing of the kind.
+  public var elsewhere: String
   /// What it cannot see, and what it keeps silent about on purpose.
   public var limits: String
   /// Sources of the facts.
   public var references: [String]
 
-  public init(reports: String, why: String, howToFix: String, limits: String, references: [String]) {
+  public init(
+    reports: String, why: String, howToFix: String, elsewhere: String = "", limits: String, references: [String]
+  ) {
     self.reports = reports
     self.why = why
     self.howToFix = howToFix
+    self.elsewhere = elsewhere
     self.limits = limits
     self.references = references
   }

@@ -17,6 +17,10 @@ public struct AudioDescriptionUnsupported: ProjectRule {
       howToFix: """
         Leave the choice of tracks to the player, and bring a described track or a text with the same content.
         """,
+      elsewhere: """
+        `AVPlayerViewController` offers the described track. With an `AVPlayerLayer`, choose an option of the group \
+        for `.audible` that has the characteristic `.describesVideoForAccessibility`.
+        """,
       limits: "Whether the picture shows anything that is not said, only a person can tell.",
       references: [
         "WCAG 2.2, 1.2.5 Audio Description (Prerecorded)",

@@ -11,6 +11,7 @@ public struct AudioWithoutTranscript: ProjectRule {
       reports: "An `AVAudioPlayer` in an app in whose code nothing speaks of transcripts or lyrics. Reported once.",
       why: "Deaf people get nothing of speech that is only heard.",
       howToFix: "Show the text, or link to it, beside the player.",
+      elsewhere: "The same: a text, or a link to it, beside the player.",
       limits: """
         Off by default: most such players make sounds and music that need no transcript, which only a person can hear. \
         Players of other kinds are not looked at.

@@ -21,6 +21,10 @@ public struct AutoAdvance: ProjectRule {
         Let people turn the pages, or stop the timer for good when they touch it, when VoiceOver runs or Reduce Motion \
         is on, and offer a button to pause.
         """,
+      elsewhere: """
+        Invalidate the `Timer` in `scrollViewWillBeginDragging(_:)`, and do not start it while \
+        `UIAccessibility.isVoiceOverRunning` or `UIAccessibility.isReduceMotionEnabled`.
+        """,
       limits: "A timer that lives in a model of another file is not seen.",
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable, 2.2.2 Pause, Stop, Hide"]),
     examples: [

@@ -21,6 +21,10 @@ public struct AutoDismiss: ProjectRule {
         Let people close it. Or leave it for longer when VoiceOver or Switch Control runs, and announce it: \
         `AccessibilityNotification.Announcement(text).post()`.
         """,
+      elsewhere: """
+        Leave the view while `UIAccessibility.isVoiceOverRunning` or `isSwitchControlRunning`, and post its text as \
+        an announcement.
+        """,
       limits: """
         What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that \
         it is bound to. A delay from a variable is not looked at.

@@ -21,6 +21,7 @@ public struct AutoplayMedia: ProjectRule {
       howToFix: """
         Ask first: `if UIAccessibility.isVideoAutoplayEnabled { player.play() }`, or wait for a tap.
         """,
+      elsewhere: "Ask `UIAccessibility.isVideoAutoplayEnabled` in `viewDidAppear(_:)`.",
       limits: "A player is told by its name or by the type that it is declared with. Whether it is muted is not seen.",
       references: [
         "WCAG 2.2, 1.4.2 Audio Control, 2.2.2 Pause, Stop, Hide", "Apple: UIAccessibility.isVideoAutoplayEnabled",

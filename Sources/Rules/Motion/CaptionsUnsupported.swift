@@ -18,6 +18,9 @@ public struct CaptionsUnsupported: ProjectRule {
         Bring captions with the media, and use a player of the system, or offer the tracks of \
         `mediaSelectionGroup(for: .legible)` in your own.
         """,
+      elsewhere: """
+        Present an `AVPlayerViewController`, or offer the options of the group for `.legible` beside your own layer.
+        """,
       limits: """
         Whether the media has captions, or speech at all, only a person can see. Captions that are part of the picture \
         are not seen.

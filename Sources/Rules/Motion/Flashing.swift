@@ -14,6 +14,7 @@ public struct Flashing: ProjectRule {
         """,
       why: "Flashes of more than three a second can cause seizures.",
       howToFix: "Make it slower, or change once instead of again and again.",
+      elsewhere: "The same for `UIView.animate` with `.repeat` and `.autoreverse`.",
       limits: "How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.",
       references: ["WCAG 2.2, 2.3.1 Three Flashes or Below Threshold"]),
     examples: [

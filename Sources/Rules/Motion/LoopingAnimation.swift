@@ -20,6 +20,7 @@ public struct LoopingAnimation: ProjectRule {
         Let it run a few times (`repeatCount(3)`), stop it when Reduce Motion is on, or give people a button to \
         pause it.
         """,
+      elsewhere: "Do not start animations with `.repeat` while `UIAccessibility.isReduceMotionEnabled`.",
       limits: """
         What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`. \
         What is animated, and how large it is, is not looked at.

@@ -7,6 +7,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
 
   public static let metadata = RuleMetadata(
     id: "motion-ignores-reduce-motion", family: .motion, severity: .note, impact: .minor, wcag: [],
+    labels: [.reducedMotion],
     title: "movement does not heed Reduce Motion",
     documentation: RuleDocumentation(
       reports: """
@@ -23,6 +24,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         Read `@Environment(\\.accessibilityReduceMotion)` and fade instead: `.transition(reduceMotion ? .opacity : \
         .move(edge: .bottom))`. Best in one place that all views use.
         """,
+      elsewhere: "Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.",
       limits: """
         Fades and the system's own navigation are fine. A helper that heeds the setting counts when it is called by \
         the view. Files without any animation are left alone, since a transition alone does nothing.

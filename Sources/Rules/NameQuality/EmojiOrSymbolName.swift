@@ -15,6 +15,7 @@ public struct EmojiOrSymbolName: ElementRule {
         what the control does. Nobody knows what to say to Voice Control.
         """,
       howToFix: "Add `.accessibilityLabel(\"Close\")`.",
+      elsewhere: "`button.accessibilityLabel = \"Close\"`.",
       limits: """
         Emoji are likely and not certain, since VoiceOver reads their names; three and more of them on one screen are \
         taken for reactions and left alone. So are the keys of a keypad, told by digits on other buttons. Text that is \

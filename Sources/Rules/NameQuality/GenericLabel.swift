@@ -21,6 +21,7 @@ public struct GenericLabel: ElementRule {
         "Read more". "Button, Button" says nothing at all.
         """,
       howToFix: "Name the purpose: \"Read the delivery terms\", \"Share photo\".",
+      elsewhere: "The same: let `accessibilityLabel` name the purpose.",
       limits: """
         Titles that name what a tool makes, such as "Text", "Image" or "Link" in an editor, are left alone, and so are \
         "More" and "Learn more" on buttons, and everything in alerts.

@@ -18,6 +18,7 @@ public struct InputLabelsMismatch: ElementRule {
         answer, and "Show names" shows the first input label beside a button that says something else.
         """,
       howToFix: "Put the visible words first, then the other names: `[\"Send\", \"Dispatch\"]`.",
+      elsewhere: "`accessibilityUserInputLabels = [\"Send\", \"Dispatch\"]`, the visible words first.",
       limits: """
         A short form of a long visible text may come first or alone. Silent about controls without words, and about \
         texts that only run time knows.

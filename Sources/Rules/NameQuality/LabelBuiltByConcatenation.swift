@@ -17,6 +17,7 @@ public struct LabelBuiltByConcatenation: ElementRule {
         keys are not translated at all. Without commas VoiceOver reads the pieces as one breath.
         """,
       howToFix: "Use one interpolated literal, with commas for pauses: `\"\\(name), \\(count) photos\"`.",
+      elsewhere: "`String(localized: \"\\(name), \\(count) photos\")` in place of `+`.",
       limits: "Only where the `+` stands in the argument of the modifier itself.",
       references: ["Apple documentation: LocalizedStringKey.StringInterpolation, one key for the whole text"]),
     examples: [

@@ -19,6 +19,7 @@ public struct LabelContainsRole: ElementRule {
         Control have to say the longer name.
         """,
       howToFix: "Leave the role out of the label: `.accessibilityLabel(\"Play\")`.",
+      elsewhere: "The same words in `accessibilityLabel`; the trait says the role.",
       limits: """
         Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles such as \
         "Add button" or "Copy link" are taken to be about the thing. "Picture" on an image, and \

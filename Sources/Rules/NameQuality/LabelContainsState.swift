@@ -17,6 +17,7 @@ public struct LabelContainsState: ElementRule {
         the label once, it is wrong as soon as the state changes: "Wi-Fi on, Switch button, off".
         """,
       howToFix: "Leave the state to the control and its traits: `Toggle(\"Wi-Fi\", isOn: $wifi)`.",
+      elsewhere: "Leave the state to `accessibilityTraits` or `accessibilityValue`.",
       limits: """
         Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches \
         that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with \

@@ -18,6 +18,7 @@ public struct LabelDescribesAppearance: ElementRule {
         look says nothing of it.
         """,
       howToFix: "Say what the control does or what the picture stands for: \"Remove from favourites\", \"Next\".",
+      elsewhere: "The same words in `accessibilityLabel`.",
       limits: """
         Judged by lists of words, so it is likely and not certain. A shape or a colour by itself is left alone, since \
         drawing tools and colour pickers have such names, and so are labels about icons, such as "Change app icon". \

@@ -20,6 +20,7 @@ public struct LabelInName: ElementRule {
       howToFix: """
         Begin the label with the visible words, or give them with `accessibilityInputLabels`.
         """,
+      elsewhere: "Leave `accessibilityLabel` out, or begin it with the words of the title.",
       limits: """
         Case and punctuation do not count, and "Monday" says "Mon". Numbers, signs and single letters are symbols and \
         need not be said. Silent where several texts stand on the control and the label says one of them, where icons \

@@ -21,6 +21,7 @@ public struct LabelNotHumanReadable: ElementRule {
       howToFix: """
         Write words for people. An identifier for tests goes into `accessibilityIdentifier`, which is not spoken.
         """,
+      elsewhere: "Words in `accessibilityLabel`; names for tests in `accessibilityIdentifier`.",
       limits: """
         Silent about keys that a catalog of the project resolves, about text that only run time knows, and about names \
         such as "iPhone" or "example.com".

@@ -20,6 +20,7 @@ public struct MissingTranslation: ProjectRule {
         translation by eye never notices.
         """,
       howToFix: "Translate the key in every language of the table.",
+      elsewhere: "The same: translate the keys of `NSLocalizedString` and `String(localized:)` in every language.",
       limits: """
         A language counts as covered when it has at least nine in ten of the keys that accessibility modifiers use, or \
         all but one; languages whose translation is under way are left out. A key that a catalog has without any \

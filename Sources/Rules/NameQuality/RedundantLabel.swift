@@ -14,6 +14,7 @@ public struct RedundantLabel: ElementRule {
         somebody forgets it, VoiceOver and the screen say different things.
         """,
       howToFix: "Remove the modifier.",
+      elsewhere: "Labels and buttons are named by their text: leave `accessibilityLabel` out.",
       limits: """
         Only where the expression is the same or both are the same literal, translated in the same way. Silent about \
         `isEnabled:`, about text fields, pickers, steppers and menus, whose texts are no plain labels, and about views \

@@ -20,6 +20,7 @@ public struct UnlocalizedLabel: ElementRule {
       howToFix: """
         Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.
         """,
+      elsewhere: "`NSLocalizedString(\"Close\", comment: \"\")` or `String(localized: \"Close\")`.",
       limits: """
         Only in projects with string tables. Silent about text that only run time knows, short units, and names such \
         as "GitHub". Visible texts are not judged here: they are seen by everybody.

@@ -21,6 +21,10 @@ public struct AsyncImageName: ElementRule {
         Describe it from the data that the picture comes from, `.accessibilityLabel(product.photoDescription)`, or say \
         that it only decorates: `.accessibilityHidden(true)`.
         """,
+      elsewhere: """
+        `imageView.isAccessibilityElement = true` and `imageView.accessibilityLabel = product.photoDescription`. A \
+        decoration stays as it is: image views are no elements by default.
+        """,
       limits: """
         Whether a picture is content cannot be seen in source. Silent about pictures in one row with a text, such as \
         an avatar beside a name, under a text in a depth stack, and inside controls and combined elements.

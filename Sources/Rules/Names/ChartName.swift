@@ -16,6 +16,7 @@ public struct ChartName: ElementRule {
       howToFix: """
         Name it, `.accessibilityLabel("Steps per day")`, and hide a mere ornament with `.accessibilityHidden(true)`.
         """,
+      elsewhere: "Conform the view to `AXChart` and return an `AXChartDescriptor` with a title and a summary.",
       limits: """
         A heading above the chart may say enough. Whether the plotted values have names cannot be seen. Silent where a \
         modifier could not be followed.

@@ -14,6 +14,7 @@ public struct ColorPickerName: ElementRule {
         Give it a title, `ColorPicker("Accent colour", selection: $accent)`. Where the title must not be seen, \
         `.labelsHidden()` hides it and keeps the name.
         """,
+      elsewhere: "`colorWell.accessibilityLabel = \"Accent colour\"`.",
       limits: "Silent where a modifier or the label could not be followed.",
       references: ["Apple: documentation of labelsHidden(), the label stays for assistive technologies"]),
     examples: [

@@ -18,6 +18,7 @@ public struct DatePickerName: ElementRule {
         Give it a title, `DatePicker("Departure", selection: $departure)`. Where the title must not be seen, \
         `.labelsHidden()` hides it and keeps the name.
         """,
+      elsewhere: "`datePicker.accessibilityLabel = \"Departure\"`.",
       limits: """
         Silent where a modifier or the label could not be followed. Whether the compact style speaks a title is \
         reported differently for different systems and not judged here.

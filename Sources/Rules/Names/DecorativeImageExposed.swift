@@ -18,6 +18,7 @@ public struct DecorativeImageExposed: ElementRule {
         People wonder what they miss, and it is nothing.
         """,
       howToFix: "Use `Image(decorative: \"background-pattern\")`, or `.accessibilityHidden(true)` on any view.",
+      elsewhere: "Leave `isAccessibilityElement` of the image view at `false`, which is its default.",
       limits: """
         Whether a picture decorates is its author's intention, so a finding is never certain. Silent about pictures \
         with a label, about pictures made at run time, which may be content, and inside controls and combined \

@@ -22,6 +22,7 @@ public struct DecorativeOnlyControl: ElementRule {
         Name the picture instead of hiding it: `Image("close", label: Text("Close"))`. Or use a title and let the \
         style hide it: `Button("Close", image: .close) { … }.labelStyle(.iconOnly)`.
         """,
+      elsewhere: "A `UIButton` stays an element whatever it shows: set its `accessibilityLabel`.",
       limits: """
         Silent where a part of the label is hidden only under a condition, where the control has an accessibility \
         label, and where the label holds a view that could not be followed.

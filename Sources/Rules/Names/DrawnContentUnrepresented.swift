@@ -22,6 +22,10 @@ public struct DrawnContentUnrepresented: ElementRule {
         `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates \
         with `.accessibilityHidden(true)`.
         """,
+      elsewhere: """
+        Make the view that draws an element with a label and traits. For the parts of a drawing make \
+        `UIAccessibilityElement`s and list them in `accessibilityElements`.
+        """,
       limits: """
         Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
         a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, \

@@ -21,6 +21,7 @@ public struct EmptyLabel: ElementRule {
         Remove the modifier where the view has words of its own, fill it where it has none, and hide what only \
         decorates with `.accessibilityHidden(true)`.
         """,
+      elsewhere: "`accessibilityLabel = nil` gives a view its own words back.",
       limits: """
         Silent about what is hidden, about labels whose text only run time knows, and about \
         `accessibilityLabel(_:isEnabled:)`, which can be off while its text is empty.

@@ -14,6 +14,7 @@ public struct GaugeName: ElementRule {
         Give it a label, which most styles do not draw: `Gauge(value: level) { Text("Battery") }`. Or add \
         `.accessibilityLabel("Battery")`.
         """,
+      elsewhere: "A view that draws a gauge is an element with an `accessibilityLabel` and an `accessibilityValue`.",
       limits: "Silent where a modifier or the label could not be followed.",
       references: ["Apple: documentation of Gauge, the label describes what is measured"]),
     examples: [

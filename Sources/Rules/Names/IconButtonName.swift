@@ -24,6 +24,10 @@ public struct IconButtonName: ElementRule {
         Give the button a title and let the style hide it: `Button("Close", systemImage: "xmark") { … }\
         .labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Close")`.
         """,
+      elsewhere: """
+        `button.accessibilityLabel = "Close"`, or a title in the button's configuration; see \
+        `uikit-image-button-name`.
+        """,
       limits: """
         Silent where the label holds a view that could not be followed. A symbol whose system name has been recorded \
         is reported as likely and one severity lower, since people do hear a word; where that word is the one that \

@@ -23,6 +23,10 @@ public struct ImageName: ElementRule {
         `.accessibilityLabel(…)`; or take it out when it tells nothing that the texts do not: \
         `Image(decorative: "hero_banner_v2")`.
         """,
+      elsewhere: """
+        `imageView.isAccessibilityElement = true` with an `accessibilityLabel`. A decoration stays as it is: image \
+        views are no elements by default.
+        """,
       limits: """
         Silent when a string catalog translates the name, inside labels of controls and in combined elements with a \
         text, where such a picture is not heard, and when only run time knows the name. A name that reads like words \

@@ -17,6 +17,7 @@ public struct LinkName: ElementRule {
         Give the link a title: `Link("Privacy policy", destination: url)`. Where only the picture is to be seen, add \
         `.accessibilityLabel("Privacy policy")`.
         """,
+      elsewhere: "`button.accessibilityLabel = \"Privacy policy\"`, with `.link` among its traits.",
       limits: """
         Silent where the label holds a view that could not be followed. A symbol with a recorded system name is \
         reported one severity lower, since people do hear a word.

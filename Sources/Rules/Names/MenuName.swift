@@ -19,6 +19,7 @@ public struct MenuName: ElementRule {
         Give the menu a title and let the style hide it: `Menu("Sort by", systemImage: "arrow.up.arrow.down") { … }\
         .labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Sort by")`.
         """,
+      elsewhere: "A `UIButton` with a `menu` needs a title or an `accessibilityLabel`.",
       limits: """
         Silent where the label holds a view that could not be followed. A symbol with a recorded system name, such as \
         `ellipsis` ("More"), is reported one severity lower.

@@ -17,6 +17,7 @@ public struct NavigationLinkName: ElementRule {
         Name the destination: a title (`NavigationLink("Settings") { … }`), a `Label` with `.labelStyle(.iconOnly)`, \
         or `.accessibilityLabel("Settings")`.
         """,
+      elsewhere: "A cell is named by its labels; a button without a title needs an `accessibilityLabel`.",
       limits: """
         Silent about links without any label, which programs use to navigate from code, and where the label holds a \
         view that could not be followed.

@@ -18,6 +18,9 @@ public struct PickerName: ElementRule {
         Give it a title, `Picker("Reminder", selection: $reminder) { … }`. Where the title must not be seen, \
         `.labelsHidden()` hides it and keeps the name.
         """,
+      elsewhere: """
+        `pickerView.accessibilityLabel = "Reminder"`; a button whose `menu` shows the selection needs one too.
+        """,
       limits: """
         Segmented and wheel pickers do not speak their title at all; they are the business of `picker-style-name`. \
         Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be \

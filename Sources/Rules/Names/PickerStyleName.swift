@@ -20,6 +20,10 @@ public struct PickerStyleName: ElementRule {
         Make it a named group: `.accessibilityElement(children: .contain).accessibilityLabel("Size")`. VoiceOver says \
         the name on entry.
         """,
+      elsewhere: """
+        Put caption and control into a view with `accessibilityContainerType = .semanticGroup` and \
+        `accessibilityLabel = "Size"`.
+        """,
       limits: """
         How these styles speak differs between systems, so a finding is never certain. Silent where a style or \
         modifier could not be followed, and inside any named group.

@@ -18,6 +18,9 @@ public struct PlaceholderOnlyName: ElementRule {
         Repeat the title as the label, `TextField("Email", text: $email).accessibilityLabel("Email")`: the same words, \
         the same translation, and nothing changes on screen.
         """,
+      elsewhere: """
+        `field.accessibilityLabel = "Email"`: the words of the placeholder, which is gone once text is typed.
+        """,
       limits: """
         A text above the field does not name it and is not looked at; one in the same row gives the fix its words. \
         Silent in alerts, where modifiers have no effect, about search fields, which their role names, and where a \

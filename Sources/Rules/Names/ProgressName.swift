@@ -19,6 +19,7 @@ public struct ProgressName: ElementRule {
         Give it a label, `ProgressView("Downloading", value: progress)`, or \
         `.accessibilityLabel("Downloading")` where the label must not be seen.
         """,
+      elsewhere: "`progressView.accessibilityLabel = \"Downloading\"`.",
       limits: """
         Silent about a spinner while a text is on the screen, since that most likely says what is loading, and where a \
         modifier or the label could not be followed.

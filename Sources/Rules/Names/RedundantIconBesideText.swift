@@ -23,6 +23,7 @@ public struct RedundantIconBesideText: ElementRule {
         Use a `Label`, which is one element and silent about its icon: `Label("Home", systemImage: "house")`. Or hide \
         the symbol: `.accessibilityHidden(true)`. A symbol that tells something of its own needs a label.
         """,
+      elsewhere: "Leave `isAccessibilityElement` of the image view at `false`, which is its default.",
       limits: """
         Silent inside buttons, links and other controls, and in combined elements, where an unnamed symbol beside a \
         text is not heard; about symbols that react to a gesture of their own; and about symbols above or below a text.

@@ -16,6 +16,7 @@ public struct SecureFieldName: ElementRule {
       howToFix: """
         Add `.accessibilityLabel("Password")`. A title alone is a placeholder, which is gone once text is typed.
         """,
+      elsewhere: "`field.accessibilityLabel = \"Password\"`.",
       limits: """
         A field with a placeholder is the business of `placeholder-only-name`. Silent in alerts, where modifiers have \
         no effect, and where a modifier could not be followed.

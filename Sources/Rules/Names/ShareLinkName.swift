@@ -19,6 +19,9 @@ public struct ShareLinkName: ElementRule {
         Leave the label to the system (`ShareLink(item: url)`), give a title (`ShareLink("Share the recipe", \
         item: url)`), or add `.accessibilityLabel("Share the recipe")`.
         """,
+      elsewhere: """
+        `button.accessibilityLabel = "Share the recipe"`; a bar item with the system item `.action` is named.
+        """,
       limits: "Silent where the label holds a view that could not be followed.",
       references: ["Apple: documentation of ShareLink, the default label is a share symbol with a title"]),
     examples: [

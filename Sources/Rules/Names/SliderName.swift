@@ -17,6 +17,7 @@ public struct SliderName: ElementRule {
         Give it a label, which iOS does not draw: `Slider(value: $volume) { Text("Volume") }`. Or add \
         `.accessibilityLabel("Volume")`.
         """,
+      elsewhere: "`slider.accessibilityLabel = \"Volume\"`.",
       limits: "Silent where a modifier or the label could not be followed.",
       references: [
         "Recorded: ax_view_slider, as_ref_feature_showcase (a slider has a label only when it is given one)"

@@ -17,6 +17,7 @@ public struct StepperName: ElementRule {
         Give it a title, `Stepper("Guests", value: $guests)`. Where the title must not be seen, `.labelsHidden()` \
         hides it and keeps the name.
         """,
+      elsewhere: "`stepper.accessibilityLabel = \"Guests\"`.",
       limits: "Silent where a modifier or the label could not be followed.",
       references: [
         "Recorded: ax_view_stepper (the label is the title)",

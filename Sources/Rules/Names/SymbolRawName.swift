@@ -22,6 +22,9 @@ public struct SymbolRawName: ElementRule {
         Say what it means here, `.accessibilityLabel("Team")`, or hide it where it only decorates: \
         `.accessibilityHidden(true)`.
         """,
+      elsewhere: """
+        `imageView.accessibilityLabel = "Team"`; an image view that only decorates is no element by default.
+        """,
       limits: """
         Which symbols have a description is known only for those that have been recorded. Silent inside labels of \
         controls, where a text outweighs the symbol, and when only run time knows the symbol. A symbol in one row with \

@@ -18,6 +18,7 @@ public struct TabItemName: ElementRule {
         Give the tab a title: `.tabItem { Label("Feed", systemImage: "list.bullet") }` or \
         `Tab("Feed", systemImage: "list.bullet") { … }`.
         """,
+      elsewhere: "`UITabBarItem(title: \"Feed\", image: image, tag: 0)`.",
       limits: """
         Pages of `.tabViewStyle(.page)` need no item. Silent about tabs without any item, whose bar is often drawn by \
         the app itself, and about items set inside a view that could not be followed.

@@ -16,6 +16,7 @@ public struct TextFieldName: ElementRule {
       howToFix: """
         Add `.accessibilityLabel("Comment")`. A title alone is a placeholder, which is gone once text is typed.
         """,
+      elsewhere: "`textView.accessibilityLabel = \"Comment\"`; see `uikit-text-field-name`.",
       limits: """
         A field with a placeholder is the business of `placeholder-only-name`, and a search field is named by its \
         role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.

@@ -17,6 +17,7 @@ public struct ToggleName: ElementRule {
         Give it a title, `Toggle("Push notifications", isOn: $isOn)`. Where the title must not be seen, \
         `.labelsHidden()` hides it and keeps the name. Or add `.accessibilityLabel("Push notifications")`.
         """,
+      elsewhere: "`notificationSwitch.accessibilityLabel = \"Push notifications\"`.",
       limits: "Silent where the label, a modifier or a style could not be followed.",
       references: [
         "Recorded: as_exp_basic, ax_view_toggle (one element, named by its title)",

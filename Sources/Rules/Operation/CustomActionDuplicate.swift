@@ -18,6 +18,10 @@ public struct CustomActionDuplicate: ElementRule {
         lists the same words twice, and people wonder what the difference is.
         """,
       howToFix: "Remove the action that was added by hand, or give it a name that says what is different.",
+      elsewhere: """
+        Swipe actions of table and collection views are actions already: leave them out of \
+        `accessibilityCustomActions`.
+        """,
       limits: "Only names that are known, compared without regard to case. Context menus are not compared.",
       references: [
         "AccessibilitySnapshot: swipe actions surface as actions",

@@ -16,6 +16,7 @@ public struct CustomActionName: ElementRule {
         would do.
         """,
       howToFix: "Name it after what it does: \"Archive\", \"Reply\".",
+      elsewhere: "`UIAccessibilityCustomAction(name: \"Archive\") { _ in … }` with words in its name.",
       limits: "Names known only at run time are left alone. Buttons of `swipeActions` are judged as buttons.",
       references: ["Apple: documentation of accessibilityAction(named:_:) and accessibilityActions(_:)"]),
     examples: [

@@ -22,6 +22,7 @@ public struct GestureOnlyAction: ElementRule {
         Better still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the \
         last two. A control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.
         """,
+      elsewhere: "`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"Archive\") { _ in … }]`.",
       limits: """
         Silent for gestures that do nothing or draw the pressed state, that stand beside another gesture, that scroll, \
         zoom, move or dismiss, for drawn content and maps, and where a control, an action or a context menu does the \

@@ -18,6 +18,7 @@ public struct AdjustableActionIncomplete: ProjectRule {
         two swipes then does nothing, and the value cannot be set back.
         """,
       howToFix: "Handle both directions, or give `accessibilityRepresentation { Slider(…) }`, which has both.",
+      elsewhere: "Override both `accessibilityIncrement()` and `accessibilityDecrement()`.",
       limits: "Silent where the direction is handed on to other code, and where the action is a function by name.",
       references: ["Apple: documentation of accessibilityAdjustableAction(_:)", "Recorded: ax_ax_aXAdjustableAction"]),
     examples: [

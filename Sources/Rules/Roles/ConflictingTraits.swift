@@ -18,6 +18,7 @@ public struct ConflictingTraits: ElementRule {
         here or leads elsewhere. Static text on a control says that there is nothing to do.
         """,
       howToFix: "Keep the trait that says what happens: a link leads elsewhere, a button does something here.",
+      elsewhere: "Assign one role, `accessibilityTraits = .link`, and insert states beside it.",
       limits: """
         A heading that is a button, as in sections that open and close, is right. So is `.isLink` on a `Button`, since \
         SwiftUI's own `Link` has both roles. Traits under conditions are left alone.

@@ -16,6 +16,7 @@ public struct FakeHeadingInLabel: ElementRule {
         as text, and in other languages an English word is spoken. With the trait as well, the word is heard twice.
         """,
       howToFix: "Drop the word and add `.accessibilityAddTraits(.isHeader)`.",
+      elsewhere: "`label.accessibilityTraits.insert(.header)`, and a label without the word.",
       limits: "Only words after a comma count, so that \"Letter heading\" may be called so.",
       references: ["Recorded: as_list_headers_footers (VoiceOver says \"Heading\" by itself)", "CVS Health: Headings"]),
     examples: [

@@ -16,6 +16,10 @@ public struct HeadingLevelSkipped: ScreenRule {
         that is missing in between sounds as if something had been overlooked.
         """,
       howToFix: "Give the heading the level that follows, or the missing heading its place.",
+      elsewhere: """
+        UIKit gives levels with the attribute `.accessibilityTextHeadingLevel` of an attributed label; the same order \
+        holds.
+        """,
       limits: """
         Headings without a level do not count. Across views of several files, or with branches in between, the order \
         may be another at run time; such findings are for a person to look at.

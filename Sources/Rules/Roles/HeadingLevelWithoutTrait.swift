@@ -15,6 +15,7 @@ public struct HeadingLevelWithoutTrait: ElementRule {
         word "Heading" and has no header trait, so the headings rotor may pass it by.
         """,
       howToFix: "Add `.accessibilityAddTraits(.isHeader)`; the trait does no harm where it is there already.",
+      elsewhere: "`label.accessibilityTraits.insert(.header)` makes the heading.",
       limits: "Silent where the trait may come from a modifier or view that could not be followed.",
       references: ["Recorded: ax_ax_aXHeading (a level alone sets no header trait)", "CVS Health: Headings"]),
     examples: [

@@ -20,6 +20,7 @@ public struct HeadingMissing: ElementRule {
       howToFix: """
         Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.
         """,
+      elsewhere: "`label.accessibilityTraits.insert(.header)`.",
       limits: """
         Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such \
         a font. Bold text and the font `headline` say too little to go by.

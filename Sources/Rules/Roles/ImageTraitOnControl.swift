@@ -11,6 +11,7 @@ public struct ImageTraitOnControl: ElementRule {
       reports: "An `Image` that got the button or link trait from a modifier and keeps the image trait.",
       why: "VoiceOver speaks both roles, \"button, image\", and the images rotor stops at what is a control.",
       howToFix: "Make it a `Button`, whose label adds no image role; or add `.accessibilityRemoveTraits(.isImage)`.",
+      elsewhere: "Assign `imageView.accessibilityTraits = .button` in place of inserting it beside `.image`.",
       limits: """
         Only pictures that are no control by themselves, and only where the trait or action is written on the picture; \
         an image inside a `Button` adds no role.

@@ -14,6 +14,7 @@ public struct RedundantTrait: ElementRule {
         """,
       why: "Nothing is heard of it. Such code makes readers believe that the view would be wrong without it.",
       howToFix: "Remove the modifier.",
+      elsewhere: "`UIButton`, `UILabel` and `UISwitch` bring their traits with them.",
       limits: """
         Only for modifiers written on the view itself, and not after `accessibilityElement` or where a trait was \
         removed before. Headers of sections are headings on every version that was recorded; some people keep the \

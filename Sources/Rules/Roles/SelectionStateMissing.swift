@@ -24,6 +24,9 @@ public struct SelectionStateMissing: ElementRule {
         Add `.accessibilityAddTraits(isSelected ? .isSelected : [])` to the button. `Picker`, `Toggle` and \
         `List(selection:)` tell the selection by themselves.
         """,
+      elsewhere: """
+        `button.isSelected = true` adds the selected trait; for other views `accessibilityTraits.insert(.selected)`.
+        """,
       limits: """
         Colours, weights and borders cannot be judged from the tree, so only checkmarks count. A checkmark that is not \
         hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.

@@ -23,6 +23,7 @@ public struct TapWithoutButtonTrait: ElementRule {
         Where a gesture has to stay, add `.accessibilityAddTraits(.isButton)`, on a stack after \
         `.accessibilityElement(children: .combine)`.
         """,
+      elsewhere: "Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.",
       limits: """
         Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
         content and maps, and where a control of the screen does the same. Several taps, long presses and drags are \

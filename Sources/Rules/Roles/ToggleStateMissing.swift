@@ -27,6 +27,7 @@ public struct ToggleStateMissing: ElementRule {
         (iOS 17) changes the role and tells no state. A label that names the next action, "Mute" and "Unmute", is \
         right as well.
         """,
+      elsewhere: "Set `button.isSelected` or `button.accessibilityValue` together with the image.",
       limits: """
         Two pictures count as two states when they are one symbol with and without `fill`, `slash` and the like, an \
         empty and a marked box, or assets whose names differ in such a word. Chevrons, play and pause, and texts known \

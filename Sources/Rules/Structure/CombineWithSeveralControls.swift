@@ -21,6 +21,7 @@ public struct CombineWithSeveralControls: ElementRule {
         Use `.contain`, or combine only the texts. A text next to a slider or field is better made its label: \
         `LabeledContent("Volume") { Slider(…) }`.
         """,
+      elsewhere: "Leave `isAccessibilityElement` of the container at `false`, so that its controls stay elements.",
       limits: """
         Buttons and links are left alone, and so is a single switch with its texts. What becomes of other controls has \
         not been recorded, hence the finding is likely and not certain.

@@ -20,6 +20,7 @@ public struct ContradictoryModifiers: ElementRule {
       howToFix: """
         Decide: remove `.accessibilityHidden(true)` when the words matter, or the words when the view is decoration.
         """,
+      elsewhere: "Either `isAccessibilityElement = false` or an `accessibilityLabel`, not both.",
       limits: "Only a plain `true` counts; a condition may be right in both its outcomes.",
       references: [
         "Apple: documentation of accessibilityHidden(_:) and Image(decorative:bundle:)", "Recorded: ax_ax_aXHidden",

@@ -17,6 +17,7 @@ public struct EmptyElement: ElementRule {
         Show the text only when there is one: `if !message.isEmpty { … }`; for spacing use `Spacer` or `frame`. Or \
         hide it.
         """,
+      elsewhere: "Hide the label while it has no text: `label.isHidden = text.isEmpty`.",
       limits: """
         Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at \
         run time are left alone.

@@ -17,6 +17,7 @@ public struct FocusForced: ProjectRule {
       howToFix: """
         Move the focus in answer to an action of the person; for news that only should be heard, post an announcement.
         """,
+      elsewhere: "Post `.layoutChanged` with an element only in answer to an action of the person.",
       limits: """
         Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is \
         right, and where the focus is only moved under a condition.

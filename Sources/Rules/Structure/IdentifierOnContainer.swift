@@ -17,6 +17,7 @@ public struct IdentifierOnContainer: ScreenRule {
         elements inside are overwritten. Nothing is heard of it.
         """,
       howToFix: "Put `.accessibilityElement(children: .contain)` before it, so that the container has the identifier.",
+      elsewhere: "In UIKit an identifier stays with the view that it is set on.",
       limits: """
         Silent for views with one element and for lists, scroll views and other views that keep an identifier \
         themselves.

@@ -21,6 +21,10 @@ public struct IgnoredChildrenWithControls: ElementRule {
         `.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` \
         keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.
         """,
+      elsewhere: """
+        Leave `isAccessibilityElement` of the container at `false`, or offer its controls as \
+        `accessibilityCustomActions`.
+        """,
       limits: """
         Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it \
         does what the control does.

@@ -21,6 +21,9 @@ public struct IgnoredChildrenWithoutLabel: ElementRule {
         `.accessibilityElement(children: .combine)` reads the texts as one. Where the words of the parts do not make a \
         sentence, keep `.ignore` and add `.accessibilityLabel(…)` after it.
         """,
+      elsewhere: """
+        A container with `isAccessibilityElement = true` needs an `accessibilityLabel` made of the texts in it.
+        """,
       limits: """
         A label given by the caller, a modifier of the project or `accessibilityRepresentation` counts. Silent where a \
         modifier could not be followed, and where 'ignored-children-with-controls' speaks of the same element.

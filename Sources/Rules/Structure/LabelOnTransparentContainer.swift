@@ -20,6 +20,10 @@ public struct LabelOnTransparentContainer: ScreenRule {
         Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, \
         or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.
         """,
+      elsewhere: """
+        The label of a view that is no element is not spoken. Make it one with `isAccessibilityElement = true`, or a \
+        named group with `accessibilityContainerType = .semanticGroup`.
+        """,
       limits: """
         Silent for views with one element, where the label is that element's, and for lists, scroll views and other \
         views that take a label themselves. One report says that SwiftUI made one element of such a stack, hence likely.

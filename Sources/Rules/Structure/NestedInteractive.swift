@@ -14,6 +14,10 @@ public struct NestedInteractive: ElementRule {
         assistive technologies can only activate the outer one.
         """,
       howToFix: "Put the two side by side, or offer the inner one as `.accessibilityAction(named:)` of the outer one.",
+      elsewhere: """
+        A cell that is an element hides the buttons in it: leave `isAccessibilityElement` at `false`, or offer them \
+        as `accessibilityCustomActions`.
+        """,
       limits: """
         A button inside that does nothing, does the same as the outer one, is disabled or lets touches through is left \
         alone, and so is one whose name the outer control offers as an action. Inside a `NavigationLink`, and through \

@@ -19,6 +19,7 @@ public struct SortPriorityWithoutContainer: ElementRule {
         read before the title and whatever else on the screen has none, those with a negative one at the very end.
         """,
       howToFix: "Add `.accessibilityElement(children: .contain)` to the stack whose parts are to be ordered.",
+      elsewhere: "List the elements of the container in order: `container.accessibilityElements = [title, date]`.",
       limits: """
         A single priority, which moves one element to the front or end of the screen on purpose, is left alone, and so \
         are priorities that are computed.

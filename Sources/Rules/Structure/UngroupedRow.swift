@@ -21,6 +21,10 @@ public struct UngroupedRow: ScreenRule {
         Add `.accessibilityElement(children: .combine)` to the row, or use `LabeledContent` for a caption with its \
         value.
         """,
+      elsewhere: """
+        Make the cell an element whose label joins its texts; cells with a standard content configuration are one by \
+        themselves.
+        """,
       limits: """
         Whether texts belong together is for a person to judge. Rows that are buttons or links are one element \
         already; rows that hold controls are left alone, and so are rows with branches.

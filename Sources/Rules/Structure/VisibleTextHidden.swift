@@ -14,6 +14,7 @@ public struct VisibleTextHidden: ElementRule {
       howToFix: """
         Remove the modifier, or say the words with another element: in its label, its value, or by combining the row.
         """,
+      elsewhere: "Leave `isAccessibilityElement` of the label at `true`, which is its default.",
       limits: """
         Silent for symbols and numbers, where another element says the words, and where an element beside it has a \
         label or value made at run time, which may well hold them.

@@ -15,6 +15,9 @@ public struct CustomFontFixed: AppRule {
         """,
       why: "The text keeps its size in points when people choose a larger one, and is too small for them to read.",
       howToFix: "Use `.custom(\"Inter\", size: 15, relativeTo: .body)`, which looks the same and grows.",
+      elsewhere: """
+        `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)` with `adjustsFontForContentSizeCategory = true`.
+        """,
       limits: """
         A platform font that is made from a text style or by `UIFontMetrics` is left alone, as is one that comes \
         from a variable. In widgets it is a note. A font that has a name of its own is reported by \

@@ -21,6 +21,9 @@ public struct DynamicTypeClamped: AppRule {
         Raise the bound to `.accessibility5`, or drop it and let the layout change at large sizes with `ViewThatFits` \
         or `AnyLayout`. For a bar that cannot grow, add `.accessibilityShowsLargeContentViewer()`.
         """,
+      elsewhere: """
+        Raise or drop `maximumContentSizeCategory`. For a bar that cannot grow, `showsLargeContentViewer = true`.
+        """,
       limits: """
         A bound at the third or fourth accessibility size is a note. Where the large content viewer is offered nothing \
         is reported, nor where the bound depends on run time.

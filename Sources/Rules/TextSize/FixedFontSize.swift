@@ -21,6 +21,10 @@ public struct FixedFontSize: AppRule {
         Use a text style: `.font(.subheadline)`. To keep the exact look at the default size, let a metric grow: \
         `@ScaledMetric(relativeTo: .body) var size = 14` and `.font(.system(size: size))`.
         """,
+      elsewhere: """
+        `label.font = .preferredFont(forTextStyle: .subheadline)` with `label.adjustsFontForContentSizeCategory = \
+        true`.
+        """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
         may be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows \

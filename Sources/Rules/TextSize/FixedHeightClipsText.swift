@@ -16,6 +16,7 @@ public struct FixedHeightClipsText: AppRule {
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
+      elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low \
         without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size and \

@@ -19,6 +19,7 @@ public struct FontTokenFixed: AppRule {
         Base it on a text style, or scale it: `Font.custom("Inter", size: 13, relativeTo: .footnote)`. All its uses \
         are repaired at once.
         """,
+      elsewhere: "Make the token with `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.",
       limits: """
         Fonts that no text of the app uses are not reported. A font that is only used for symbols is not either. In \
         widgets it is a note.

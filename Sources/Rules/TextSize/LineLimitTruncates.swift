@@ -15,6 +15,9 @@ public struct LineLimitTruncates: AppRule {
         reads all of it; people who enlarge text do not see it.
         """,
       howToFix: "Lift the limit at large sizes: `.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`.",
+      elsewhere: """
+        `label.numberOfLines = 0` while `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`.
+        """,
       limits: """
         Off by default: whether the text is short enough, or shown in full somewhere else, is for a person to judge. \
         Numbers, and limits that depend on the text size, are left alone.

@@ -18,6 +18,7 @@ public struct OrientationLocked: ProjectRule {
         has more room when the device lies on its side.
         """,
       howToFix: "List portrait and both landscape orientations, and let the layout follow.",
+      elsewhere: "The same, and `supportedInterfaceOrientations` of view controllers.",
       limits: """
         An orientation may be essential, as for a piano or for taking a picture of a cheque; suppress nothing but \
         lower the level of the rule then. Orientations that code restricts are not seen. Apps for watches are left \

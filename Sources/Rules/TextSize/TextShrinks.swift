@@ -15,6 +15,7 @@ public struct TextShrinks: AppRule {
         they had, and at 0.3 less than that.
         """,
       howToFix: "Let the text wrap, and give it room. Keep the factor for lines that are a little too long.",
+      elsewhere: "Raise `minimumScaleFactor`, and let the label wrap with `numberOfLines = 0`.",
       limits: """
         A text of digits, such as a clock or a score, is left alone, and so are widgets, which cannot give room.
         """,

@@ -16,6 +16,7 @@ public struct IbBarItemName: ElementRule {
         Give the item a title, or an accessibility label in the identity inspector, or set `accessibilityLabel` on its \
         outlet. System items come with names in every language.
         """,
+      elsewhere: "A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.",
       limits: "Likely where the item has an outlet, since code that is not seen may use it.",
       references: ["Apple: documentation of UIBarItem"]),
     examples: [

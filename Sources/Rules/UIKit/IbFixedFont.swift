@@ -15,6 +15,7 @@ public struct IbFixedFont: ElementRule {
       howToFix: """
         Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.
         """,
+      elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: "Silent where code of the class sets another font on the outlet.",
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
     examples: [

@@ -21,6 +21,7 @@ public struct IbImageButtonName: ElementRule {
       howToFix: """
         Write the label into the identity inspector, Accessibility, Label; or set `accessibilityLabel` on the outlet.
         """,
+      elsewhere: "`Button(\"Close\", systemImage: \"xmark\") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.",
       limits: """
         Likely where the button has an outlet, since code that is not seen may use it. Silent for buttons of classes \
         outside the project.

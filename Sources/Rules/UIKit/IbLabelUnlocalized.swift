@@ -19,6 +19,7 @@ public struct IbLabelUnlocalized: ElementRule {
         labels of bar items, so translators never see them.
         """,
       howToFix: "Add the key to the strings file of every language, or set the label in code.",
+      elsewhere: "A literal in `.accessibilityLabel(…)` is a key of the string catalog; see `unlocalized-label`.",
       limits: "Silent for interface files that have no strings files at all.",
       references: ["openradar 28493092: accessibility labels of bar items are not extracted"]),
     examples: [

@@ -18,6 +18,7 @@ public struct IbNoDynamicType: ElementRule {
         screen is opened anew.
         """,
       howToFix: "Tick Automatically Adjusts Font in the attributes inspector.",
+      elsewhere: "Nothing to do: text styles of SwiftUI follow the text size by themselves.",
       limits: "Silent where code of the class sets the flag, and for buttons, of which only code can.",
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
     examples: [

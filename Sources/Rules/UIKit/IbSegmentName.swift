@@ -19,6 +19,7 @@ public struct IbSegmentName: ElementRule {
         Use a title, or set the image in code: `image.accessibilityLabel = NSLocalizedString("List", comment: "")`, \
         `control.setImage(image, forSegmentAt: 0)`.
         """,
+      elsewhere: "Give the options of a segmented `Picker` texts, or labels on their images.",
       limits: "Likely where the control has an outlet, since code that is not seen may change its images.",
       references: ["Apple: documentation of UISegmentedControl"]),
     examples: [

@@ -16,6 +16,7 @@ public struct IbTextFieldName: ElementRule {
         """,
       why: "VoiceOver says \"text field\" and nothing of what belongs in it.",
       howToFix: "Write the label into the identity inspector, or set `accessibilityLabel` on the outlet.",
+      elsewhere: "`TextField(\"Email\", text: $email).accessibilityLabel(\"Email\")`; see `text-field-name`.",
       limits: "Likely where the field has an outlet, since code that is not seen may use it.",
       references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
     examples: [

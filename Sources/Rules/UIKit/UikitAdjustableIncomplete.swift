@@ -19,6 +19,7 @@ public struct UikitAdjustableIncomplete: ElementRule {
         finds the functions.
         """,
       howToFix: "Override both functions, and insert the trait: `accessibilityTraits.insert(.adjustable)`.",
+      elsewhere: "`.accessibilityAdjustableAction { direction in … }` with both directions.",
       limits: "Silent where the traits of the class could not be followed.",
       references: ["Apple: documentation of UIAccessibilityTraits adjustable"]),
     examples: [

@@ -22,6 +22,7 @@ public struct UikitBarButtonName: ElementRule {
         Set `item.accessibilityLabel`; a segment takes the label of its image: `image.accessibilityLabel`. System items \
         (`barButtonSystemItem: .add`) come with names in every language.
         """,
+      elsewhere: "A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.",
       limits: "Silent where the item goes to code that could not be followed.",
       references: ["Apple: documentation of UIBarItem, WWDC21 session 10119"]),
     examples: [

@@ -22,6 +22,7 @@ public struct UikitElementSwallowsChildren: ElementRule {
         Leave the container no element and group it with `shouldGroupAccessibilityChildren = true`; or offer what its \
         controls do as `accessibilityCustomActions`.
         """,
+      elsewhere: "`.accessibilityElement(children: .contain)` or `.combine`; see `ignored-children-with-controls`.",
       limits: """
         Silent where the container has custom actions, overrides `accessibilityActivate` for its single control, or is \
         handed to code that could not be followed.

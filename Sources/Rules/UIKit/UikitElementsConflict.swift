@@ -13,6 +13,7 @@ public struct UikitElementsConflict: ElementRule {
       reports: "An object with `isAccessibilityElement = true` and a list of `accessibilityElements`.",
       why: "An element has no children, so the list is never read and what it names cannot be reached.",
       howToFix: "Set `isAccessibilityElement = false` on the container.",
+      elsewhere: "`.accessibilityElement(children: .contain)`, and `accessibilitySortPriority` for the order.",
       limits: "Silent where one of the two is set to nothing, or only under a condition.",
       references: ["Apple: documentation of UIAccessibilityContainer"]),
     examples: [

@@ -25,6 +25,7 @@ public struct UikitFixedFont: ElementRule {
         `label.adjustsFontForContentSizeCategory = true`. A font of one's own scales by \
         `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`.
         """,
+      elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
         Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many \
         screens are made anew often.

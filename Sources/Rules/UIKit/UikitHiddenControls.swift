@@ -15,6 +15,7 @@ public struct UikitHiddenControls: ElementRule {
       howToFix: """
         Leave it an element. Where it does the same as something beside it, offer it as a custom action there.
         """,
+      elsewhere: "Leave `.accessibilityHidden(true)` out, or offer the control as `.accessibilityAction(named:)`.",
       limits: """
         For a person to look at, since another element may offer the same. Silent in cells and in views with custom \
         actions, which are where that is done.

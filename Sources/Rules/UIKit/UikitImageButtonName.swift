@@ -20,6 +20,7 @@ public struct UikitImageButtonName: ElementRule {
         """,
       howToFix:
         "Set `closeButton.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")` where the image is set.",
+      elsewhere: "`Button(\"Close\", systemImage: \"xmark\") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.",
       limits: """
         Silent where the button goes to code that could not be followed, where any code of the project gives an object \
         of the same name a label, and where the button has no image either. A symbol whose system name has been \

@@ -19,6 +19,7 @@ public struct UikitImageViewUnlabelled: ElementRule {
         Say what the picture tells: `photo.accessibilityLabel = item.photoDescription`. Of a decoration leave \
         `isAccessibilityElement` at `false`, as it is by default.
         """,
+      elsewhere: "`Image(\"photo\", label: Text(\"Two people planting a tree\"))`; see `image-name`.",
       limits: """
         Image views are no elements by default, so a picture that nobody made one is silent here. Nothing is said where \
         code that could not be followed may name the picture.

@@ -24,6 +24,7 @@ public struct UikitTapViewNotElement: ElementRule {
         Use a `UIButton` or a `UIControl`. Or make the view an element: `isAccessibilityElement = true`, \
         `accessibilityTraits.insert(.button)` and a label.
         """,
+      elsewhere: "A `Button` with `.buttonStyle(.plain)`; see `tap-without-button-trait`.",
       limits: """
         Silent for the root view of a screen and for gestures that only put away the keyboard, for views that hold \
         controls, and where code that could not be followed may set the view up. Gestures of several taps and long \

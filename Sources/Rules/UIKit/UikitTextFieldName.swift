@@ -16,6 +16,7 @@ public struct UikitTextFieldName: ElementRule {
         VoiceOver says "text field" and nothing of what belongs in it. The text beside the field is a stop of its own.
         """,
       howToFix: "Set `field.accessibilityLabel` to the text that stands beside the field.",
+      elsewhere: "`TextField(\"Email\", text: $email).accessibilityLabel(\"Email\")`; see `text-field-name`.",
       limits: """
         A placeholder is taken for a name here. Search bars say by themselves that they search. Silent where the field \
         goes to code that could not be followed, and for text views that cannot be edited.

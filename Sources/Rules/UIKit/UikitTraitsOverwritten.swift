@@ -17,6 +17,7 @@ public struct UikitTraitsOverwritten: ElementRule {
         """,
       why: "An assignment replaces all traits, so VoiceOver says \"selected\" and no longer that it is a button.",
       howToFix: "Add the trait: `chip.accessibilityTraits.insert(.selected)`.",
+      elsewhere: "`.accessibilityAddTraits(.isSelected)` adds to the traits and drops none.",
       limits: """
         A list that names another role, such as `.link` or `.header`, and `.none` are taken for what was meant. Silent \
         where the traits could not be followed.

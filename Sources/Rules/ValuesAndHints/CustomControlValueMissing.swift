@@ -13,6 +13,7 @@ public struct CustomControlValueMissing: ElementRule {
         People swipe up or down to change it and hear nothing: neither how it is set nor that it changed.
         """,
       howToFix: "Add `.accessibilityValue(\"\\(rating) of 5\")`.",
+      elsewhere: "Override `accessibilityValue`, or set it with every change; VoiceOver reads it after each step.",
       limits: """
         Silent where text that only run time knows is part of the name, since it may tell the value, and where a view \
         could not be followed. An action that is put on several elements at once is not judged.

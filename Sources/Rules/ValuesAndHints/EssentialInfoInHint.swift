@@ -19,6 +19,7 @@ public struct EssentialInfoInHint: ElementRule {
         has done so is never told why the form is not accepted.
         """,
       howToFix: "Put it into the label or the value: \"Email, required\". Announce the error when it appears.",
+      elsewhere: "`field.accessibilityLabel = \"Email, required\"`.",
       limits: """
         Judged by words, so it is likely and not certain. Hints of buttons may speak of errors that they repair or \
         show, and are left alone unless the hint is the error itself.

@@ -11,6 +11,7 @@ public struct HintContainsRole: ElementRule {
       reports: "A hint that begins with the role of its own element: \"Button that opens the cart\".",
       why: "VoiceOver has said \"Button\" before the hint begins; the hint is heard later by a word.",
       howToFix: "Begin with what happens: \"Opens the cart\".",
+      elsewhere: "The same words in `accessibilityHint`.",
       limits: """
         Silent where the hint speaks of another control: "Shows the play button". Hints that begin with "This" are \
         reported for their form.

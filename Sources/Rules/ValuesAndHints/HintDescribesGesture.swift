@@ -14,6 +14,7 @@ public struct HintDescribesGesture: ElementRule {
         VoiceOver, and every gesture is wrong for people who use a switch, a keyboard or their voice.
         """,
       howToFix: "Say what happens, as a sentence without a subject: \"Opens settings\".",
+      elsewhere: "The same words in `accessibilityHint`.",
       limits: """
         Only words that stand where an instruction stands; "Touch ID" and "tap water" are none. Silent about canvases \
         and areas for direct touch, which are operated by gestures, and about "swipe up or down" on elements with an \

@@ -17,6 +17,7 @@ public struct HintForm: ElementRule {
         the person had to do it in another way; "Opens the cart" tells what activating the element does.
         """,
       howToFix: "Begin with the verb in the third person and leave out the subject: \"Opens the cart\".",
+      elsewhere: "The same words in `accessibilityHint`.",
       limits: """
         English only, and only for words that are known verbs in that place. Fields and pickers may say what to \
         enter. Hints that name a gesture are another rule's.

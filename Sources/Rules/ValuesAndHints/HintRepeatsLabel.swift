@@ -11,6 +11,7 @@ public struct HintRepeatsLabel: ElementRule {
       reports: "A hint whose words are those of the label: \"Add to cart\" with the hint \"Adds to cart\".",
       why: "People who wait for the hint hear the same words again.",
       howToFix: "Remove the hint; a control whose label says what happens needs none.",
+      elsewhere: "Leave `accessibilityHint` at `nil`.",
       limits: "Compares words, without case, articles and the ending of the verb. Synonyms are not seen.",
       references: ["Apple documentation: accessibilityHint, only where the result is not obvious from the label"]),
     examples: [

@@ -22,6 +22,9 @@ public struct RepeatedSymbolGroup: ScreenRule {
         Make the stack one element: `.accessibilityElement(children: .ignore)` with a label and an \
         `accessibilityValue` such as "3 of 5".
         """,
+      elsewhere: """
+        Make the stack view an element with an `accessibilityLabel` and an `accessibilityValue` such as "3 of 5".
+        """,
       limits: """
         Only images that nobody named and that do nothing by themselves. Silent where the stack is merged, hidden or \
         part of a control, and where the symbol is known only at run time.

@@ -19,6 +19,7 @@ public struct ValueInLabel: ElementRule {
         hear it twice when they arrive, and the wrong thing or nothing when they change it.
         """,
       howToFix: "Name the control in the label and give the number with `accessibilityValue`.",
+      elsewhere: "The name in `accessibilityLabel`, the number in `accessibilityValue`.",
       limits: """
         Only where the expression in the label is the one that the control is bound to, or one that the adjustable \
         action changes. Silent where an `accessibilityValue` is given as well.

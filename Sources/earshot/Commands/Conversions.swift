@@ -21,3 +21,20 @@ extension AppliedFix {
 extension SourceFile {
   var text: String { text(from: 0, to: bytes.count) }
 }
+
+extension RuleReport {
+  /// Rules with what Earshot says about their examples.
+  init(demonstrating rules: [RuleMetadata]) async {
+    var demonstrations: [String: [RuleDemonstration]] = [:]
+    for rule in rules {
+      for example in RuleExample.all(of: rule) {
+        let analysis = await example.analysis()
+        let screens = analysis.screens.filter { $0.kind != .preview && $0.source.file.path == example.fileName }
+        demonstrations[rule.id, default: []].append(RuleDemonstration(
+          findings: example.findings(in: analysis),
+          screens: screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) }))
+      }
+    }
+    self.init(rules, demonstrations: demonstrations)
+  }
+}

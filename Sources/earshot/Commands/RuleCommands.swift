@@ -1,11 +1,12 @@
 import ArgumentParser
 import EarshotCore
+import Foundation
 import Reporting
 import Rules
 
 enum DocumentationFormat: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Print what a rule reports, why it matters, and how to repair it.",
@@ -26,10 +27,10 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
-  mutating func run() throws {
+  mutating func run() async throws {
     let report: RuleReport
     do {
-      report = RuleReport(try rules.map(RuleSelection.metadata)).translated(to: language.language)
+      report = await RuleReport(demonstrating: try rules.map(RuleSelection.metadata)).translated(to: language.language)
     } catch let error as RuleSelection.UnknownRule {
       throw Failure(error.message)
     }
@@ -41,7 +42,7 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List the rules with severity, WCAG criteria and title.",
@@ -50,6 +51,7 @@ struct RulesCommand: ParsableCommand {
         earshot rules
         earshot rules --preset wcag-a
         earshot rules --format json
+        earshot rules --pages Documentation/rules
       """)
 
   @Option(help: "The form of the list.")
@@ -58,16 +60,36 @@ struct RulesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the rules of a preset.", valueName: "preset"))
   var preset: RuleSelection.Preset?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a Markdown page for each rule, with what Earshot says about its examples, and an index into a folder.",
+      valueName: "folder"),
+    completion: .directory)
+  var pages: String?
+
   @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
-  mutating func run() throws {
+  mutating func run() async throws {
     let rules = RuleSelection.available.filter { preset?.contains($0) ?? true }
+    if let pages { return try await write(rules, to: pages) }
     let report = RuleReport(rules).translated(to: language.language)
     switch format {
     case .text: try output.write(report.listText())
     case .json: try output.write(report.json())
     case .markdown: try output.write(report.listMarkdown())
+    }
+  }
+
+  private func write(_ rules: [RuleMetadata], to folder: String) async throws {
+    let report = await RuleReport(demonstrating: rules).translated(to: language.language)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("\(folder): cannot be made a folder")
+    }
+    for (name, text) in report.folder().sorted(by: { $0.key < $1.key }) {
+      try AtomicFile.write(Array(text.utf8), to: folder + "/" + name)
     }
   }
 }
