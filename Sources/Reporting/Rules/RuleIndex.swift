@@ -14,22 +14,13 @@ struct RuleIndex {
     text += "\n## \(words("By family"))\n"
     for family in RuleMetadata.Family.allCases {
       let members = rules.filter { $0.family == family }
-      if !members.isEmpty { text += "\n### \(words(family.rawValue))\n\n" + table(members) }
+      if !members.isEmpty { text += "\n### \(words(family.rawValue))\n\n" + members.table(words, name: link) }
     }
     text += "\n## \(words("By success criterion of WCAG 2.2"))\n\n" + criteria()
     text += "\n## \(words("By Nutrition Label of the App Store"))\n\n" + labels()
     let others = rules.filter { $0.wcag.isEmpty }
     text += "\n## \(words("Best practice"))\n\n\(links(others))\n"
     return text
-  }
-
-  private func table(_ members: [RuleMetadata]) -> String {
-    let rows = members.map { rule in
-      let severity = words(rule.isOptIn ? "off" : rule.severity.rawValue)
-      return "| \(link(rule)) | \(severity) | \(rule.criteria) | \(rule.title.escapedForMarkdown) |\n"
-    }
-    let headings = ["rule", "severity", "WCAG", "reports"].map { words($0) }
-    return "| \(headings.joined(separator: " | ")) |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
   private func criteria() -> String {

@@ -28,14 +28,7 @@ public struct RuleReport: Sendable {
     }.joined()
   }
 
-  public func listMarkdown() -> String {
-    let rows = rules.map { rule in
-      let severity = words(rule.isOptIn ? "off" : rule.severity.rawValue)
-      return "| `\(rule.id)` | \(severity) | \(rule.criteria) | \(rule.title.escapedForMarkdown) |\n"
-    }
-    let headings = ["rule", "severity", "WCAG", "reports"].map { words($0) }
-    return "| \(headings.joined(separator: " | ")) |\n| --- | --- | --- | --- |\n" + rows.joined()
-  }
+  public func listMarkdown() -> String { rules.table(words) { "`\($0.id)`" } }
 
   public func json() -> String {
     JSONValue.object([
@@ -61,6 +54,18 @@ public struct RuleReport: Sendable {
     var files = ["README.md": RuleIndex(rules: rules, words: words).markdown()]
     for page in pages { files[page.rule.id + ".md"] = page.markdown() }
     return files
+  }
+}
+
+extension [RuleMetadata] {
+  /// One row a rule.
+  func table(_ words: Wording, name: (RuleMetadata) -> String) -> String {
+    let rows = map { rule in
+      let severity = words(rule.isOptIn ? "off" : rule.severity.rawValue)
+      return "| \(name(rule)) | \(severity) | \(rule.criteria) | \(rule.title.escapedForMarkdown) |\n"
+    }
+    let headings = ["rule", "severity", "WCAG", "reports"].map { words($0) }
+    return "| \(headings.joined(separator: " | ")) |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 }
 
