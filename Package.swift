@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "SourceModel"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "RuleExampleTests", dependencies: ["EarshotCore", "PlatformKnowledge"] + syntax),
+    .testTarget(name: "RuleExampleTests", dependencies: ["EarshotCore", "PlatformKnowledge", "Reporting"] + syntax),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),

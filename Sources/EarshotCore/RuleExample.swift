@@ -98,9 +98,16 @@ public struct RuleExample: Sendable {
   ///
   /// - Parameter sources: Swift or interface files by name; for a property list, its text under `fileName`.
   public func analysis(of sources: [String: String]) async -> Analysis {
-    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     // What a comment suppresses is only known when the rule that it names is asked.
-    options.rules = Set(RuleSelection.available.map(\.id).filter { $0 == rule || source.contains("earshot:ignore \($0)") })
+    await analysis(
+      of: sources,
+      rules: Set(RuleSelection.available.map(\.id).filter { $0 == rule || source.contains("earshot:ignore \($0)") }))
+  }
+
+  /// - Parameter rules: The rules to ask; nil for all.
+  public func analysis(of sources: [String: String], rules: Set<String>?) async -> Analysis {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = rules
     let deployment = DeploymentTargets(ios: Version(major: 16))
     if kind == .propertyList {
       let file = SourceFile(path: fileName, text: sources[fileName] ?? "")

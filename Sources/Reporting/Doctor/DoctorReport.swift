@@ -2,7 +2,7 @@
 public struct DoctorReport: Sendable {
   /// Something from outside the project that keeps elements from being known.
   public struct Unresolved: Hashable, Sendable {
-    public enum Kind: String, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
       case component, modifier, platformView = "platform-view"
     }
 
@@ -45,6 +45,9 @@ public struct DoctorReport: Sendable {
   /// The most frequent first.
   public var unresolved: [Unresolved]
   public var problems: Int
+  /// Of Earshot's own words in the text.
+  public var language = MessageLanguage.english
+  private var words: Wording { Wording(language: language) }
 
   public init(
     root: String, configuration: String?, files: [Count], modules: [Count], developmentLanguage: String,
@@ -69,27 +72,32 @@ public struct DoctorReport: Sendable {
 
   public func text(style: TextStyle = .plain) -> String {
     var rows = [
-      ("root", root), ("configuration", configuration ?? "none; 'earshot init' writes one"),
-      ("Swift files", listed(files)),
+      ("root", root), ("configuration", configuration ?? words("none; 'earshot init' writes one")),
+      ("Swift files", listed(files.map { Count(words($0.name), $0.count) })),
     ]
     if !modules.isEmpty { rows.append(("modules", listed(modules))) }
     rows += [
       ("texts in code", developmentLanguage),
-      ("translations", languages.isEmpty ? "none found" : languages.joined(separator: ", ")),
-      ("runs on", platforms.isEmpty ? "not known" : platforms.joined(separator: ", ")),
-      ("views", "\(coverage.views), with \(coverage.summary)"),
+      ("translations", languages.isEmpty ? words("none found") : languages.joined(separator: ", ")),
+      ("runs on", platforms.isEmpty ? words("not known") : platforms.joined(separator: ", ")),
+      (
+        "views",
+        words("{views}, with {elements}", ["views": String(coverage.views), "elements": coverage.summary(words)])
+      ),
     ]
     let width = 16
-    var text = rows.flatMap { name, value -> [String] in
-      DisplayText.wrapped(DisplayText.line(value), to: DisplayText.pageWidth - width).enumerated().map { index, line in
-        (index == 0 ? style(.bold, name) + String(repeating: " ", count: width - name.utf8.count)
+    var text = rows.flatMap { key, value -> [String] in
+      let name = words(key)
+      let lines = DisplayText.wrapped(DisplayText.line(value), to: DisplayText.pageWidth - width)
+      return lines.enumerated().map { index, line in
+        (index == 0 ? style(.bold, name) + String(repeating: " ", count: max(1, width - DisplayText.width(name)))
           : String(repeating: " ", count: width)) + line + "\n"
       }
     }.joined()
     text += unresolvedText(style)
     let advice = advice
     if !advice.isEmpty {
-      text += "\n" + style(.bold, "What to do") + "\n"
+      text += "\n" + style(.bold, words("What to do")) + "\n"
       text += advice.flatMap { item in
         DisplayText.wrapped(item, to: DisplayText.pageWidth - 4).enumerated().map { index, line in
           (index == 0 ? "  - " : "    ") + line + "\n"
@@ -100,40 +108,50 @@ public struct DoctorReport: Sendable {
   }
 
   private func listed(_ counts: [Count]) -> String {
-    counts.isEmpty ? "none" : counts.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+    counts.isEmpty ? words("none") : counts.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
   }
 
   private func unresolvedText(_ style: TextStyle) -> String {
     if unresolved.isEmpty { return "" }
-    var text = "\n" + style(.bold, "What is not known, by the elements it concerns") + "\n"
+    var text = "\n" + style(.bold, words("What is not known, by the elements it concerns")) + "\n"
+    let width = Unresolved.Kind.allCases.map { DisplayText.width(words($0.words)) }.max() ?? 0
     for item in unresolved.prefix(Self.rowLimit) {
       let number = DisplayText.rightAligned(String(item.elements), to: 6)
-      text += "\(number)  \(DisplayText.padded(item.kind.words, to: 13))  \(DisplayText.line(item.name))\n"
+      text += "\(number)  \(DisplayText.padded(words(item.kind.words), to: width))  \(DisplayText.line(item.name))\n"
     }
     if unresolved.count > Self.rowLimit {
-      text += "        and \(unresolved.count - Self.rowLimit) more (--format json has them all)\n"
+      let rest = words(
+        "and {n} more (--format json has them all)", ["n": String(unresolved.count - Self.rowLimit)])
+      text += "        \(rest)\n"
     }
     return text
   }
 
   private var advice: [String] {
     var result: [String] = []
-    if coverage.files == 0 { result.append("No Swift files of an app were found here: name a folder that has some.") }
-    if problems > 0 { result.append("Some files could not be read or parsed: 'earshot check' names them.") }
+    if coverage.files == 0 {
+      result.append(words("No Swift files of an app were found here: name a folder that has some."))
+    }
+    if problems > 0 { result.append(words("Some files could not be read or parsed: 'earshot check' names them.")) }
     let components = unresolved.filter { $0.kind == .component }.prefix(3).map(\.name)
     if !components.isEmpty {
       let entries = components.map { "\"\(DisplayText.line($0))\": \"…\"" }.joined(separator: ", ")
       result.append(
-        "Say in the configuration what views from packages behave as, with the name of the built-in view that each is "
-          + "like, or transparent, container, absent: \"components\": { \(entries) }.")
+        words(
+          """
+          Say in the configuration what views from packages behave as, with the name of the built-in view that each is \
+          like, or transparent, container, absent: "components": {entries}.
+          """, ["entries": "{ \(entries) }"]))
     }
     let modifiers = unresolved.filter { $0.kind == .modifier }.prefix(3).map(\.name)
     if !modifiers.isEmpty {
       let names = modifiers.map { "\"\(DisplayText.line($0))\"" }.joined(separator: ", ")
-      result.append("If these modifiers only change how things look, list them: \"modifiers\": [\(names)].")
+      result.append(
+        words("If these modifiers only change how things look, list them: \"modifiers\": [{names}].", ["names": names]))
     }
     if platforms.isEmpty, coverage.files > 0 {
-      result.append("Say what the app runs on: \"platforms\": { \"iOS\": \"17.0\" }.")
+      result.append(
+        words("Say what the app runs on: \"platforms\": {example}.", ["example": "{ \"iOS\": \"17.0\" }"]))
     }
     return result
   }

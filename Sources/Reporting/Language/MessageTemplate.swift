@@ -3,8 +3,9 @@
 /// - `{name}` stands for any text that is not empty, and is taken over as it is.
 /// - `{name:word}` stands for a word of the table of words, and is translated by it: `{noun:word} has no name`.
 /// - `{name:number}` stands for digits.
+/// - `{name:phrase}` stands for a form of the table of phrases, which may have holes itself, and is translated by it.
 struct MessageTemplate: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case any, word, number }
+  enum Kind: String, Hashable, Sendable { case any, word, number, phrase }
 
   enum Part: Hashable, Sendable {
     case text(String)
@@ -19,7 +20,7 @@ struct MessageTemplate: Hashable, Sendable {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
       let words = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
-      let kind: Kind = words.count < 2 ? .any : words[1] == "word" ? .word : .number
+      let kind = words.count < 2 ? .any : Kind(rawValue: words[1]) ?? .any
       parts.append(.hole(words.first ?? "", kind))
       rest = rest[rest.index(after: close)...]
     }
@@ -39,19 +40,22 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   /// What stands in the holes of a message; nil when the message is not of this form.
-  func values(in message: String, isWord: (Substring) -> Bool) -> [String: String]? {
+  ///
+  /// - Parameter isKnown: Whether a table has a word or phrase.
+  func values(in message: String, isKnown: (Substring, Kind) -> Bool) -> [String: String]? {
     var values: [String: String] = [:]
-    return match(parts[...], message[...], &values, isWord) ? values : nil
+    return match(parts[...], message[...], &values, isKnown) ? values : nil
   }
 
   private func match(
-    _ parts: ArraySlice<Part>, _ text: Substring, _ values: inout [String: String], _ isWord: (Substring) -> Bool
+    _ parts: ArraySlice<Part>, _ text: Substring, _ values: inout [String: String],
+    _ isKnown: (Substring, Kind) -> Bool
   ) -> Bool {
     guard let part = parts.first else { return text.isEmpty }
     let rest = parts.dropFirst()
     switch part {
     case .text(let fixed):
-      return text.hasPrefix(fixed) && match(rest, text.dropFirst(fixed.count), &values, isWord)
+      return text.hasPrefix(fixed) && match(rest, text.dropFirst(fixed.count), &values, isKnown)
     case .hole(let name, let kind):
       // The shortest value first, so that two holes with a quote between them part at the first quote.
       var end = text.startIndex
@@ -60,7 +64,7 @@ struct MessageTemplate: Hashable, Sendable {
         if let next = rest.first, case .text(let fixed) = next, !text[end...].hasPrefix(fixed) { continue }
         if rest.isEmpty, end != text.endIndex { continue }
         let value = text[..<end]
-        guard Self.fits(value, kind, isWord), match(rest, text[end...], &values, isWord) else { continue }
+        guard Self.fits(value, kind, isKnown), match(rest, text[end...], &values, isKnown) else { continue }
         values[name] = String(value)
         return true
       }
@@ -68,10 +72,10 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  private static func fits(_ value: Substring, _ kind: Kind, _ isWord: (Substring) -> Bool) -> Bool {
+  private static func fits(_ value: Substring, _ kind: Kind, _ isKnown: (Substring, Kind) -> Bool) -> Bool {
     switch kind {
     case .any: true
-    case .word: isWord(value)
+    case .word, .phrase: isKnown(value, kind)
     case .number: value.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
   }

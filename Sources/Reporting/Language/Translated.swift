@@ -29,6 +29,7 @@ extension RuleMetadata {
     rule.documentation.howToFix = text(documentation.howToFix, .howToFix)
     rule.documentation.elsewhere = text(documentation.elsewhere, .elsewhere)
     rule.documentation.limits = text(documentation.limits, .limits)
+    for index in options.indices { rule.options[index].summary = text(options[index].summary, .option) }
     return rule
   }
 }

@@ -15,8 +15,12 @@ struct Translations: Sendable {
     case note
     /// Earshot's own words, with holes.
     case ui
+    /// What an option of a rule does.
+    case option
     /// A word that holes of the kind `word` stand for.
     case word
+    /// A part of a message that holes of the kind `phrase` stand for, with holes.
+    case phrase
   }
 
   /// The rule of rows that hold for every rule.
@@ -68,7 +72,7 @@ struct Translations: Sendable {
       let key = Key(rule: rule, part: part)
       if let found = plain[key]?[text] { return found }
       for entry in templates[key] ?? [] {
-        if let values = entry.template.values(in: text, isWord: { word(String($0)) != nil }) {
+        if let values = entry.template.values(in: text, isKnown: { known(String($0), $1) != nil }) {
           return entry.translation.filled(translated(values, of: entry.template))
         }
       }
@@ -79,11 +83,20 @@ struct Translations: Sendable {
   /// The translation of one of Earshot's own texts, holes and all.
   func form(of template: String) -> String? { forms[template] }
 
-  private func word(_ text: String) -> String? { plain[Key(rule: Self.everyRule, part: .word)]?[text] }
+  /// The translation of a word or phrase.
+  private func known(_ text: String, _ kind: MessageTemplate.Kind) -> String? {
+    switch kind {
+    case .word: plain[Key(rule: Self.everyRule, part: .word)]?[text]
+    case .phrase: translation(text, .phrase)
+    case .any, .number: text
+    }
+  }
 
   private func translated(_ values: [String: String], of template: MessageTemplate) -> [String: String] {
     var values = values
-    for case .hole(let name, .word) in template.parts { values[name] = values[name].flatMap(word) ?? values[name] }
+    for case .hole(let name, let kind) in template.parts {
+      values[name] = values[name].flatMap { known($0, kind) } ?? values[name]
+    }
     return values
   }
 }

@@ -1,12 +1,14 @@
 /// Earshot's own words in a language. Each is written in English where it is used; the table of the language has the
 /// translation.
-struct Wording: Sendable {
+public struct Wording: Sendable {
   var language: MessageLanguage
+
+  public init(language: MessageLanguage) { self.language = language }
 
   static let english = Wording(language: .english)
 
   /// A text with values in its holes.
-  func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String {
+  public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String {
     guard let translations = language.translations else { return MessageTemplate(english).filled(values) }
     return MessageTemplate(translations.form(of: english) ?? english).filled(values)
   }

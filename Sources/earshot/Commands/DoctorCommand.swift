@@ -21,6 +21,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(help: "The form of the report.")
   var format: Format = .text
 
+  @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
   mutating func run() async throws {
@@ -28,7 +29,8 @@ struct DoctorCommand: AsyncParsableCommand {
     var options = input.analysisOptions(file?.configuration ?? Configuration())
     options.rules = []
     let analysis = try await input.analyse(options)
-    let report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
+    var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
+    report.language = language.language
     switch format {
     case .text: try output.write(report.text(style: output.output == nil ? Terminal.style : .plain))
     case .json: try output.write(report.json())

@@ -22,6 +22,8 @@ struct InitCommand: AsyncParsableCommand {
   @Flag(help: "Also write '.earshot-baseline.json', which accepts all present findings.")
   var baseline = false
 
+  @OptionGroup var language: LanguageOptions
+
   @Flag(help: "Replace files that are there.")
   var force = false
 
@@ -37,6 +39,7 @@ struct InitCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
+    let words = Wording(language: language.language)
     let root = input.root.folder
     let path = root + "/" + ConfigurationFile.name
     let baselinePath = root + "/" + Self.baselineName
@@ -54,14 +57,19 @@ struct InitCommand: AsyncParsableCommand {
     if baseline {
       let document = BaselineFile.document(analysis.findings) { analysis.pathInRoot(of: $0) }
       try AtomicFile.write(Array(document.utf8), to: baselinePath)
-      Terminal.write("\(input.shown(baselinePath)): \(analysis.findings.count) findings accepted\n")
+      let told = words(
+        "{file}: {n} findings accepted",
+        ["file": input.shown(baselinePath), "n": String(analysis.findings.count)])
+      Terminal.write(told + "\n")
     }
     let report = DoctorReport(analysis, configuration: nil)
-    let template = ConfigurationTemplate(
+    var template = ConfigurationTemplate(
       components: report.unresolved.filter { $0.kind == .component }.map(\.name),
       modifiers: report.unresolved.filter { $0.kind == .modifier }.map(\.name),
       languages: Self.ordered(report), platforms: report.platforms, baseline: baseline ? Self.baselineName : nil)
+    template.language = language.language
     try AtomicFile.write(Array(template.text.utf8), to: path)
-    Terminal.write("\(input.shown(path)): written; 'earshot check' reads it from now on\n")
+    let told = words("{file}: written; 'earshot check' reads it from now on", ["file": input.shown(path)])
+    Terminal.write(told + "\n")
   }
 }

@@ -50,7 +50,6 @@ enum TranslationTables {
     *	ui	To do:	対処：
     *	ui	Why these matter, and what to do	なぜ問題なのか、どう直すか
     # Pages of rules.
-    *	ui	{severity}, {impact} impact, {criteria}, family “{family}”	{severity}、影響：{impact}、{criteria}、分類「{family}」
     *	ui	best practice	推奨事項
     *	ui	off by default	既定ではオフ
     *	ui	critical	致命的
@@ -105,10 +104,1302 @@ enum TranslationTables {
     # What is said of places, whatever the rule.
     *	note	in '{view}', other uses of which are right	'{view}'の中（ほかの使用箇所は問題なし）
     *	note	used here as '{view}'	ここで'{view}'として使用
-    # Rules.
-    slider-name	message	slider has no name	スライダーに名前がない
-    toggle-name	message	toggle has no name	スイッチに名前がない
-    icon-button-name	message	button has no name	ボタンに名前がない
-    icon-button-name	message	button shows only the symbol '{symbol}' and has no name of its own	ボタンはシンボル'{symbol}'だけで、固有の名前がない
+    # ==== Pages, the doctor, init.
+    *	ui	{severity}, {impact} impact, family “{family}”	{severity}、影響：{impact}、分類「{family}」
+    *	ui	Nutrition Labels of the App Store: {labels}	App Storeのアクセシビリティのラベル：{labels}
+    *	ui	How to fix it in SwiftUI	SwiftUIでの直し方
+    *	ui	How to fix it in UIKit	UIKitでの直し方
+    *	ui	Fixes	修正
+    *	ui	None is offered: what to write is for a person to decide.	自動の修正はありません。何を書くかは人が決めます。
+    *	ui	Safe, so that `--fix` applies them:	安全なもの（`--fix`で適用されます）：
+    *	ui	Suggested, so that a person reads them before `--fix --suggested` applies them:	提案（人が読んでから`--fix --suggested`で適用します）：
+    *	ui	with the file {name}:	ファイル{name}とともに：
+    *	ui	Earshot says:	Earshotの出力：
+    *	ui	what is heard:	読み上げ：
+    *	ui	How to test it	確かめ方
+    *	ui	In example {n}, “{before}” is heard where the defect is.	例{n}では、欠陥のある箇所で「{before}」と聞こえます。
+    *	ui	In example {n}, “{before}” is heard; repaired, it is “{after}”.	例{n}では「{before}」と聞こえ、直すと「{after}」になります。
+    *	ui	UIKit and Interface Builder	UIKitとInterface Builder
+    *	ui	Rules	ルール
+    *	ui	Made from the rules by `earshot rules --pages`. {n} rules; what each one finds and leaves alone is shown with what Earshot prints.	`earshot rules --pages`がルールから作成した一覧です。ルールは{n}個で、それぞれが検出するものとしないものを、Earshotの出力とともに示します。
+    *	ui	By family	分類別
+    *	ui	By success criterion of WCAG 2.2	WCAG 2.2の達成基準別
+    *	ui	By Nutrition Label of the App Store	App Storeのアクセシビリティのラベル別
+    *	ui	Best practice	推奨事項
+    *	ui	criterion	達成基準
+    *	ui	level	レベル
+    *	ui	EN 301 549	EN 301 549
+    *	ui	rules	ルール
+    *	ui	label	ラベル
+    *	ui	VoiceOver	VoiceOver
+    *	ui	Voice Control	音声コントロール
+    *	ui	Larger Text	さらに大きな文字
+    *	ui	Dark Interface	ダークインターフェイス
+    *	ui	Differentiate Without Color Alone	カラー以外で区別
+    *	ui	Sufficient Contrast	十分なコントラスト
+    *	ui	Reduced Motion	動きを減らす
+    *	ui	Captions	キャプション
+    *	ui	Audio Descriptions	音声解説
+    *	ui	Turn VoiceOver on and swipe from the first element of the screen to the last. Each element says what it is for, once, and what is seen at a glance takes one swipe.	VoiceOverをオンにし、画面の最初の要素から最後までスワイプします。どの要素も何のためのものかを一度だけ述べ、一目で見えるものは1回のスワイプで済みます。
+    *	ui	Turn Voice Control on and say “Show names”. Every control shows a name that a person would think of; saying “Tap” and the words written on it activates it.	音声コントロールをオンにし、「名前を表示」と言います。どのコントロールにも思いつく名前が表示され、書かれた言葉に「をタップ」を付けて言うと実行されます。
+    *	ui	Set the VoiceOver rotor to Headings and flick down. It stops at everything that introduces a part of the screen, and nowhere else.	VoiceOverのローターを「見出し」にし、下にフリックします。画面の各部分の始まりすべてに止まり、ほかには止まりません。
+    *	ui	Do everything that the screen offers by touch with VoiceOver, and once more with Full Keyboard Access or Switch Control. Nothing is out of reach.	タッチでできることをすべてVoiceOverで、さらにフルキーボードアクセスかスイッチコントロールで行います。届かないものはありません。
+    *	ui	Swipe up and down on the element with VoiceOver. Every swipe changes the value, and the new value is spoken.	VoiceOverで要素の上で上下にスワイプします。1回ごとに値が変わり、新しい値が読まれます。
+    *	ui	Go to the element with VoiceOver, change its state, and listen again. What is heard has changed with the state.	VoiceOverで要素に移動し、状態を変え、もう一度聞きます。聞こえるものが状態とともに変わります。
+    *	ui	Choose the largest accessibility text size (Settings › Accessibility › Display & Text Size › Larger Text). No text stays small, is cut off or covers another.	最大のアクセシビリティサイズを選びます（設定›アクセシビリティ›画面表示とテキストサイズ›さらに大きな文字）。小さいままの文字、切れる文字、重なる文字はありません。
+    *	ui	Measure text and background with the contrast calculator of Accessibility Inspector, in both appearances and with Increase Contrast: at least 4.5:1, or 3:1 for large text.	アクセシビリティインスペクタのコントラスト計算機で、両方の外観と「コントラストを上げる」の状態で文字と背景を測ります。4.5:1以上、大きな文字では3:1以上です。
+    *	ui	Switch between the light and the dark appearance, and turn Smart Invert on. Everything stays legible.	ライトとダークの外観を切り替え、「反転（スマート）」をオンにします。すべてが読めるままです。
+    *	ui	Turn on the colour filter Grayscale. Every state can still be told from every other.	カラーフィルタの「グレイスケール」をオンにします。どの状態もほかの状態と区別できます。
+    *	ui	Turn on Reduce Motion and go through the screens. Nothing slides, zooms, spins or repeats.	「視差効果を減らす」をオンにし、画面を一通り見ます。滑る、拡大する、回る、繰り返すものはありません。
+    *	ui	Leave the screen alone for a minute with VoiceOver on. Nothing vanishes, moves on or takes the focus before it was heard.	VoiceOverをオンにし、1分間画面に触れずにおきます。聞き終える前に消えるもの、進むもの、フォーカスを奪うものはありません。
+    *	ui	Play the media without sound, then with the picture covered. What is said can be read, and what is shown is told.	メディアを消音して再生し、次に画面を隠して再生します。話されることは読め、映ることは語られます。
+    *	ui	Run the app in each of its languages with VoiceOver. Every word is in that language and spoken by its voice.	アプリの各言語でVoiceOverを使います。すべての言葉がその言語で、その言語の声で読まれます。
+    *	ui	Fill in the form with VoiceOver, leave out a field and enter something wrong. Names, requirements and errors are heard, and AutoFill offers what it knows.	VoiceOverでフォームに入力し、一つを空のままに、一つを誤った内容にします。名前、必須であること、エラーが聞こえ、自動入力の候補が示されます。
+    *	ui	Turn the device with the orientation lock off. The screen turns with it, and nothing gets lost.	画面の向きのロックを解除してデバイスを回します。画面も回り、失われるものはありません。
+    *	ui	Look at the screen with Accessibility Inspector, or list it from a UI test. Each identifier is found once.	アクセシビリティインスペクタで画面を見るか、UIテストで一覧します。どの識別子も一度だけ見つかります。
+    *	ui	Read the code at the place that Earshot names: on a device there is nothing to hear of it.	Earshotの示す場所のコードを読みます。デバイスで聞こえるものはありません。
+    # The doctor.
+    *	ui	root	ルート
+    *	ui	configuration	設定
+    *	ui	none; 'earshot init' writes one	なし（'earshot init'で作成できます）
+    *	ui	Swift files	Swiftファイル
+    *	ui	modules	モジュール
+    *	ui	texts in code	コードの言語
+    *	ui	translations	翻訳
+    *	ui	none found	見つかりません
+    *	ui	runs on	対応環境
+    *	ui	not known	不明
+    *	ui	views	ビュー
+    *	ui	{views}, with {elements}	{views}個（{elements}）
+    *	ui	none	なし
+    *	ui	app	アプリ
+    *	ui	test	テスト
+    *	ui	generated	生成コード
+    *	ui	package manifest	パッケージマニフェスト
+    *	ui	preview	プレビュー
+    *	ui	What to do	対処
+    *	ui	What is not known, by the elements it concerns	わからないもの（影響する要素の数）
+    *	ui	component	コンポーネント
+    *	ui	modifier	モディファイア
+    *	ui	platform view	プラットフォーム
+    *	ui	and {n} more (--format json has them all)	ほか{n}件（--format jsonですべて表示）
+    *	ui	No Swift files of an app were found here: name a folder that has some.	ここにはアプリのSwiftファイルがありません。あるフォルダを指定してください。
+    *	ui	Some files could not be read or parsed: 'earshot check' names them.	読み込めない、または構文解析できないファイルがあります。'earshot check'で確かめられます。
+    *	ui	Say in the configuration what views from packages behave as, with the name of the built-in view that each is like, or transparent, container, absent: "components": {entries}.	パッケージのビューが何として振る舞うかを設定に書いてください。似ている組み込みビューの名前か、transparent、container、absentを指定します："components": {entries}
+    *	ui	If these modifiers only change how things look, list them: "modifiers": [{names}].	次のモディファイアが見た目を変えるだけなら、設定に並べてください："modifiers": [{names}]
+    *	ui	Say what the app runs on: "platforms": {example}.	アプリの対応環境を設定に書いてください："platforms": {example}
+    # What init says, and the comments of the configuration that it writes.
+    *	ui	{file}: {n} findings accepted	{file}：{n}件の指摘を受け入れました
+    *	ui	{file}: written; 'earshot check' reads it from now on	{file}：作成しました。以後'earshot check'が読み込みます
+    *	ui	What Earshot checks in this project. Comments and trailing commas are allowed.	Earshotがこのプロジェクトで調べるもの。コメントと末尾のコンマを使えます。
+    *	ui	recommended; strict: every rule; wcag-a, wcag-aa: rules about criteria of these levels	recommended（推奨）、strict（すべてのルール）、wcag-a・wcag-aa（各レベルの達成基準のルール）
+    *	ui	Levels: off, note, warning, error. 'earshot rules' lists the rules.	レベル：off、note、warning、error。'earshot rules'でルールを一覧できます。
+    *	ui	Levels for some files.	一部のファイルだけのレベル。
+    *	ui	Globs from this folder on. Tests, generated code and ignored files are left out anyway.	このフォルダからのグロブ。テスト、生成コード、無視されるファイルは元から除かれます。
+    *	ui	Views from packages and what they behave as: a built-in view, or image, text, spinner, transparent, container, absent, platform. "label" names the argument that is spoken; "_" is the first one without a label.	パッケージのビューと、その振る舞い：組み込みビュー、またはimage、text、spinner、transparent、container、absent、platform。"label"は読み上げられる引数の名前で、"_"はラベルのない最初の引数です。
+    *	ui	Not known here, the most frequent first; put the right name in place of each "…":	わからないもの（多い順）。"…"を正しい名前に置き換えてください：
+    *	ui	Modifiers from packages that only change how things look.	見た目を変えるだけの、パッケージのモディファイア。
+    *	ui	Not known here, the most frequent first:	わからないもの（多い順）：
+    *	ui	The languages that the app is to be complete in, the one that it is heard in first.	アプリを完全に訳す言語。読み上げを調べる言語を先頭にします。
+    *	ui	The project's files do not say what it runs on.	プロジェクトのファイルからは対応環境がわかりません。
+    *	ui	"platforms" is not needed: the project's files say {platforms}.	"platforms"は不要です。プロジェクトのファイルに{platforms}とあります。
+    *	ui	The least severity that makes the exit status 1: error, warning, note, never.	終了ステータスを1にする最低の重大度：error、warning、note、never。
+    *	ui	Findings that are accepted; 'earshot check --write-baseline FILE' writes it.	受け入れた指摘。'earshot check --write-baseline FILE'で作成します。
+    generic-label	option	Labels that are meant as they are, whatever their case.	そのままで意図どおりのラベル（大文字と小文字は区別しません）。
+    system-colour-contrast	option	Colours of the system that are meant as they are, such as `secondary`.	そのままで意図どおりの、`secondary`などのシステムの色。
+    # Words that holes of the kind `word` stand for.
+    *	word	navigation link	ナビゲーションリンク
+    *	word	search field	検索フィールド
+    *	word	secure field	パスワードフィールド
+    *	word	text editor	テキストエディタ
+    *	word	section header	セクションのヘッダ
+    *	word	section footer	セクションのフッタ
+    *	word	title	タイトル
+    *	word	view	ビュー
+    *	word	web page	Webページ
+    *	word	text	文字
+    *	word	tab	タブ
+    *	word	label	ラベル
+    *	word	hint	ヒント
+    *	word	value	値
+    *	word	shape	図形
+    *	word	canvas	キャンバス
+    *	word	chart	グラフ
+    *	word	map	地図
+    *	word	gauge	ゲージ
+    *	word	symbol	シンボル
+    *	word	spinner	スピナー
+    *	word	progress view	進捗表示
+    *	word	progress	進捗表示
+    *	word	color picker	カラーピッカー
+    *	word	date picker	日付ピッカー
+    *	word	photos picker	写真ピッカー
+    *	word	share link	共有リンク
+    *	word	disclosure group	開閉グループ
+    *	word	bar item	バー項目
+    *	word	segment	セグメント
+    *	word	image view	イメージビュー
+    *	word	switch	スイッチ
+    *	word	cell	セル
+    *	word	stack	スタック
+    *	word	drawing	描画
+    *	word	tap	タップ
+    *	word	long press	長押し
+    *	word	double tap	ダブルタップ
+    *	word	drag	ドラッグ
+    *	word	pinch	ピンチ
+    *	word	rotation	回転
+    *	word	wheel	ホイール
+    *	word	segmented	セグメント
+    *	word	palette	パレット
+    *	word	inline	インライン
+    *	word	white	白
+    *	word	black	黒
+    *	word	screen	画面
+    *	word	video	ビデオ
+    *	word	circle	円
+    *	word	capsule	カプセル
+    *	word	ellipse	楕円
+    *	word	rectangle	長方形
+    *	word	roundedrectangle	角丸長方形
+    *	word	color	色
+    *	word	path	パス
+    *	word	background	背景
+    *	word	divider	区切り線
+    *	word	pattern	模様
+    *	word	gradient	グラデーション
+    *	word	decoration	装飾
+    *	word	portrait	縦向き
+    *	word	landscape	横向き
+    *	word	light	ライト
+    *	word	dark	ダーク
+    *	word	increment	増加
+    *	word	decrement	減少
+    # Phrases that holes of the kind `phrase` stand for; they may hold others.
+    *	phrase	{noun:word} {name:phrase}	{noun}{name}
+    *	phrase	'{a}' or '{b}' or '{c}' or others	「{a}」「{b}」「{c}」など
+    *	phrase	'{a}' or '{b}' or '{c}'	「{a}」「{b}」「{c}」のどれか
+    *	phrase	'{a}' or '{b}'	「{a}」か「{b}」
+    *	phrase	'{name}'	「{name}」
+    *	phrase	tap with {n:number} touches	{n}本指のタップ
+    *	phrase	the colour '{name}'	色「{name}」
+    *	phrase	a fixed colour	固定の色
+    *	phrase	a mixed colour	混ぜた色
+    *	phrase	the background	背景
+    *	phrase	in the dark appearance	ダークの外観
+    *	phrase	in the light appearance	ライトの外観
+    *	phrase	in the dark appearance with increased contrast	コントラストを上げたダークの外観
+    *	phrase	in the light appearance with increased contrast	コントラストを上げたライトの外観
+    *	phrase	{size} points	{size}ポイント
+    *	phrase	a fixed size	固定の大きさ
+    *	phrase	one place	1か所
+    *	phrase	{n:number} places	{n}か所
+    *	phrase	its picture	その画像
+    *	phrase	the joined element	まとめた要素
+    *	phrase	the joined element with the text {text:phrase}	文字{text}のあるまとめた要素
+    *	phrase	'{view}' with the text {text:phrase}	文字{text}のある「{view}」
+    *	phrase	the text {text:phrase}	文字{text}
+    *	phrase	a text field	テキストフィールド
+    *	phrase	the line under it	その下の行
+    *	phrase	its value	その値
+    *	phrase	the name of its glyph	図柄の名前
+    *	phrase	its raw one	生の名前
+    *	phrase	that of its glyph	図柄の名前
+    *	phrase	the name of a file	ファイル名
+    *	phrase	the name of a symbol	シンボルの名前
+    *	phrase	an identifier	識別子
+    *	phrase	a UUID	UUID
+    *	phrase	a localization key that no string table has	どの文字列テーブルにもないローカライズキー
+    *	phrase	a localization key given as a plain string	文字列のまま渡されたローカライズキー
+    *	phrase	a format that nothing fills in	何も埋められていない書式
+    *	phrase	is a plain string	翻訳されない文字列のまま渡されている
+    *	phrase	is given verbatim	そのままの文字として渡されている
+    *	phrase	is in no string table	どの文字列テーブルにもない
+    *	phrase	begins with a subject	主語で始まっている
+    *	phrase	is a command	命令になっている
+    *	phrase	names a thing and not what happens	起こることではなく物を挙げている
+    *	phrase	a second	1秒
+    *	phrase	{n} seconds	{n}秒
+    *	phrase	a {noun:word}	{noun}
+    *	phrase	{n:number} controls	コントロール{n}個
+    *	phrase	{n:number} controls, one of them {control:phrase},	{control}を含むコントロール{n}個
+    *	phrase	{n:number} others	ほかの{n}個
+    *	phrase	{noun:word}	{noun}
+    *	phrase	«{expression}»	«{expression}»
+    # Messages of several rules.
+    *	message	{what:phrase} has no name	{what}に名前がない
+    *	message	{what:phrase} has no name; the text '{text}' beside it is a stop of its own	{what}に名前がなく、横の文字「{text}」は別の停止位置になっている
+    *	message	{what:phrase} shows only a picture and has no name	{what}は画像だけで、名前がない
+    *	message	{what:phrase} shows only {shown}, which may have no name	{what}には{shown}しかなく、名前がない可能性がある
+    *	message	{what:phrase} is called {shown:phrase} by its symbol '{symbol}' and not by the app	{what}の名前{shown}は、アプリではなくシンボル'{symbol}'によるものである
+    *	message	{what:phrase} shows only the symbol '{symbol}' and is called {shown:phrase}	{what}にはシンボル'{symbol}'しかなく、{shown}と読まれる
+    *	message	{what:phrase} shows only the symbol '{symbol}' and has no name of its own	{what}にはシンボル'{symbol}'しかなく、固有の名前がない
+    *	message	{what:phrase} shows only the image '{image}' and is called by its file name	{what}には画像'{image}'しかなく、ファイル名で読まれる
+    *	message	{what:phrase} shows only the image '{image}' and is called by that file name	{what}には画像'{image}'しかなく、そのファイル名で読まれる
+    *	message	{what:phrase} is on screen and hidden from assistive technologies	{what}が画面にあるのに支援技術から隠されている
+    *	message	{what:phrase} stays at {size:phrase} at every text size	{what}はどの文字サイズでも{size}のままである
+    *	message	{what:phrase} has a font of fixed size	{what}のフォントの大きさが固定されている
+    *	message	font of a text style does not follow a change of the text size	テキストスタイルのフォントが文字サイズの変更に追従しない
+    # Titles of fixes.
+    *	fix	name the {noun:word} '{name}'	{noun}に「{name}」という名前を付ける
+    *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
+    *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
+    *	fix	say what the {noun:word} shows	{noun}が示すものを述べる
+    *	fix	hide the {noun:word} from assistive technologies	{noun}を支援技術から隠す
+    *	fix	mark the image as decorative	画像を装飾にする
+    *	fix	hide it from assistive technologies	支援技術から隠す
+    *	fix	hide it	非表示にする
+    *	fix	remove it	取り除く
+    *	fix	remove the label	ラベルを取り除く
+    *	fix	remove the hint	ヒントを取り除く
+    *	fix	remove the trait	特性を取り除く
+    *	fix	remove the image trait	画像の特性を取り除く
+    *	fix	remove the empty label	空のラベルを取り除く
+    *	fix	remove the action that was added by hand	手で加えたアクションを取り除く
+    *	fix	fill the label with '{name}'	ラベルに「{name}」を入れる
+    *	fix	call it '{name}'	名前を「{name}」にする
+    *	fix	say '{text}'	「{text}」とする
+    *	fix	say what happens: '{text}'	起こることを述べる：「{text}」
+    *	fix	use '{name}'	'{name}'を使う
+    *	fix	use 'AccessibilityNotification.Announcement'	'AccessibilityNotification.Announcement'を使う
+    *	fix	set it on '{name}'	'{name}'に設定する
+    *	fix	tell AutoFill what it asks for	何を求めているかを自動入力に伝える
+    *	fix	move it behind	後ろへ移す
+    *	fix	put '{text}' first	「{text}」を先頭に置く
+    *	fix	make it one text	一つの文字にする
+    *	fix	leave '{word}' out of the label	ラベルから「{word}」を取り除く
+    *	fix	begin the label with '{text}'	ラベルを「{text}」で始める
+    *	fix	let Voice Control listen to '{text}' as well	音声コントロールが「{text}」も聞き取るようにする
+    *	fix	give it as the identifier	識別子として渡す
+    *	fix	let the text be translated	文字が翻訳されるようにする
+    *	fix	make it an element with the name '{name}' and the button trait	「{name}」という名前とボタンの特性のある要素にする
+    *	fix	make the picker a named group	ピッカーを名前のあるグループにする
+    *	fix	repeat the title as the label	タイトルをラベルとして繰り返す
+    *	fix	give the stepper the title '{name}'	ステッパーに「{name}」というタイトルを付ける
+    *	fix	give the tab the title '{name}'	タブに「{name}」というタイトルを付ける
+    *	fix	keep the link trait	リンクの特性を残す
+    *	fix	make it a heading by its trait	特性で見出しにする
+    *	fix	add the header trait	ヘッダの特性を加える
+    *	fix	add the button trait	ボタンの特性を加える
+    *	fix	announce it as a button	ボタンとして読まれるようにする
+    *	fix	announce it as a link	リンクとして読まれるようにする
+    *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
+    *	fix	tell the selection by a trait	選択を特性で伝える
+    *	fix	tell the state by a trait	状態を特性で伝える
+    *	fix	keep the controls apart	コントロールを別々に残す
+    *	fix	let it be heard	読まれるようにする
+    *	fix	let it be found	見つけられるようにする
+    *	fix	keep it hidden and remove '{name}'	非表示のままにして'{name}'を取り除く
+    *	fix	declare it an image with a meaning	意味のある画像として宣言する
+    *	fix	make a container of it first	先にコンテナにする
+    *	fix	keep what is inside	中のものを残す
+    *	fix	read the parts as one element	部分を一つの要素として読む
+    *	fix	read them as one element	一つの要素として読む
+    *	fix	make one element or group of it first	先に一つの要素またはグループにする
+    *	fix	make the stack a container	スタックをコンテナにする
+    *	fix	let it grow to the largest text size	最大の文字サイズまで大きくなるようにする
+    *	fix	let the frame grow	枠が大きくなるようにする
+    *	fix	use the text style '{style}', the nearest in size	最も近い大きさのテキストスタイル'{style}'を使う
+    *	fix	scale it with the text style '{style}'	テキストスタイル'{style}'に合わせて拡大する
+    *	fix	let the font follow the text size	フォントを文字サイズに追従させる
+    *	fix	add the trait to those that are there	今ある特性に加える
+    *	fix	give it a value	値を付ける
+    *	fix	give the value with accessibilityValue	値をaccessibilityValueで伝える
+    *	fix	offer it as an action	アクションとして用意する
+    # Notes about related places.
+    *	note	replaced here	ここで置き換え
+    *	note	the field says nothing of it	フィールドはそれについて何も言わない
+    *	note	the field	フィールド
+    *	note	and here	ここにも
+    *	note	makes a blank element	空の要素を作る
+    *	note	offered here as well	ここでも提供
+    *	note	the frame of its picture	画像の枠
+    *	note	the heading before it	直前の見出し
+    *	note	the control	コントロール
+    *	note	hidden here	ここで非表示
+    *	note	no longer in the tree	ツリーにない
+    *	note	is called so	この名前になる
+    *	note	the outer control	外側のコントロール
+    *	note	read after them	これらの後に読まれる
+    *	note	used here	ここで使用
+    *	note	{what:phrase} is in it	{what}が中にある
+    *	note	the list	一覧
+    # Messages.
+    accessibility-api-availability	message	'{name}' needs iOS {needed}, the project supports iOS {target}	'{name}'にはiOS {needed}が必要だが、プロジェクトはiOS {target}に対応している
+    announcement-legacy-api	message	announcement is posted through UIKit	アナウンスがUIKit経由で送られている
+    deprecated-accessibility-modifier	message	'{name}' is deprecated and does nothing any more	'{name}'は非推奨で、もう何もしない
+    deprecated-accessibility-modifier	message	'{name}' is deprecated in favour of '{new}'	'{name}'は非推奨で、代わりは'{new}'である
+    overridden-accessibility-modifier	message	'{name}' is replaced by a later one and never heard	'{name}'は後のものに置き換えられ、聞こえない
+    speech-attribute-misplaced	message	'{attribute}' is set on '{name}', which is not used after it, while '{other}' is	'{attribute}'が、その後使われない'{name}'に設定され、使われるのは'{other}'である
+    colour-only-state	message	{what:phrase} tells '{condition}' by its colour alone	{what}は'{condition}'を色だけで示している
+    dimmed-text	message	{what:phrase} at an opacity of {n:number} percent has a contrast of {ratio} {mode:phrase}	不透明度{n}パーセントの{what}のコントラストは、{mode}で{ratio}である
+    forced-colour-scheme	message	the whole app is always {style:word}	アプリ全体が常に{style}である
+    forced-colour-scheme	message	screen is always {style:word}	画面が常に{style}である
+    hardcoded-colour	message	{what:phrase} is {colour:phrase} in both appearances; on the system's background it has a contrast of {ratio} {mode:phrase}	{what}はどちらの外観でも{colour}で、システムの背景とのコントラストは{mode}で{ratio}である
+    low-contrast-text	message	{what:phrase} in {colour:phrase} on {ground:phrase} has a contrast of {ratio} {mode:phrase}, and needs {needed}	{ground}の上の{colour}の{what}のコントラストは{mode}で{ratio}で、{needed}が必要である
+    system-colour-contrast	message	'{name}' has a contrast of {ratio} on {ground:phrase} {mode:phrase} and is used for text, here for {what:phrase}	'{name}'の{ground}とのコントラストは{mode}で{ratio}なのに文字に使われている（ここでは{what}）
+    error-by-colour	message	field tells '{condition}' by its colour alone	フィールドは'{condition}'を色だけで示している
+    error-not-associated	message	error appears under '{condition}' and nobody hears of it	'{condition}'のときにエラーが現れるが、誰にも聞こえない
+    input-purpose-missing	message	field '{name}' does not tell that it asks for '{type}'	フィールド「{name}」が'{type}'を求めていることを伝えていない
+    required-not-conveyed	message	an asterisk marks the field, and its name does not say what that means	アスタリスクの付いたフィールドの名前が、その意味を述べていない
+    app-language-missing	message	app declares the language '{language}', and its texts are in {list}	アプリは言語'{language}'を宣言しているが、テキストの言語は{list}である
+    app-language-missing	message	app has texts in {list} and does not declare it	アプリには{list}のテキストがあるが、宣言していない
+    component-unresolved	message	what '{name}' is to VoiceOver is not known; it is used in {count:phrase}	'{name}'がVoiceOverにとって何なのかわからない。使用箇所は{count}
+    modifier-order	message	'{name}' is thrown away by the modifier after it and never heard	'{name}'は後のモディファイアに捨てられ、聞こえない
+    runtime-check-needed	message	map ({n:number} in the app): move through its places with VoiceOver, and look for a list with the same content	地図（アプリに{n}か所）：VoiceOverで場所をたどり、同じ内容の一覧があるか確かめる
+    runtime-check-needed	message	map: move through its places with VoiceOver, and look for a list with the same content	地図：VoiceOverで場所をたどり、同じ内容の一覧があるか確かめる
+    runtime-check-needed	message	video ({n:number} in the app): look for captions and descriptions, and pause it with VoiceOver	ビデオ（アプリに{n}か所）：字幕と音声解説を確かめ、VoiceOverで一時停止する
+    runtime-check-needed	message	video: look for captions and descriptions, and pause it with VoiceOver	ビデオ：字幕と音声解説を確かめ、VoiceOverで一時停止する
+    runtime-check-needed	message	web page ({n:number} in the app): check the page by itself, with headings and links	Webページ（アプリに{n}か所）：見出しとリンクを含め、ページ自体を調べる
+    runtime-check-needed	message	web page: check the page by itself, with headings and links	Webページ：見出しとリンクを含め、ページ自体を調べる
+    runtime-check-needed	message	drawing ({n:number} in the app): check that what it shows is said somewhere	描画（アプリに{n}か所）：示していることがどこかで述べられているか確かめる
+    runtime-check-needed	message	drawing: check that what it shows is said somewhere	描画：示していることがどこかで述べられているか確かめる
+    runtime-check-needed	message	platform view ({n:number} in the app): go through it with VoiceOver	プラットフォームのビュー（アプリに{n}か所）：VoiceOverで確かめる
+    runtime-check-needed	message	platform view: go through it with VoiceOver	プラットフォームのビュー：VoiceOverで確かめる
+    suppression-without-reason	message	suppression gives no reason	抑制コメントに理由がない
+    voiceover-only-branch	message	{what:phrase} is there only when '{condition}'	{what}は'{condition}'のときだけある
+    audio-description-unsupported	message	the player does not choose the described track by itself	プレーヤーが音声解説付きのトラックを自動で選ばない
+    audio-description-unsupported	message	video is drawn in a layer, and no code offers described tracks	ビデオがレイヤーに描かれ、音声解説付きのトラックを選ぶコードがない
+    audio-without-transcript	message	sound is played, and nothing in the code speaks of a transcript	音声が再生されるが、コードは書き起こしに触れていない
+    auto-advance	message	a timer turns the pages, and nobody can stop it	タイマーがページを進め、止める手段がない
+    auto-dismiss	message	'{name}' is taken away after {time:phrase}, whether it was read or not	'{name}'は、読まれたかどうかにかかわらず{time}後に消える
+    autoplay-media	message	media starts by itself when the view appears	ビューが現れるとメディアがひとりでに再生を始める
+    captions-unsupported	message	video is drawn in a layer, and no code offers captions	ビデオがレイヤーに描かれ、字幕を選ぶコードがない
+    captions-unsupported	message	the player offers captions if the media has them; nothing in the code tells that it does	メディアに字幕があればプレーヤーで選べるが、あるかどうかはコードからわからない
+    flashing	message	animation goes back and forth more than three times a second	アニメーションが1秒に3回を超えて往復する
+    looping-animation	message	animation repeats forever and asks for no setting about motion	アニメーションが永遠に繰り返され、動きについての設定を確かめていない
+    looping-animation	message	timeline redraws all the time and asks for no setting about motion	タイムラインが描き直し続け、動きについての設定を確かめていない
+    motion-ignores-reduce-motion	message	movement does not heed Reduce Motion, here and in {n:number} more places of '{type}'	動きが「視差効果を減らす」に従わない（ここと、'{type}'のほか{n}か所）
+    motion-ignores-reduce-motion	message	movement does not heed Reduce Motion	動きが「視差効果を減らす」に従わない
+    emoji-or-symbol-name	message	{what:phrase} is called by the sign '{sign}'	{what}の名前が記号「{sign}」である
+    generic-label	message	label '{label}' says nothing about the {noun:word}	ラベル「{label}」は{noun}について何も言っていない
+    input-labels-mismatch	message	input labels leave out the visible text '{text}'	入力ラベルに、見える文字「{text}」がない
+    input-labels-mismatch	message	first input label '{label}' is not the visible text '{text}'	最初の入力ラベル「{label}」が、見える文字「{text}」でない
+    label-built-by-concatenation	message	{label:phrase} is glued together from pieces	{label}が断片から継ぎ合わされている
+    label-contains-role	message	label {label:phrase} ends with '{word}', which VoiceOver says by itself	ラベル{label}が、VoiceOverが自身で言う「{word}」で終わっている
+    label-contains-role	message	label {label:phrase} begins with '{word}', which VoiceOver says by itself	ラベル{label}が、VoiceOverが自身で言う「{word}」で始まっている
+    label-contains-state	message	label {label:phrase} ends with the state '{word}', which VoiceOver says by itself	ラベル{label}が、VoiceOverが自身で言う状態「{word}」で終わっている
+    label-describes-appearance	message	label '{label}' describes what the picture looks like	ラベル「{label}」が画像の見た目を述べている
+    label-in-name	message	label {label:phrase} leaves out the visible text {text:phrase}	ラベル{label}に、見える文字{text}がない
+    label-not-human-readable	message	label '{label}' is {what:phrase}	ラベル「{label}」は{what}である
+    label-not-human-readable	message	label is '{name}', an identifier for tests by its name	ラベル'{name}'は、名前からみてテスト用の識別子である
+    missing-translation	message	key '{key}' has no translation in {languages}	キー'{key}'に{languages}の翻訳がない
+    redundant-label	message	label {label:phrase} repeats the text of the {noun:word}	ラベル{label}が{noun}の文字を繰り返している
+    unlocalized-label	message	{text:phrase} {reason:phrase}, so it is spoken untranslated	{text}は{reason}ため、翻訳されずに読まれる
+    async-image-name	message	remote picture has no description and is not heard	ネットワーク上の画像に説明がなく、読まれない
+    async-image-name	message	remote picture has no description	ネットワーク上の画像に説明がない
+    decorative-image-exposed	message	image {name} is a stop of its own although it is named a {kind}	画像{name}は、名前からみて装飾（{kind}）なのに停止位置になっている
+    decorative-image-exposed	message	{noun:word} {name} under the text {text:phrase} is a stop of its own	文字{text}の下の{noun}{name}が停止位置になっている
+    decorative-only-control	message	the whole label of '{view}' is hidden from assistive technologies	'{view}'のラベル全体が支援技術から隠されている
+    drawn-content-unrepresented	message	{gesture:word} on '{view}' is out of reach for assistive technologies	'{view}'の{gesture}に支援技術が届かない
+    drawn-content-unrepresented	message	'{view}' draws something that assistive technologies do not find	'{view}'が描くものを支援技術が見つけられない
+    empty-label	message	accessibility label of {what:phrase} is empty	{what}のアクセシビリティラベルが空である
+    empty-label	message	accessibility label of {what:phrase} is empty under a condition	{what}のアクセシビリティラベルが条件によって空になる
+    image-name	message	image {name} is called by its file name, whichever it is	画像{name}は、どれであってもファイル名で読まれる
+    image-name	message	image {name} is called by its file name	画像{name}はファイル名で読まれる
+    image-name	message	image {name} has no name of its own	画像{name}に固有の名前がない
+    image-name	message	image made at run time has no name	実行時に作られる画像に名前がない
+    picker-style-name	message	{style:word} picker has no name	{style}のピッカーに名前がない
+    picker-style-name	message	{style:word} picker does not speak its title	{style}のピッカーはタイトルを読まない
+    placeholder-only-name	message	{noun:word} is named only by its placeholder {text}	{noun}の名前がプレースホルダ{text}だけである
+    progress-name	message	spinner does not say what is awaited	スピナーが、何を待っているのかを述べていない
+    redundant-icon-beside-text	message	symbol {name} beside {what:phrase} is a stop of its own	{what}の横のシンボル{name}が別の停止位置になっている
+    screen-title-missing	message	screen with navigation has no title	ナビゲーションのある画面にタイトルがない
+    symbol-raw-name	message	symbol {name} has no name of its own and is called {shown:phrase}	シンボル{name}に固有の名前がなく、{shown}と読まれる
+    symbol-raw-name	message	symbol {name} has no name but {what:phrase}	シンボル{name}には{what}しかない
+    symbol-raw-name	message	symbol {name}, whichever it is, has no name of its own	シンボル{name}は、どれであっても固有の名前がない
+    custom-action-duplicate	message	action '{name}' is offered twice	アクション「{name}」が2回提供されている
+    custom-action-name	message	accessibility action of {what:phrase} has no name	{what}のアクセシビリティアクションに名前がない
+    gesture-only-action	message	{gesture:phrase} on {what:phrase} is the only way to do what it does	{what}の{gesture}が、それをする唯一の方法である
+    gesture-only-action	message	{gesture:phrase} may be the only way to do what it does	{gesture}が、それをする唯一の方法である可能性がある
+    motion-only	message	shaking the device calls '{name}'	デバイスを振ると'{name}'が呼ばれる
+    target-too-small	message	{what:phrase} is {width:number} by {height:number} points	{what}は{width}×{height}ポイントである
+    adjustable-action-incomplete	message	adjustable action does nothing	調整アクションが何もしない
+    adjustable-action-incomplete	message	adjustable action handles {direction:word} only	調整アクションが{direction}しか処理しない
+    conflicting-traits	message	{what:phrase} is announced as a button and as a link	{what}がボタンとしてもリンクとしても読まれる
+    conflicting-traits	message	{what:phrase} is given the trait of text that nobody can act on	{what}に、操作できない文字の特性が与えられている
+    fake-heading-in-label	message	label {label:phrase} says "heading" on top of the role	ラベル{label}が、役割に加えて「見出し」と言っている
+    fake-heading-in-label	message	label {label:phrase} only says that it is a heading	ラベル{label}は、見出しだと言っているだけである
+    heading-level-skipped	message	heading level {level:number} comes right after level {above:number}	見出しレベル{above}の直後にレベル{level}がある
+    heading-level-without-trait	message	{what:phrase} has heading level {level:number} and no header trait	{what}に見出しレベル{level}があるが、ヘッダの特性がない
+    image-trait-on-control	message	{what:phrase} is announced as a {role:word} and as an image	{what}が{role}としても画像としても読まれる
+    link-opens-url	message	{what:phrase} opens an address and is not announced as a link	{what}はアドレスを開くが、リンクとして読まれない
+    redundant-trait	message	trait '{trait}' is added to a {noun:word}, which has it by itself	特性'{trait}'が、すでにそれを持つ{noun}に加えられている
+    selection-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is selected	コントロールの選択を伝えているのはシンボル'{symbol}'の特性だけである
+    selection-state-missing	message	{what:phrase} shows the symbol '{symbol}' when it is selected and does not say so	{what}は選択中にシンボル'{symbol}'を表示するが、そのことを言わない
+    selection-state-missing	message	{what:phrase} is drawn in another way while '{condition}' and does not say that it is selected	{what}は'{condition}'の間は描き方が変わるが、選択中だと言わない
+    visually-disabled-only	message	{what:phrase} fades and ignores touches under '{condition}', and is not disabled	{what}は'{condition}'によって薄くなりタッチを無視するが、無効になっていない
+    combine-with-several-controls	message	{what:phrase} is merged into one element, which cannot do what it does	{what}が一つの要素にまとめられ、その操作ができなくなっている
+    contradictory-modifiers	message	'{name}' is without effect, since the view is hidden from assistive technologies	ビューが支援技術から隠されているため、'{name}'に効果がない
+    contradictory-modifiers	message	image is declared decorative and given a label	画像が装飾と宣言され、ラベルも付いている
+    empty-element	message	{what:phrase} is a stop that says nothing	{what}が、何も読まれない停止位置になっている
+    empty-element	message	{what:phrase} is a stop that says nothing under one condition	{what}が、条件によって何も読まれない停止位置になる
+    focus-forced	message	accessibility focus is moved in '{name}', without an action of the person	人の操作なしに、'{name}'でアクセシビリティフォーカスが動かされる
+    identifier-on-container	message	identifier {name:phrase} goes to each of {n:number} elements	識別子{name}が{n}個の要素のそれぞれに付く
+    ignored-children-with-controls	message	{what:phrase} cannot be reached, since the children are ignored	子が無視されているため、{what}に届かない
+    ignored-children-without-label	message	the element says nothing	要素が何も読み上げない
+    ignored-children-without-label	message	the element says nothing and hides {what:phrase}	要素が何も読み上げず、{what}を隠している
+    label-on-transparent-container	message	label {label:phrase} goes to each of {n:number} elements	ラベル{label}が{n}個の要素のそれぞれに付く
+    nested-interactive	message	{what:phrase} stands in the label of a {outer:word} and cannot be reached	{what}は{outer}のラベルの中にあり、届かない
+    sort-priority-without-container	message	sort priorities move {n:number} elements before {what:phrase}, since no container holds them	囲むコンテナがないため、並べ替え優先度が{n}個の要素を{what}の前に動かしている
+    ungrouped-row	message	{n:number} texts of one row are separate stops	一つの行の{n}個の文字が別々の停止位置になっている
+    ungrouped-row	message	{text:phrase} and {what:phrase} are separate stops	{text}と{what}が別々の停止位置になっている
+    dynamic-type-clamped	message	{what:phrase} grows no further than the text size '{size}'	{what}は文字サイズ'{size}'までしか大きくならない
+    fixed-height-clips-text	message	{what:phrase} has letters of {size} points at twice the text size, in a frame of {height}	2倍の文字サイズで{what}の文字は{size}ポイントになるが、枠の高さは{height}である
+    font-token-fixed	message	font '{name}' stays at {size:phrase} at every text size; texts in {uses:phrase} use it	フォント'{name}'はどの文字サイズでも{size}のままで、{uses}の文字が使っている
+    line-limit-truncates	message	{what:phrase} has one line at every text size	{what}はどの文字サイズでも1行である
+    orientation-locked	message	app works in {orientation:word} orientation only	アプリが{orientation}でしか使えない
+    orientation-locked	message	app works in {orientation:word} orientation only on iPad	アプリがiPadでは{orientation}でしか使えない
+    orientation-locked	message	app works in {orientation:word} orientation only on iPhone	アプリがiPhoneでは{orientation}でしか使えない
+    text-shrinks	message	{what:phrase} may shrink to {n:number} percent of its size	{what}が{n}パーセントの大きさまで縮むことがある
+    ib-label-unlocalized	message	{noun:word} {text:phrase} has no translation: no strings file has '{key}'	{noun}{text}に翻訳がない（'{key}'がどの文字列ファイルにもない）
+    uikit-adjustable-incomplete	message	adjustable element overrides neither accessibilityIncrement nor accessibilityDecrement	調整可能な要素がaccessibilityIncrementもaccessibilityDecrementもオーバーライドしていない
+    uikit-adjustable-incomplete	message	element overrides {function} without the adjustable trait	要素が調整可能の特性なしで{function}をオーバーライドしている
+    uikit-element-swallows-children	message	element holds {what:phrase} that no assistive technology can reach	要素の中の{what}に、どの支援技術も届かない
+    uikit-elements-conflict	message	accessibilityElements of an object that is an element itself are never read	それ自体が要素であるオブジェクトのaccessibilityElementsは読まれない
+    uikit-hidden-controls	message	{what:phrase} is hidden from assistive technologies	{what}が支援技術から隠されている
+    uikit-image-view-unlabelled	message	image view is an accessibility element and has no name	イメージビューがアクセシビリティ要素なのに名前がない
+    uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait in code	タップジェスチャーのある{what}に、コードでボタンの特性が与えられていない
+    uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait	タップジェスチャーのある{what}にボタンの特性がない
+    uikit-tap-view-not-element	message	view follows touches by itself and is no accessibility element	ビューが自身でタッチを追い、アクセシビリティ要素でない
+    uikit-tap-view-not-element	message	view reacts to taps and is no accessibility element	ビューがタップに反応するが、アクセシビリティ要素でない
+    uikit-tap-view-not-element	message	view with a tap gesture tells assistive technologies nothing of it	タップジェスチャーのあるビューが、支援技術にそれを伝えていない
+    uikit-traits-overwritten	message	assignment of {traits} takes the button trait away	{traits}の代入がボタンの特性を消している
+    custom-control-value-missing	message	adjustable element '{name}' has no value	調整可能な要素「{name}」に値がない
+    custom-control-value-missing	message	adjustable element has no value	調整可能な要素に値がない
+    essential-info-in-hint	message	hint {hint:phrase} holds '{word}', which people must not miss	ヒント{hint}に、聞き逃してはならない「{word}」がある
+    hint-contains-role	message	hint {hint:phrase} names the role '{word}', which VoiceOver says by itself	ヒント{hint}が、VoiceOverが自身で言う役割「{word}」を含んでいる
+    hint-describes-gesture	message	hint {hint:phrase} names the gesture '{word}'	ヒント{hint}がジェスチャー「{word}」を名指ししている
+    hint-form	message	hint {hint:phrase} {defect:phrase}	ヒント{hint}が{defect}
+    hint-repeats-label	message	hint {hint:phrase} repeats the label	ヒント{hint}がラベルを繰り返している
+    repeated-symbol-group	message	row of '{symbol}' symbols is read one by one	シンボル'{symbol}'の列が一つずつ読まれる
+    value-in-label	message	label {label:phrase} holds '{value}', the value of the {noun:word}	ラベル{label}に、{noun}の値'{value}'が入っている
+    unused-suppression	message	suppression of '{id}', which is no rule	'{id}'というルールはない
+    unused-suppression	message	suppression of '{id}', which is no rule; did you mean '{other}'?	'{id}'というルールはない（'{other}'の誤りではないか）
+    tap-without-button-trait	message	'{view}' reacts to a tap and nothing here announces it as a button	'{view}'がタップに反応するが、ここではボタンとして読まれない
+    tap-without-button-trait	message	{what:phrase} reacts to a tap and is no element for assistive technologies	{what}がタップに反応するが、支援技術にとって要素でない
+    tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a button	{what}がタップに反応するが、ボタンとして読まれない
+    tap-without-button-trait	message	{n:number} elements react to one tap and none is announced as a button	{n}個の要素が一つのタップに反応するが、どれもボタンとして読まれない
+    toggle-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is on	コントロールがオンであることを伝えているのはシンボル'{symbol}'の特性だけである
+    toggle-state-missing	message	{what:phrase} tells its state by the picture alone: '{on}' or '{off}'	{what}は状態を画像だけで示している：'{on}'または'{off}'
+    toggle-state-missing	message	{what:phrase} is announced as a switch and does not tell whether it is on	{what}はスイッチとして読まれるが、オンかどうかを伝えない
+    heading-missing	message	text {text:phrase} looks like a heading and is not announced as one	文字{text}は見出しに見えるが、見出しとして読まれない
+    # Documentation of the rules.
+    accessibility-api-availability	title	accessibility API is newer than the deployment target	アクセシビリティAPIが最低対応バージョンより新しい
+    accessibility-api-availability	reports	An accessibility modifier, trait, environment value or notification that came with a later iOS than the lowest one that the project supports, and that no `#available` or `@available` guards.	プロジェクトが対応する最も古いiOSより後に加わったアクセシビリティのモディファイア、特性、環境値、通知のうち、`#available`や`@available`で守られていないものを検出します。
+    accessibility-api-availability	why	It does not compile for that target. Guides and generated code often leave the version out or give a wrong one: a label with a closure or with `isEnabled:` needs iOS 18 and not 15, `.isToggle` needs iOS 17.	そのターゲットではコンパイルできません。手引きや生成されたコードはバージョンを書かなかったり、誤って書いたりしがちです。クロージャや`isEnabled:`を取るラベルに必要なのはiOS 15ではなくiOS 18、`.isToggle`に必要なのはiOS 17です。
+    accessibility-api-availability	howToFix	Guard it with `if #available`, best inside a modifier of your own, or use the older API of the same meaning.	`if #available`で守ります（自前のモディファイアの中にまとめるのが最善です）。または同じ意味の古いAPIを使います。
+    accessibility-api-availability	elsewhere	The same: guard what is newer with `if #available`.	同様に、新しいAPIは`if #available`で守ります。
+    accessibility-api-availability	limits	Only where the project's settings give a deployment target, and for calls whose labels fit one overload; where several fit, the lowest version counts. Functions of the project of the same name are left alone.	プロジェクトの設定から対応バージョンがわかり、引数ラベルがオーバーロードの一つに当てはまる呼び出しだけが対象です。複数に当てはまるときは最も低いバージョンで判断します。プロジェクトにある同名の関数は対象外です。
+    adjustable-action-incomplete	title	adjustable action handles one direction only	調整アクションが片方向しか処理しない
+    adjustable-action-incomplete	reports	A closure of `accessibilityAdjustableAction` that does something for `.increment` and nothing for `.decrement`, or the other way round, or nothing at all.	`accessibilityAdjustableAction`のクロージャが`.increment`では何かをして`.decrement`では何もしない場合、その逆の場合、またはどちらでも何もしない場合を検出します。
+    adjustable-action-incomplete	why	The modifier makes the element adjustable: VoiceOver says so and tells people to swipe up or down. One of the two swipes then does nothing, and the value cannot be set back.	このモディファイアを付けると要素は調整可能になり、VoiceOverは上下にスワイプするよう案内します。それなのに片方のスワイプでは何も起こらず、値を元に戻せません。
+    adjustable-action-incomplete	howToFix	Handle both directions, or give `accessibilityRepresentation { Slider(…) }`, which has both.	両方向を処理します。または、両方向を備えた`accessibilityRepresentation { Slider(…) }`を指定します。
+    adjustable-action-incomplete	elsewhere	Override both `accessibilityIncrement()` and `accessibilityDecrement()`.	`accessibilityIncrement()`と`accessibilityDecrement()`の両方をオーバーライドします。
+    adjustable-action-incomplete	limits	Silent where the direction is handed on to other code, and where the action is a function by name.	方向を別のコードに渡している場合と、アクションが関数名で指定されている場合は指摘しません。
+    announcement-legacy-api	title	announcement is posted through UIKit	アナウンスがUIKit経由で送られている
+    announcement-legacy-api	reports	`UIAccessibility.post(notification: .announcement, …)` in a file that imports SwiftUI, where iOS 17 is the lowest supported version or is assured by `#available`.	SwiftUIを読み込むファイルにある`UIAccessibility.post(notification: .announcement, …)`のうち、最低対応バージョンがiOS 17以降か、`#available`でそれが保証されているものを検出します。
+    announcement-legacy-api	why	The call works. `AccessibilityNotification.Announcement` does the same on every platform, takes attributed strings with a priority, and cannot be given a value of the wrong type.	呼び出しは機能します。ただし`AccessibilityNotification.Announcement`なら、同じことがすべてのプラットフォームででき、優先度付きの属性付き文字列を渡せ、誤った型の値を渡すこともありません。
+    announcement-legacy-api	howToFix	`AccessibilityNotification.Announcement("Saved").post()`.	`AccessibilityNotification.Announcement("Saved").post()`を使います。
+    announcement-legacy-api	elsewhere	`UIAccessibility.post(notification: .announcement, argument: text)` is right where there is no SwiftUI.	SwiftUIを使わないところでは`UIAccessibility.post(notification: .announcement, argument: text)`が正解です。
+    announcement-legacy-api	limits	Silent when the project supports older systems. Changes of layout and screen are not the subject of this rule.	プロジェクトがより古いシステムに対応している場合は指摘しません。レイアウトや画面の変更通知は、このルールの対象外です。
+    app-language-missing	title	app declares a language that its texts are not in	アプリの宣言した言語とテキストの言語が一致しない
+    app-language-missing	reports	`CFBundleDevelopmentRegion` with a language that no string table of the project has, and `CFBundleLocalizations` without a language that one has.	`CFBundleDevelopmentRegion`の言語がプロジェクトのどの文字列テーブルにもない場合と、文字列テーブルにある言語が`CFBundleLocalizations`にない場合を検出します。
+    app-language-missing	why	VoiceOver chooses its voice by the language that the app declares. Japanese read by an English voice cannot be understood.	VoiceOverは、アプリが宣言した言語に合わせて声を選びます。英語の声で読まれた日本語は理解できません。
+    app-language-missing	howToFix	Declare the language that the texts are in; leave `CFBundleLocalizations` out when there are string tables.	テキストの言語を宣言します。文字列テーブルがあるなら`CFBundleLocalizations`は書きません。
+    app-language-missing	elsewhere	The same: the declaration is that of the app.	同様です。宣言はアプリ全体のものです。
+    app-language-missing	limits	Projects without string tables are left alone, as are values that a build setting gives.	文字列テーブルのないプロジェクトと、ビルド設定から与えられる値は対象外です。
+    async-image-name	title	remote picture has no description	ネットワーク上の画像に説明がない
+    async-image-name	reports	An `AsyncImage`, or a remote picture of a well-known package (`KFImage`, `LazyImage`, `WebImage` and others), that stands by itself, without a label and without being hidden. Always for review.	単独で置かれ、ラベルもなく非表示にもされていない`AsyncImage`や、よく知られたパッケージの画像（`KFImage`、`LazyImage`、`WebImage`など）を検出します。常に要確認です。
+    async-image-name	why	The picture of an `AsyncImage` is taken for decoration, so people who use VoiceOver do not learn that it is there; those of packages are read as "image". Where the picture is content, they miss it.	`AsyncImage`の画像は装飾とみなされるため、VoiceOverを使う人にはそこにあることが伝わりません。パッケージの画像は「イメージ」とだけ読まれます。画像が内容であれば、その内容が失われます。
+    async-image-name	howToFix	Describe it from the data that the picture comes from, `.accessibilityLabel(product.photoDescription)`, or say that it only decorates: `.accessibilityHidden(true)`.	画像の元になったデータから説明を付けます（`.accessibilityLabel(product.photoDescription)`）。飾りにすぎないなら`.accessibilityHidden(true)`でそう示します。
+    async-image-name	elsewhere	`imageView.isAccessibilityElement = true` and `imageView.accessibilityLabel = product.photoDescription`. A decoration stays as it is: image views are no elements by default.	`imageView.isAccessibilityElement = true`と`imageView.accessibilityLabel = product.photoDescription`を設定します。UIImageViewは既定では要素ではないので、装飾ならそのままにします。
+    async-image-name	limits	Whether a picture is content cannot be seen in source. Silent about pictures in one row with a text, such as an avatar beside a name, under a text in a depth stack, and inside controls and combined elements.	画像が内容かどうかはソースからはわかりません。名前の横のアバターのように文字と同じ行にある画像、ZStackで文字の下にある画像、コントロールやまとめられた要素の中の画像は指摘しません。
+    audio-description-unsupported	title	video shows no sign of audio descriptions	ビデオに音声解説の手がかりがない
+    audio-description-unsupported	reports	`appliesMediaSelectionCriteriaAutomatically = false`, which keeps the player from choosing the described track that people have asked for in the settings; and video in a layer, when no code speaks of descriptions.	設定で求められた音声解説トラックをプレーヤーが選ばなくなる`appliesMediaSelectionCriteriaAutomatically = false`と、音声解説に触れるコードがないままレイヤーに表示されるビデオを検出します。
+    audio-description-unsupported	why	Blind people do not get what is only seen. The label "Audio Descriptions" of the App Store asks for it.	目に見えるだけの内容は、目の見えない人に伝わりません。App Storeの「音声解説」のラベルもこれを求めています。
+    audio-description-unsupported	howToFix	Leave the choice of tracks to the player, and bring a described track or a text with the same content.	トラックの選択はプレーヤーに任せ、音声解説付きのトラックか、同じ内容のテキストを用意します。
+    audio-description-unsupported	elsewhere	`AVPlayerViewController` offers the described track. With an `AVPlayerLayer`, choose an option of the group for `.audible` that has the characteristic `.describesVideoForAccessibility`.	`AVPlayerViewController`なら音声解説付きのトラックを選べます。`AVPlayerLayer`では、`.audible`のグループから特性`.describesVideoForAccessibility`を持つオプションを選びます。
+    audio-description-unsupported	limits	Whether the picture shows anything that is not said, only a person can tell.	映像が、言葉で語られないことを示しているかどうかは、人にしか判断できません。
+    audio-without-transcript	title	sound shows no sign of a transcript	音声に書き起こしの手がかりがない
+    audio-without-transcript	reports	An `AVAudioPlayer` in an app in whose code nothing speaks of transcripts or lyrics. Reported once.	アプリのコードが書き起こしや歌詞にまったく触れていない場合に、`AVAudioPlayer`を検出します。指摘は1回だけです。
+    audio-without-transcript	why	Deaf people get nothing of speech that is only heard.	耳の聞こえない人には、音声だけの言葉が何も伝わりません。
+    audio-without-transcript	howToFix	Show the text, or link to it, beside the player.	テキストか、そのリンクをプレーヤーのそばに表示します。
+    audio-without-transcript	elsewhere	The same: a text, or a link to it, beside the player.	同様に、テキストかリンクをプレーヤーのそばに表示します。
+    audio-without-transcript	limits	Off by default: most such players make sounds and music that need no transcript, which only a person can hear. Players of other kinds are not looked at.	既定ではオフです。こうしたプレーヤーの多くは書き起こしの要らない効果音や音楽のためのもので、それを聞き分けられるのは人だけです。ほかの種類のプレーヤーは調べません。
+    auto-advance	title	pages turn by themselves	ページがひとりでに進む
+    auto-advance	reports	A timer that changes the selection of a `TabView` or the position of a scroll view, when the code around it asks neither for VoiceOver nor for Reduce Motion nor for a pause.	`TabView`の選択やスクロール位置を変えるタイマーのうち、周囲のコードがVoiceOverも「視差効果を減らす」も一時停止も考慮していないものを検出します。
+    auto-advance	why	The page is gone before slow readers have read it, and the focus of VoiceOver with it. WCAG asks for a way to pause what moves by itself for more than five seconds.	ゆっくり読む人が読み終える前にページが消え、VoiceOverのフォーカスも失われます。WCAGは、5秒を超えてひとりでに動くものには一時停止の手段を求めています。
+    auto-advance	howToFix	Let people turn the pages, or stop the timer for good when they touch it, when VoiceOver runs or Reduce Motion is on, and offer a button to pause.	ページは人がめくるようにします。または、触れたとき、VoiceOverの使用中、「視差効果を減らす」がオンのときにはタイマーを止め、一時停止のボタンを用意します。
+    auto-advance	elsewhere	Invalidate the `Timer` in `scrollViewWillBeginDragging(_:)`, and do not start it while `UIAccessibility.isVoiceOverRunning` or `UIAccessibility.isReduceMotionEnabled`.	`scrollViewWillBeginDragging(_:)`で`Timer`を無効にし、`UIAccessibility.isVoiceOverRunning`または`UIAccessibility.isReduceMotionEnabled`の間は開始しません。
+    auto-advance	limits	A timer that lives in a model of another file is not seen.	別のファイルのモデルにあるタイマーは見えません。
+    auto-dismiss	title	content vanishes after a few seconds	内容が数秒で消える
+    auto-dismiss	reports	A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`) after which code takes away what a sheet, an alert or a toast shows, without asking whether VoiceOver runs and without an announcement.	シート、アラート、トーストの表示を1〜20秒の遅延（`asyncAfter`、`Task.sleep`）の後に消すコードのうち、VoiceOverの使用を確かめず、アナウンスもしないものを検出します。
+    auto-dismiss	why	People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A button in it cannot be reached in time.	読むのに時間がかかる人や、VoiceOverやスイッチでまずメッセージを見つけなければならない人は間に合いません。中のボタンにも手が届きません。
+    auto-dismiss	howToFix	Let people close it. Or leave it for longer when VoiceOver or Switch Control runs, and announce it: `AccessibilityNotification.Announcement(text).post()`.	人が閉じられるようにします。または、VoiceOverやスイッチコントロールの使用中は長く残し、`AccessibilityNotification.Announcement(text).post()`でアナウンスします。
+    auto-dismiss	elsewhere	Leave the view while `UIAccessibility.isVoiceOverRunning` or `isSwitchControlRunning`, and post its text as an announcement.	`UIAccessibility.isVoiceOverRunning`または`isSwitchControlRunning`の間はビューを残し、そのテキストをアナウンスします。
+    auto-dismiss	limits	What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that it is bound to. A delay from a variable is not looked at.	表示されているものは、変数の名前（`showToast`、`isBannerPresented`）や結び付けられたモディファイアから判断します。変数で与えられる遅延は調べません。
+    autoplay-media	title	media starts by itself	メディアがひとりでに再生を始める
+    autoplay-media	reports	`play()` on a player in `onAppear`, `task` or `viewDidAppear`, in a file that asks neither for the system's setting about autoplay nor for one of the app's own.	`onAppear`、`task`、`viewDidAppear`でのプレーヤーの`play()`のうち、自動再生についてのシステムの設定もアプリ独自の設定も確かめないファイルにあるものを検出します。
+    autoplay-media	why	Sound drowns out VoiceOver, and movement distracts. iOS has the setting "Auto-Play Video Previews" for it. On a screen that people opened in order to watch, playing is what they want; in a feed or as a decoration it is not.	音がVoiceOverをかき消し、動きが気を散らせます。iOSには「ビデオのプレビューを自動再生」の設定があります。見るために開いた画面での再生は望まれたものですが、フィードや装飾ではそうではありません。
+    autoplay-media	howToFix	Ask first: `if UIAccessibility.isVideoAutoplayEnabled { player.play() }`, or wait for a tap.	まず確かめます（`if UIAccessibility.isVideoAutoplayEnabled { player.play() }`）。またはタップを待ちます。
+    autoplay-media	elsewhere	Ask `UIAccessibility.isVideoAutoplayEnabled` in `viewDidAppear(_:)`.	`viewDidAppear(_:)`で`UIAccessibility.isVideoAutoplayEnabled`を確かめます。
+    autoplay-media	limits	A player is told by its name or by the type that it is declared with. Whether it is muted is not seen.	プレーヤーかどうかは名前または宣言された型から判断します。消音されているかどうかはわかりません。
+    captions-unsupported	title	video shows no sign of captions	ビデオに字幕の手がかりがない
+    captions-unsupported	reports	An app that plays video and in whose code nothing speaks of captions or subtitles. With a layer (`AVPlayerLayer`) there is no menu for captions at all; `VideoPlayer` and `AVPlayerViewController` offer those that the media brings. Reported once for each of the two.	ビデオを再生し、コードが字幕やキャプションにまったく触れていないアプリを検出します。レイヤー（`AVPlayerLayer`）には字幕のメニューがなく、`VideoPlayer`と`AVPlayerViewController`はメディアにある字幕を選べるようにします。指摘はそれぞれについて1回です。
+    captions-unsupported	why	Deaf people get nothing of what is said. The label "Captions" of the App Store asks for them.	耳の聞こえない人には、話されている内容が伝わりません。App Storeの「キャプション」のラベルもこれを求めています。
+    captions-unsupported	howToFix	Bring captions with the media, and use a player of the system, or offer the tracks of `mediaSelectionGroup(for: .legible)` in your own.	メディアに字幕を付け、システムのプレーヤーを使います。または自作のプレーヤーで`mediaSelectionGroup(for: .legible)`のトラックを選べるようにします。
+    captions-unsupported	elsewhere	Present an `AVPlayerViewController`, or offer the options of the group for `.legible` beside your own layer.	`AVPlayerViewController`を表示します。または自作のレイヤーのそばで`.legible`のグループのオプションを選べるようにします。
+    captions-unsupported	limits	Whether the media has captions, or speech at all, only a person can see. Captions that are part of the picture are not seen.	メディアに字幕や話し声があるかどうかは、人にしか判断できません。映像に焼き込まれた字幕は見えません。
+    chart-name	title	chart has no name	グラフに名前がない
+    chart-name	reports	A `Chart` without an accessibility label or chart descriptor. Always for review.	アクセシビリティラベルもチャートの記述もない`Chart`を検出します。常に要確認です。
+    chart-name	why	Swift Charts makes an element of each mark and an audio graph of all of them, but it does not know what the chart is about. People come upon numbers without a subject.	Swift Chartsは一つ一つのマークを要素にし、全体のオーディオグラフを作りますが、何についてのグラフかは知りません。人は主題のない数値に出会うことになります。
+    chart-name	howToFix	Name it, `.accessibilityLabel("Steps per day")`, and hide a mere ornament with `.accessibilityHidden(true)`.	`.accessibilityLabel("Steps per day")`のように名前を付け、飾りにすぎないものは`.accessibilityHidden(true)`で非表示にします。
+    chart-name	elsewhere	Conform the view to `AXChart` and return an `AXChartDescriptor` with a title and a summary.	ビューを`AXChart`に準拠させ、タイトルと要約のある`AXChartDescriptor`を返します。
+    chart-name	limits	A heading above the chart may say enough. Whether the plotted values have names cannot be seen. Silent where a modifier could not be followed.	グラフの上の見出しで足りることもあります。描かれた値に名前があるかどうかはわかりません。追えないモディファイアがある場合は指摘しません。
+    color-picker-name	title	color picker has no name	カラーピッカーに名前がない
+    color-picker-name	reports	A `ColorPicker` whose label is empty or only a picture, and that gets no name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`ColorPicker`を検出します。
+    color-picker-name	why	VoiceOver says that there is a button, and not of what it changes the colour.	VoiceOverはボタンがあるとは言いますが、何の色を変えるのかは言いません。
+    color-picker-name	howToFix	Give it a title, `ColorPicker("Accent colour", selection: $accent)`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`ColorPicker("Accent colour", selection: $accent)`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
+    color-picker-name	elsewhere	`colorWell.accessibilityLabel = "Accent colour"`.	`colorWell.accessibilityLabel = "Accent colour"`を設定します。
+    color-picker-name	limits	Silent where a modifier or the label could not be followed.	モディファイアまたはラベルを追えない場合は指摘しません。
+    colour-only-state	title	state is shown by colour alone	状態が色だけで示されている
+    colour-only-state	reports	A colour that is chosen by a condition, such as `online ? .green : .red`, when nothing else on the screen depends on that condition: no text, symbol, trait, value, weight or branch.	`online ? .green : .red`のように条件で選ばれる色のうち、同じ条件によって変わるものが画面にほかに何もない（文字、シンボル、特性、値、太さ、分岐のどれもない）ものを検出します。
+    colour-only-state	why	One man in twelve cannot tell red from green, and VoiceOver does not speak colours. The label "Differentiate Without Color Alone" of the App Store asks for another sign.	日本では男性の約20人に1人が赤と緑を区別しにくく、VoiceOverは色を読み上げません。App Storeの「カラー以外で区別」のラベルは、別の手がかりを求めています。
+    colour-only-state	howToFix	Show the state in words or with a symbol as well: `Label(online ? "Online" : "Offline", systemImage: online ? "checkmark.circle" : "xmark.circle")`.	状態を言葉やシンボルでも示します：`Label(online ? "Online" : "Offline", systemImage: online ? "checkmark.circle" : "xmark.circle")`。
+    colour-only-state	elsewhere	Change a text or an image together with the colour, or set `accessibilityValue`.	色と一緒に文字や画像も変えるか、`accessibilityValue`を設定します。
+    colour-only-state	limits	Conditions about appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. A text that is known only at run time and comes from the same value counts as another sign.	外観、フォーカス、押下、読み込み、有効・無効についての条件と、灰色の濃淡は対象外です。同じ値から作られ実行時にしかわからない文字は、別の手がかりとみなします。
+    combine-with-several-controls	title	combined element swallows a control	まとめた要素がコントロールを飲み込んでいる
+    combine-with-several-controls	reports	`accessibilityElement(children: .combine)` over a slider, stepper, picker or text field, or over a switch beside another control.	スライダー、ステッパー、ピッカー、テキストフィールドを含む`accessibilityElement(children: .combine)`と、ほかのコントロールと並んだスイッチを含むものを検出します。
+    combine-with-several-controls	why	A combined element has one role, one value and one thing that a double tap does; further buttons become custom actions. Nothing of that kind exists for setting a slider, choosing an option or entering text, so these may no longer be operable.	まとめた要素には役割も値もダブルタップの動作も一つしかなく、残りのボタンはカスタムアクションになります。スライダーの調整、選択肢の選択、文字の入力にはそれに当たるものがないため、操作できなくなるおそれがあります。
+    combine-with-several-controls	howToFix	Use `.contain`, or combine only the texts. A text next to a slider or field is better made its label: `LabeledContent("Volume") { Slider(…) }`.	`.contain`を使うか、文字だけをまとめます。スライダーやフィールドの横の文字は、`LabeledContent("Volume") { Slider(…) }`のようにラベルにするのがよいでしょう。
+    combine-with-several-controls	elsewhere	Leave `isAccessibilityElement` of the container at `false`, so that its controls stay elements.	コントロールが要素のままであるように、コンテナの`isAccessibilityElement`は`false`のままにします。
+    combine-with-several-controls	limits	Buttons and links are left alone, and so is a single switch with its texts. What becomes of other controls has not been recorded, hence the finding is likely and not certain.	ボタンとリンク、文字を伴う一つだけのスイッチは対象外です。ほかのコントロールがどうなるかは記録がないため、確実ではなく「おそらく」の指摘です。
+    component-unresolved	title	what this view is to VoiceOver is not known	このビューがVoiceOverにとって何なのかわからない
+    component-unresolved	reports	A view from outside the project that is neither part of SwiftUI nor of a package that Earshot knows. Reported once, at its first use, with the number of uses.	SwiftUIにもEarshotの知るパッケージにも属さない、プロジェクト外のビューを検出します。最初の使用箇所で1回だけ、使用箇所の数とともに指摘します。
+    component-unresolved	why	Earshot is silent about it and about what depends on it, so nobody has checked these places.	Earshotはこのビューと、それに左右されるものについて何も言いません。つまり、ここは誰も調べていません。
+    component-unresolved	howToFix	Say in the configuration what it behaves like: `"components": { "BrandButton": { "as": "Button" } }`. And listen to it once.	どの組み込みビューのように振る舞うかを設定に書きます：`"components": { "BrandButton": { "as": "Button" } }`。そして一度、耳で確かめます。
+    component-unresolved	elsewhere	Classes from outside the project are not followed either: listen to them once.	プロジェクト外のクラスも追えません。一度、耳で確かめてください。
+    component-unresolved	limits	Off by default: it is no defect but a gap of the analysis.	既定ではオフです。欠陥ではなく、解析の及ばない箇所だからです。
+    conflicting-traits	title	traits contradict each other	特性が互いに矛盾している
+    conflicting-traits	reports	`.isButton` and `.isLink` both added by modifiers to a view that is no control, and `.isStaticText` added to a control.	コントロールでないビューに`.isButton`と`.isLink`の両方がモディファイアで加えられた場合と、コントロールに`.isStaticText`が加えられた場合を検出します。
+    conflicting-traits	why	VoiceOver speaks every role that it finds, "button, link", and nobody learns whether activating does something here or leads elsewhere. Static text on a control says that there is nothing to do.	VoiceOverは見つけた役割をすべて「ボタン、リンク」と読み上げるので、ここで何かが起こるのか、よそへ移るのかがわかりません。コントロールの静的テキストの特性は、操作できないと伝えてしまいます。
+    conflicting-traits	howToFix	Keep the trait that says what happens: a link leads elsewhere, a button does something here.	起こることを表す特性だけを残します。リンクはよそへ移り、ボタンはその場で何かをします。
+    conflicting-traits	elsewhere	Assign one role, `accessibilityTraits = .link`, and insert states beside it.	役割は`accessibilityTraits = .link`のように一つだけ代入し、状態はその後で加えます。
+    conflicting-traits	limits	A heading that is a button, as in sections that open and close, is right. So is `.isLink` on a `Button`, since SwiftUI's own `Link` has both roles. Traits under conditions are left alone.	開閉するセクションのようにボタンでもある見出しは正しい使い方です。`Button`の`.isLink`も、SwiftUIの`Link`自体が両方の役割を持つため正しいとみなします。条件付きの特性は対象外です。
+    contradictory-modifiers	title	view is hidden and described at once	ビューが非表示なのに説明も付いている
+    contradictory-modifiers	reports	`.accessibilityHidden(true)` together with a label, value or hint in one chain, and `Image(decorative:)` with `accessibilityLabel`.	一つのチェーンで`.accessibilityHidden(true)`とラベル、値、ヒントが併用されている場合と、`Image(decorative:)`に`accessibilityLabel`が付いている場合を検出します。
+    contradictory-modifiers	why	A hidden view is out of the tree, so its label is never spoken; a decorative image with a label is back in it. One of the two modifiers says what its author meant, the other defeats it.	非表示のビューはツリーにないので、そのラベルは読まれません。装飾画像はラベルを付けるとツリーに戻ります。一方が作者の意図で、もう一方がそれを打ち消しています。
+    contradictory-modifiers	howToFix	Decide: remove `.accessibilityHidden(true)` when the words matter, or the words when the view is decoration.	どちらかに決めます。言葉が大切なら`.accessibilityHidden(true)`を、装飾なら言葉のほうを取り除きます。
+    contradictory-modifiers	elsewhere	Either `isAccessibilityElement = false` or an `accessibilityLabel`, not both.	`isAccessibilityElement = false`か`accessibilityLabel`のどちらか一方にします。
+    contradictory-modifiers	limits	Only a plain `true` counts; a condition may be right in both its outcomes.	そのままの`true`だけを対象とします。条件なら、どちらの結果も正しいことがあるためです。
+    custom-action-duplicate	title	two actions of the same name	同じ名前のアクションが二つある
+    custom-action-duplicate	reports	An `accessibilityAction(named:)` whose name another action of the element has as well: another modifier, a swipe action, or a button of a combined row.	名前が同じ要素の別のアクション（別のモディファイア、スワイプアクション、まとめた行のボタン）と重なる`accessibilityAction(named:)`を検出します。
+    custom-action-duplicate	why	The system offers swipe actions, and the buttons of a combined element, as actions by itself. VoiceOver then lists the same words twice, and people wonder what the difference is.	スワイプアクションと、まとめた要素の中のボタンは、システムが自動でアクションにします。VoiceOverは同じ言葉を2回並べ、聞いた人は違いがあるのかと迷います。
+    custom-action-duplicate	howToFix	Remove the action that was added by hand, or give it a name that says what is different.	手で加えたアクションを取り除くか、違いのわかる名前にします。
+    custom-action-duplicate	elsewhere	Swipe actions of table and collection views are actions already: leave them out of `accessibilityCustomActions`.	テーブルビューやコレクションビューのスワイプアクションはすでにアクションなので、`accessibilityCustomActions`には入れません。
+    custom-action-duplicate	limits	Only names that are known, compared without regard to case. Context menus are not compared.	わかっている名前だけを、大文字と小文字を区別せずに比べます。コンテキストメニューとは比べません。
+    custom-action-name	title	accessibility action has no name	アクセシビリティアクションに名前がない
+    custom-action-name	reports	`accessibilityAction(named:)` with an empty name, and a button without words in `accessibilityActions`.	空の名前の`accessibilityAction(named:)`と、`accessibilityActions`の中の言葉のないボタンを検出します。
+    custom-action-name	why	VoiceOver reads the actions of an element one by one. Of this one nothing is heard, so nobody knows what it would do.	VoiceOverは要素のアクションを一つずつ読み上げます。このアクションは何も聞こえないので、何をするものか誰にもわかりません。
+    custom-action-name	howToFix	Name it after what it does: "Archive", "Reply".	「アーカイブ」「返信」のように、することの名前を付けます。
+    custom-action-name	elsewhere	`UIAccessibilityCustomAction(name: "Archive") { _ in … }` with words in its name.	`UIAccessibilityCustomAction(name: "Archive") { _ in … }`のように言葉のある名前を付けます。
+    custom-action-name	limits	Names known only at run time are left alone. Buttons of `swipeActions` are judged as buttons.	実行時にしかわからない名前は対象外です。`swipeActions`のボタンはボタンとして判断します。
+    custom-control-value-missing	title	adjustable element has no value	調整可能な要素に値がない
+    custom-control-value-missing	reports	An element with `accessibilityAdjustableAction` and without a value.	`accessibilityAdjustableAction`があって値のない要素を検出します。
+    custom-control-value-missing	why	People swipe up or down to change it and hear nothing: neither how it is set nor that it changed.	上下にスワイプしても、今どうなっているのかも、変わったのかどうかも聞こえません。
+    custom-control-value-missing	howToFix	Add `.accessibilityValue("\(rating) of 5")`.	`.accessibilityValue("\(rating) of 5")`を加えます。
+    custom-control-value-missing	elsewhere	Override `accessibilityValue`, or set it with every change; VoiceOver reads it after each step.	`accessibilityValue`をオーバーライドするか、変わるたびに設定します。VoiceOverは1回ごとに読み上げます。
+    custom-control-value-missing	limits	Silent where text that only run time knows is part of the name, since it may tell the value, and where a view could not be followed. An action that is put on several elements at once is not judged.	実行時にしかわからない文字が名前に含まれる場合は値を伝えている可能性があるため、またビューを追えない場合は、指摘しません。複数の要素に一度に付けたアクションは判断しません。
+    custom-font-fixed	title	custom font does not grow with the chosen text size	カスタムフォントが選ばれた文字サイズに合わせて大きくならない
+    custom-font-fixed	reports	Text drawn with `.custom(_:fixedSize:)`, or with a platform font of a size in points such as `Font(UIFont.systemFont(ofSize: 15))`.	`.custom(_:fixedSize:)`や、`Font(UIFont.systemFont(ofSize: 15))`のようにポイント指定のプラットフォームフォントで描かれる文字を検出します。
+    custom-font-fixed	why	The text keeps its size in points when people choose a larger one, and is too small for them to read.	人が大きな文字サイズを選んでも同じポイント数のままで、小さすぎて読めません。
+    custom-font-fixed	howToFix	Use `.custom("Inter", size: 15, relativeTo: .body)`, which looks the same and grows.	`.custom("Inter", size: 15, relativeTo: .body)`を使います。見た目は同じで、大きくなります。
+    custom-font-fixed	elsewhere	`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)` with `adjustsFontForContentSizeCategory = true`.	`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`と`adjustsFontForContentSizeCategory = true`を使います。
+    custom-font-fixed	limits	A platform font that is made from a text style or by `UIFontMetrics` is left alone, as is one that comes from a variable. In widgets it is a note. A font that has a name of its own is reported by `font-token-fixed`.	テキストスタイルや`UIFontMetrics`から作られたプラットフォームフォントと、変数から来るフォントは対象外です。ウィジェットでは注記になります。名前を付けて定義されたフォントは`font-token-fixed`が指摘します。
+    date-picker-name	title	date picker has no name	日付ピッカーに名前がない
+    date-picker-name	reports	A `DatePicker` or `MultiDatePicker` whose label is empty or only a picture, without a name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`DatePicker`と`MultiDatePicker`を検出します。
+    date-picker-name	why	VoiceOver reads a date and a time and not what they are for: departure or return, start or end.	VoiceOverは日付と時刻を読みますが、それが出発なのか帰着なのか、開始なのか終了なのかは言いません。
+    date-picker-name	howToFix	Give it a title, `DatePicker("Departure", selection: $departure)`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`DatePicker("Departure", selection: $departure)`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
+    date-picker-name	elsewhere	`datePicker.accessibilityLabel = "Departure"`.	`datePicker.accessibilityLabel = "Departure"`を設定します。
+    date-picker-name	limits	Silent where a modifier or the label could not be followed. Whether the compact style speaks a title is reported differently for different systems and not judged here.	モディファイアまたはラベルを追えない場合は指摘しません。コンパクトスタイルがタイトルを読むかどうかはシステムによって報告が異なるため、ここでは判断しません。
+    decorative-image-exposed	title	decorative image is a stop for VoiceOver	装飾画像がVoiceOverの停止位置になっている
+    decorative-image-exposed	reports	An unnamed image of the asset catalog whose name says that it decorates (background, divider, pattern, gradient and the like), or an unnamed image or symbol that lies under a text in a `ZStack`.	装飾であることを示す名前（background、divider、pattern、gradientなど）を持つアセットカタログの名前なし画像と、`ZStack`で文字の下に置かれた名前なしの画像やシンボルを検出します。
+    decorative-image-exposed	why	Every exposed picture is one more swipe, and VoiceOver reads its file name: "background dash pattern, image". People wonder what they miss, and it is nothing.	公開された画像はスワイプを1回増やし、VoiceOverはファイル名を「background dash pattern、イメージ」と読みます。聞いた人は何を見落としたのかと思いますが、何もありません。
+    decorative-image-exposed	howToFix	Use `Image(decorative: "background-pattern")`, or `.accessibilityHidden(true)` on any view.	`Image(decorative: "background-pattern")`を使うか、任意のビューに`.accessibilityHidden(true)`を付けます。
+    decorative-image-exposed	elsewhere	Leave `isAccessibilityElement` of the image view at `false`, which is its default.	イメージビューの`isAccessibilityElement`を既定値の`false`のままにします。
+    decorative-image-exposed	limits	Whether a picture decorates is its author's intention, so a finding is never certain. Silent about pictures with a label, about pictures made at run time, which may be content, and inside controls and combined elements, where an unnamed picture is not heard beside a text.	装飾かどうかは作者の意図なので、確実な指摘にはなりません。ラベルのある画像、内容かもしれない実行時に作られる画像、文字の横の名前なし画像が読まれないコントロールやまとめた要素の中は指摘しません。
+    decorative-only-control	title	control's whole label is hidden or decorative	コントロールのラベル全体が非表示か装飾である
+    decorative-only-control	reports	A button, link, menu, toggle or other control whose label holds nothing but `Image(decorative:)` or views with `.accessibilityHidden(true)`, and that nothing else names.	ボタン、リンク、メニュー、スイッチなどのうち、ラベルが`Image(decorative:)`か`.accessibilityHidden(true)`のビューだけで、ほかに名前の元がないものを検出します。
+    decorative-only-control	why	The control has no name left. iOS 16 drops such a button from the tree altogether, so nobody who uses VoiceOver can find it; later systems read "Button".	コントロールの名前がなくなります。iOS 16ではこうしたボタンがツリーから消え、VoiceOverを使う人には見つけられません。以降のシステムでは「ボタン」とだけ読まれます。
+    decorative-only-control	howToFix	Name the picture instead of hiding it: `Image("close", label: Text("Close"))`. Or use a title and let the style hide it: `Button("Close", image: .close) { … }.labelStyle(.iconOnly)`.	画像を隠す代わりに`Image("close", label: Text("Close"))`のように名前を付けます。または`Button("Close", image: .close) { … }.labelStyle(.iconOnly)`のようにタイトルを付けてスタイルに隠させます。
+    decorative-only-control	elsewhere	A `UIButton` stays an element whatever it shows: set its `accessibilityLabel`.	`UIButton`は何を表示していても要素のままです。`accessibilityLabel`を設定します。
+    decorative-only-control	limits	Silent where a part of the label is hidden only under a condition, where the control has an accessibility label, and where the label holds a view that could not be followed.	ラベルの一部が条件によってのみ非表示になる場合、コントロールにアクセシビリティラベルがある場合、ラベルに追えないビューがある場合は指摘しません。
+    deprecated-accessibility-modifier	title	deprecated accessibility modifier	非推奨のアクセシビリティモディファイア
+    deprecated-accessibility-modifier	reports	The modifiers `accessibility(label:)`, `accessibility(hidden:)` and their relatives, and other accessibility API that Apple marks as deprecated.	`accessibility(label:)`、`accessibility(hidden:)`などのモディファイアと、Appleが非推奨としたその他のアクセシビリティAPIを検出します。
+    deprecated-accessibility-modifier	why	They still work, but the compiler does not warn of them, and what was added later, such as plain strings as labels and `isEnabled:`, exists only on the modifiers that took their place.	今も動作しますが、コンパイラは警告しません。文字列をそのままラベルにする形や`isEnabled:`など、後から加わったものは新しいモディファイアにしかありません。
+    deprecated-accessibility-modifier	howToFix	Use the modifier of the same meaning: `.accessibility(label: Text("Close"))` becomes `.accessibilityLabel(Text("Close"))`.	同じ意味のモディファイアを使います。`.accessibility(label: Text("Close"))`は`.accessibilityLabel(Text("Close"))`になります。
+    deprecated-accessibility-modifier	elsewhere	Nothing to do: the properties of UIKit have kept their names.	何もする必要はありません。UIKitのプロパティは名前が変わっていません。
+    deprecated-accessibility-modifier	limits	Silent when the project supports an iOS that does not have the replacement.	プロジェクトが、代わりのAPIのないiOSに対応している場合は指摘しません。
+    dimmed-text	title	text is dimmed until its contrast is too low	文字が薄すぎてコントラストが足りない
+    dimmed-text	reports	Text under `.opacity(0.5)` or less, when the contrast that is left is below 4.5:1, or 3:1 for large text. Black on white keeps 3.9:1 at 0.5, and 5.7:1 at 0.6. Where nothing paints a background, that of the system is assumed.	`.opacity(0.5)`以下の文字のうち、残るコントラストが4.5:1（大きな文字では3:1）を下回るものを検出します。白地に黒は0.5で3.9:1、0.6で5.7:1です。背景が塗られていない場合はシステムの背景とみなします。
+    dimmed-text	why	Text that is made lighter to look less important is unreadable for people with low vision.	重要でないように見せるために薄くした文字は、弱視の人には読めません。
+    dimmed-text	howToFix	Use a higher opacity, a smaller font, or `.secondary`, which gets stronger with Increase Contrast.	不透明度を上げるか、小さめのフォントを使うか、「コントラストを上げる」で濃くなる`.secondary`を使います。
+    dimmed-text	elsewhere	Use `.secondaryLabel` as the colour of the text in place of a low `alpha`.	低い`alpha`の代わりに、文字の色に`.secondaryLabel`を使います。
+    dimmed-text	limits	Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it in and out. So is text on backgrounds that are not known.	状態によって変わる不透明度は、多くが無効の表示や出入りのアニメーションなので対象外です。背景がわからない文字も対象外です。
+    drawn-content-unrepresented	title	drawn content is absent for assistive technologies	描画された内容が支援技術から見えない
+    drawn-content-unrepresented	reports	A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without a label or accessibility children, for review.	タップや長押しに反応するのに要素のない図形や色をエラーとして、ラベルもアクセシビリティの子もない`Canvas`を要確認として検出します。
+    drawn-content-unrepresented	why	Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can find what was drawn, nor do what touching it does.	図形、色、描画は要素になりません。VoiceOver、音声コントロール、スイッチコントロールを使う人は、描かれたものを見つけることも、触れたときの動作をすることもできません。
+    drawn-content-unrepresented	howToFix	Make what can be tapped a `Button`, or give the shape a label and the button trait. Describe a drawing with `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates with `.accessibilityHidden(true)`.	タップできるものは`Button`にするか、図形にラベルとボタンの特性を付けます。描画は`.accessibilityLabel(…)`で、その部分は`.accessibilityChildren { … }`で説明し、飾りにすぎないものは`.accessibilityHidden(true)`で非表示にします。
+    drawn-content-unrepresented	elsewhere	Make the view that draws an element with a label and traits. For the parts of a drawing make `UIAccessibilityElement`s and list them in `accessibilityElements`.	描画するビューを、ラベルと特性のある要素にします。描画の部分には`UIAccessibilityElement`を作り、`accessibilityElements`に並べます。
+    drawn-content-unrepresented	limits	Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, is for review, since a button often does the same. Drags are the business of other rules.	ジェスチャーのない図形、キーボードを閉じるだけか何もしないジェスチャー、追えないモディファイアがある場合は指摘しません。何かを閉じるジェスチャーと、色のような広い面のジェスチャーは、ボタンが同じことをする場合が多いため要確認です。ドラッグはほかのルールが扱います。
+    dynamic-type-clamped	title	text may not grow to the size that people choose	文字が、選ばれたサイズまで大きくならない
+    dynamic-type-clamped	reports	`.dynamicTypeSize(…)` with an upper bound, or a fixed size, around text; also the older ways through the environment.	文字を囲む`.dynamicTypeSize(…)`のうち、上限があるものやサイズを固定したものと、環境値による古い書き方を検出します。
+    dynamic-type-clamped	why	Body text is 17 points by default and reaches 200 percent at the third accessibility size. A lower bound keeps people from the size that they need to read. Below the accessibility sizes body text never passes 23 points.	本文の文字は標準で17ポイントで、3番目のアクセシビリティサイズで200パーセントになります。それより低い上限は、読むために必要なサイズを妨げます。アクセシビリティサイズ未満では、本文は23ポイントを超えません。
+    dynamic-type-clamped	howToFix	Raise the bound to `.accessibility5`, or drop it and let the layout change at large sizes with `ViewThatFits` or `AnyLayout`. For a bar that cannot grow, add `.accessibilityShowsLargeContentViewer()`.	上限を`.accessibility5`まで上げるか取り除き、大きなサイズでは`ViewThatFits`や`AnyLayout`でレイアウトを変えます。大きくできないバーには`.accessibilityShowsLargeContentViewer()`を付けます。
+    dynamic-type-clamped	elsewhere	Raise or drop `maximumContentSizeCategory`. For a bar that cannot grow, `showsLargeContentViewer = true`.	`maximumContentSizeCategory`を上げるか取り除きます。大きくできないバーには`showsLargeContentViewer = true`を設定します。
+    dynamic-type-clamped	limits	A bound at the third or fourth accessibility size is a note. Where the large content viewer is offered nothing is reported, nor where the bound depends on run time.	3番目か4番目のアクセシビリティサイズの上限は注記です。大きな内容のビューアを用意している場合と、上限が実行時に決まる場合は指摘しません。
+    emoji-or-symbol-name	title	control is called by a sign	コントロールの名前が記号である
+    emoji-or-symbol-name	reports	A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️".	名前に文字も数字もないコントロール（「✕」「▶」「⋯」「🗑️」）を検出します。
+    emoji-or-symbol-name	why	VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not what the control does. Nobody knows what to say to Voice Control.	VoiceOverは「乗算記号」「ゴミ箱」のように文字の名前を読むか、何も読まず、コントロールがすることは言いません。音声コントロールで何と言えばよいのかもわかりません。
+    emoji-or-symbol-name	howToFix	Add `.accessibilityLabel("Close")`.	`.accessibilityLabel("Close")`を加えます。
+    emoji-or-symbol-name	elsewhere	`button.accessibilityLabel = "Close"`.	`button.accessibilityLabel = "Close"`を設定します。
+    emoji-or-symbol-name	limits	Emoji are likely and not certain, since VoiceOver reads their names; three and more of them on one screen are taken for reactions and left alone. So are the keys of a keypad, told by digits on other buttons. Text that is not a control is not judged.	絵文字はVoiceOverが名前を読むため、確実ではなく「おそらく」です。一つの画面に三つ以上あればリアクションとみなして対象外とします。ほかのボタンに数字があることでわかるテンキーのキーも対象外です。コントロールでない文字は判断しません。
+    empty-element	title	element says nothing	要素が何も読み上げない
+    empty-element	reports	A text without a visible character, `Text("")`, and a shape or colour that a modifier made an element without giving it words.	見える文字のない`Text("")`と、モディファイアによって要素になったのに言葉のない図形や色を検出します。
+    empty-element	why	VoiceOver stops there and says nothing, which sounds like a fault of the app or of the device.	VoiceOverがそこで止まって何も言わないと、アプリやデバイスの不具合のように聞こえます。
+    empty-element	howToFix	Show the text only when there is one: `if !message.isEmpty { … }`; for spacing use `Spacer` or `frame`. Or hide it.	文字があるときだけ表示します（`if !message.isEmpty { … }`）。間隔には`Spacer`や`frame`を使います。または非表示にします。
+    empty-element	elsewhere	Hide the label while it has no text: `label.isHidden = text.isEmpty`.	文字がない間はラベルを隠します：`label.isHidden = text.isEmpty`。
+    empty-element	limits	Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at run time are left alone.	画像、コントロール、`accessibilityElement()`の空の要素には別のルールがあります。実行時にしかわからない文字は対象外です。
+    empty-label	title	accessibility label is empty	アクセシビリティラベルが空である
+    empty-label	reports	`.accessibilityLabel("")` on something that VoiceOver stops at. A label that is empty under some condition, as after `?? ""`, is a warning.	VoiceOverが止まるものに付いた`.accessibilityLabel("")`を検出します。`?? ""`の後のように条件によって空になるラベルは警告です。
+    empty-label	why	An empty label replaces the name that the view had, so a button that reads "Save" becomes "Button". It does not hide the view: the stop stays, without words, and even a shape that was no stop becomes one.	空のラベルはビューの持っていた名前を消すので、「保存」と読まれるボタンがただの「ボタン」になります。ビューは非表示にはならず、言葉のないまま停止位置が残ります。停止位置でなかった図形まで停止位置になります。
+    empty-label	howToFix	Remove the modifier where the view has words of its own, fill it where it has none, and hide what only decorates with `.accessibilityHidden(true)`.	ビュー自身に言葉があればモディファイアを取り除き、なければラベルを埋め、飾りにすぎないなら`.accessibilityHidden(true)`で非表示にします。
+    empty-label	elsewhere	`accessibilityLabel = nil` gives a view its own words back.	`accessibilityLabel = nil`にすると、ビュー自身の言葉に戻ります。
+    empty-label	limits	Silent about what is hidden, about labels whose text only run time knows, and about `accessibilityLabel(_:isEnabled:)`, which can be off while its text is empty.	非表示のもの、実行時にしかわからないラベル、文字が空の間オフにできる`accessibilityLabel(_:isEnabled:)`は指摘しません。
+    error-by-colour	title	error in a field is shown by colour alone	フィールドのエラーが色だけで示されている
+    error-by-colour	reports	A text field whose border or text takes another colour under a condition about an error, when nothing else on the screen depends on that condition.	エラーについての条件で枠や文字の色が変わるテキストフィールドのうち、同じ条件によって変わるものが画面にほかに何もないものを検出します。
+    error-by-colour	why	Who does not see the colour, or does not see at all, does not learn that something is wrong, nor what.	色のわからない人や目の見えない人には、何かが誤っていることも、何が誤っているのかも伝わりません。
+    error-by-colour	howToFix	Say in words what is wrong: `if isInvalid { Label("Enter a number", systemImage: "exclamationmark.circle") }`.	何が誤っているかを言葉で示します：`if isInvalid { Label("Enter a number", systemImage: "exclamationmark.circle") }`。
+    error-by-colour	elsewhere	Show a label that says what is wrong together with the coloured border.	色の付いた枠と一緒に、何が誤っているかを示すラベルを表示します。
+    error-by-colour	limits	That a condition is about an error is told from its names: error, invalid, validation.	条件がエラーについてのものかどうかは、error、invalid、validationといった名前から判断します。
+    error-not-associated	title	error beside a field is neither part of it nor announced	フィールドの横のエラーがフィールドの一部でなく、アナウンスもされない
+    error-not-associated	reports	A text that appears beside a text field under a condition about an error, when the field itself says nothing of it and the file neither announces anything nor moves the focus.	エラーについての条件でテキストフィールドの横に現れる文字のうち、フィールド自身はそれについて何も言わず、ファイルでもアナウンスやフォーカスの移動をしていないものを検出します。
+    error-not-associated	why	A blind person hears nothing when the text appears, and coming back to the field hears only what was typed.	目の見えない人には、文字が現れても何も聞こえず、フィールドに戻っても入力した文字しか聞こえません。
+    error-not-associated	howToFix	Give the field a hint or value that tells the error, or announce it: `AccessibilityNotification.Announcement(message).post()`; or move the focus to the text with `@AccessibilityFocusState`.	エラーを伝えるヒントや値をフィールドに付けるか、`AccessibilityNotification.Announcement(message).post()`でアナウンスするか、`@AccessibilityFocusState`で文字にフォーカスを移します。
+    error-not-associated	elsewhere	Post the error as an announcement when it appears, or add it to the `accessibilityHint` of the field.	エラーが現れたときにアナウンスするか、フィールドの`accessibilityHint`に加えます。
+    error-not-associated	limits	That a text is about an error is told from the names in its condition or in the text: error, invalid, validation. An announcement anywhere in the file counts.	文字がエラーについてのものかどうかは、条件や文字の中のerror、invalid、validationといった名前から判断します。ファイルのどこかにアナウンスがあれば、それで足りるとみなします。
+    essential-info-in-hint	title	hint holds an error or a requirement	ヒントにエラーや必須の情報がある
+    essential-info-in-hint	reports	A hint of a field, switch or picker that says it is required, wrong or invalid, and any hint made of a variable that is named for an error.	必須、誤り、無効であると伝えるフィールド、スイッチ、ピッカーのヒントと、エラーを表す名前の変数で作られたヒントを検出します。
+    essential-info-in-hint	why	Hints come after a pause, are cut off when the finger moves on, and can be switched off for all apps. Whoever has done so is never told why the form is not accepted.	ヒントは間を置いて読まれ、指を動かすと途切れ、すべてのアプリでオフにもできます。オフにした人には、なぜフォームが受け付けられないのかが伝わりません。
+    essential-info-in-hint	howToFix	Put it into the label or the value: "Email, required". Announce the error when it appears.	「メールアドレス、必須」のようにラベルか値に入れます。エラーは現れたときにアナウンスします。
+    essential-info-in-hint	elsewhere	`field.accessibilityLabel = "Email, required"`.	`field.accessibilityLabel = "Email, required"`を設定します。
+    essential-info-in-hint	limits	Judged by words, so it is likely and not certain. Hints of buttons may speak of errors that they repair or show, and are left alone unless the hint is the error itself.	言葉から判断するため、確実ではなく「おそらく」です。ボタンのヒントは、直したり表示したりするエラーに触れることがあるので、ヒントがエラーそのものでない限り対象外です。
+    fake-heading-in-label	title	label says that the text is a heading	ラベルの文字で見出しだと言っている
+    fake-heading-in-label	reports	A label that ends in ", heading" or ", header", or in that word of the project's language.	「, heading」「, header」、またはプロジェクトの言語でそれに当たる言葉で終わるラベルを検出します。
+    fake-heading-in-label	why	It sounds like a heading and is none: the headings rotor does not stop there, braille displays show the word as text, and in other languages an English word is spoken. With the trait as well, the word is heard twice.	見出しのように聞こえますが見出しではありません。見出しローターは止まらず、点字ディスプレイには言葉が文字として表示され、ほかの言語でも英単語が読まれます。特性もあると、言葉が2回聞こえます。
+    fake-heading-in-label	howToFix	Drop the word and add `.accessibilityAddTraits(.isHeader)`.	言葉を取り除き、`.accessibilityAddTraits(.isHeader)`を加えます。
+    fake-heading-in-label	elsewhere	`label.accessibilityTraits.insert(.header)`, and a label without the word.	`label.accessibilityTraits.insert(.header)`を設定し、ラベルからはその言葉を取り除きます。
+    fake-heading-in-label	limits	Only words after a comma count, so that "Letter heading" may be called so.	「Letter heading」という名前もありうるので、コンマの後の言葉だけを対象とします。
+    fixed-font-size	title	text does not grow with the chosen text size	文字が選ばれた文字サイズに合わせて大きくならない
+    fixed-font-size	reports	Text drawn with `.font(.system(size: 14))`, whether the modifier stands on the text or on a view around it. A font that has a name of its own is reported by `font-token-fixed`.	`.font(.system(size: 14))`で描かれる文字を、モディファイアが文字に付いているか周囲のビューに付いているかを問わず検出します。名前を付けて定義されたフォントは`font-token-fixed`が指摘します。
+    fixed-font-size	why	`system(size:)` keeps its points whatever text size people choose, so this text stays small beside everything else that grows. The label "Larger Text" of the App Store asks for 200 percent.	`system(size:)`は、人がどの文字サイズを選んでも同じポイント数のままなので、ほかのすべてが大きくなる中でこの文字だけが小さいままです。App Storeの「さらに大きな文字」のラベルは200パーセントを求めています。
+    fixed-font-size	howToFix	Use a text style: `.font(.subheadline)`. To keep the exact look at the default size, let a metric grow: `@ScaledMetric(relativeTo: .body) var size = 14` and `.font(.system(size: size))`.	テキストスタイル（`.font(.subheadline)`）を使います。標準のサイズでの見た目を正確に保つには、`@ScaledMetric(relativeTo: .body) var size = 14`と`.font(.system(size: size))`でサイズを拡大させます。
+    fixed-font-size	elsewhere	`label.font = .preferredFont(forTextStyle: .subheadline)` with `label.adjustsFontForContentSizeCategory = true`.	`label.font = .preferredFont(forTextStyle: .subheadline)`と`label.adjustsFontForContentSizeCategory = true`を設定します。
+    fixed-font-size	limits	Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows the text size by itself.	シンボルなどの画像は文字ではないので対象外です。変数のサイズも、拡大されている可能性があるため対象外です。34ポイント以上の文字とウィジェットの文字は注記です。`Font.custom(_:size:)`はそのままで文字サイズに追従します。
+    fixed-height-clips-text	title	text outgrows the frame that it stands in	文字が枠に収まらなくなる
+    fixed-height-clips-text	reports	`.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48.	中の文字が200パーセントになったときの高さより小さい`.frame(height:)`や`.frame(maxHeight:)`を検出します。そのとき本文の文字は40ポイント、行は48ポイントになります。
+    fixed-height-clips-text	why	The text is cut off, or runs over what stands above and below.	文字が切れるか、上下のものに重なります。
+    fixed-height-clips-text	howToFix	Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.	`.frame(minHeight: 32)`のように枠が大きくなれるようにします。または`@ScaledMetric`で高さを拡大します。
+    fixed-height-clips-text	elsewhere	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`と`numberOfLines = 0`を使います。
+    fixed-height-clips-text	limits	Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size and heights from variables are left alone.	1行分の文字だけで計算するため、数行を入れる枠が低すぎても指摘しないことがあります。アイコンや頭文字を入れる正方形、縮小できる文字、固定サイズの文字、変数の高さは対象外です。
+    flashing	title	animation flashes more than three times a second	アニメーションが1秒に3回を超えて点滅する
+    flashing	reports	An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth.	6分の1秒未満で、永遠または3回を超えて往復を繰り返すアニメーションを検出します。
+    flashing	why	Flashes of more than three a second can cause seizures.	1秒に3回を超える閃光は発作を引き起こすことがあります。
+    flashing	howToFix	Make it slower, or change once instead of again and again.	ゆっくりにするか、繰り返さずに一度だけ変化させます。
+    flashing	elsewhere	The same for `UIView.animate` with `.repeat` and `.autoreverse`.	`.repeat`と`.autoreverse`を使う`UIView.animate`でも同様です。
+    flashing	limits	How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.	点滅する面の大きさと明るさはわかりません。小さな面はWCAGでも認められています。
+    focus-forced	title	accessibility focus is moved when a view appears	ビューが現れたときにアクセシビリティフォーカスが動かされる
+    focus-forced	reports	A property with `@AccessibilityFocusState` that is set in `onAppear`, `task` or `onReceive`.	`@AccessibilityFocusState`のプロパティを`onAppear`、`task`、`onReceive`で設定しているものを検出します。
+    focus-forced	why	VoiceOver breaks off what it is saying and reads another element. When a view appears by itself, or a timer fires, people lose their place in what they were reading.	VoiceOverは話していることを途中でやめ、別の要素を読みます。ビューがひとりでに現れたりタイマーが動いたりすると、読んでいた場所を見失います。
+    focus-forced	howToFix	Move the focus in answer to an action of the person; for news that only should be heard, post an announcement.	フォーカスは人の操作に応えて動かします。聞かせるだけでよい知らせにはアナウンスを使います。
+    focus-forced	elsewhere	Post `.layoutChanged` with an element only in answer to an action of the person.	要素を指定した`.layoutChanged`は、人の操作に応えるときだけ送ります。
+    focus-forced	limits	Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is right, and where the focus is only moved under a condition.	名前やモーダルの特性からダイアログやシートとわかるビューではフォーカスを移すのが正しいため、またフォーカスが条件付きで動く場合も、指摘しません。
+    font-token-fixed	title	font of the design system does not grow with the chosen text size	デザインシステムのフォントが選ばれた文字サイズに合わせて大きくならない
+    font-token-fixed	reports	A constant, computed property or function that gives a font of a fixed size, such as `static let bodyCopy = Font.system(size: 13)`, when texts use it. Reported once, where the font is made, with the number of uses.	`static let bodyCopy = Font.system(size: 13)`のように固定サイズのフォントを返す定数、計算プロパティ、関数のうち、文字に使われているものを検出します。フォントが作られる場所で1回だけ、使用箇所の数とともに指摘します。
+    font-token-fixed	why	Every text that uses it stays at its size when people choose a larger one.	これを使う文字はすべて、人が大きなサイズを選んでも同じ大きさのままです。
+    font-token-fixed	howToFix	Base it on a text style, or scale it: `Font.custom("Inter", size: 13, relativeTo: .footnote)`. All its uses are repaired at once.	テキストスタイルを元にするか、`Font.custom("Inter", size: 13, relativeTo: .footnote)`のように拡大させます。すべての使用箇所が一度に直ります。
+    font-token-fixed	elsewhere	Make the token with `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.	`UIFont.preferredFont(forTextStyle:)`または`UIFontMetrics`で作ります。
+    font-token-fixed	limits	Fonts that no text of the app uses are not reported. A font that is only used for symbols is not either. In widgets it is a note.	アプリの文字に使われていないフォントと、シンボルだけに使われるフォントは指摘しません。ウィジェットでは注記です。
+    forced-colour-scheme	title	screen ignores the appearance that people choose	画面が、人の選んだ外観を無視する
+    forced-colour-scheme	reports	`UIUserInterfaceStyle` in the settings of the app, and `.preferredColorScheme(.light)` or `.dark` with a fixed value on what a scene or a screen shows. The older `.colorScheme` and `.environment(\.colorScheme, …)` around a part of a screen are left alone.	アプリの設定の`UIUserInterfaceStyle`と、シーンや画面の内容に付いた固定値の`.preferredColorScheme(.light)`や`.dark`を検出します。画面の一部に付いた古い`.colorScheme`や`.environment(\.colorScheme, …)`は対象外です。
+    forced-colour-scheme	why	Some people cannot bear bright screens, others cannot read light text on dark. EN 301 549 asks apps to follow the settings of the platform, and the label "Dark Interface" of the App Store asks for a dark appearance.	明るい画面に耐えられない人も、暗い地の明るい文字を読めない人もいます。EN 301 549はプラットフォームの設定に従うことをアプリに求め、App Storeの「ダークインターフェイス」のラベルはダークの外観を求めています。
+    forced-colour-scheme	howToFix	Drop the modifier, or take its value from a setting of the app that people can change.	モディファイアを取り除くか、人が変えられるアプリの設定から値を取ります。
+    forced-colour-scheme	elsewhere	Leave `overrideUserInterfaceStyle` at `.unspecified`.	`overrideUserInterfaceStyle`を`.unspecified`のままにします。
+    forced-colour-scheme	limits	A value that comes from run time is left alone. A screen that is forced dark is a note, since players and photos are best seen so.	実行時に決まる値は対象外です。プレーヤーや写真はダークのほうが見やすいため、ダークに固定された画面は注記です。
+    gauge-name	title	gauge has no name	ゲージに名前がない
+    gauge-name	reports	A `Gauge` whose label is empty or only a picture, and that gets no name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`Gauge`を検出します。
+    gauge-name	why	VoiceOver reads a number and not what it measures.	VoiceOverは数値を読みますが、何を測っているのかは言いません。
+    gauge-name	howToFix	Give it a label, which most styles do not draw: `Gauge(value: level) { Text("Battery") }`. Or add `.accessibilityLabel("Battery")`.	多くのスタイルでは描かれないラベルを付けます：`Gauge(value: level) { Text("Battery") }`。または`.accessibilityLabel("Battery")`を加えます。
+    gauge-name	elsewhere	A view that draws a gauge is an element with an `accessibilityLabel` and an `accessibilityValue`.	ゲージを描くビューは、`accessibilityLabel`と`accessibilityValue`のある要素にします。
+    gauge-name	limits	Silent where a modifier or the label could not be followed.	モディファイアまたはラベルを追えない場合は指摘しません。
+    generic-label	title	label says nothing about the element	ラベルが要素について何も言っていない
+    generic-label	reports	A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" that was given by `accessibilityLabel`.	「Click here」というコントロール、「Read more」というリンク、`accessibilityLabel`で付けられた「Button」「Icon」「Untitled」などのラベルを検出します。
+    generic-label	why	Somebody who walks through the controls, or lists the links, hears them without what stands around: ten times "Read more". "Button, Button" says nothing at all.	コントロールを順にたどる人やリンクを一覧する人には、周囲にあるものなしに聞こえます。「続きを読む」が10回です。「ボタン、ボタン」では何もわかりません。
+    generic-label	howToFix	Name the purpose: "Read the delivery terms", "Share photo".	「配送条件を読む」「写真を共有」のように目的を名前にします。
+    generic-label	elsewhere	The same: let `accessibilityLabel` name the purpose.	同様に、`accessibilityLabel`で目的を表します。
+    generic-label	limits	Titles that name what a tool makes, such as "Text", "Image" or "Link" in an editor, are left alone, and so are "More" and "Learn more" on buttons, and everything in alerts.	エディタの「Text」「Image」「Link」のようにツールが作るものを表すタイトル、ボタンの「More」と「Learn more」、アラートの中は対象外です。
+    gesture-only-action	title	only a gesture does it	ジェスチャーでしか操作できない
+    gesture-only-action	reports	A long press or a tap with several touches on a view without an accessibility action, where no control on the screen does the same. Drags, pinches and rotations are reported for a person to look at.	アクセシビリティアクションのないビューの長押しや複数指のタップのうち、同じことをするコントロールが画面にないものを検出します。ドラッグ、ピンチ、回転は要確認です。
+    gesture-only-action	why	VoiceOver uses these gestures itself, and Switch Control, Voice Control and keyboards have none. Nothing tells people that there is a function at all.	VoiceOverはこれらのジェスチャーを自身で使い、スイッチコントロール、音声コントロール、キーボードにはジェスチャーがありません。機能があること自体が伝わりません。
+    gesture-only-action	howToFix	Add `.accessibilityAction(named: "Archive") { … }`, which VoiceOver lists among the actions of the element. Better still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the last two. A control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.	`.accessibilityAction(named: "Archive") { … }`を加えると、VoiceOverが要素のアクションに並べます。ボタン、`contextMenu`、`swipeActions`のように目に見える形で用意するとさらによく、後の二つはシステムがアクションにします。ドラッグで値を変えるコントロールには`accessibilityAdjustableAction`か`accessibilityRepresentation`が必要です。
+    gesture-only-action	elsewhere	`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in … }]`.	`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in … }]`を設定します。
+    gesture-only-action	limits	Silent for gestures that do nothing or draw the pressed state, that stand beside another gesture, that scroll, zoom, move or dismiss, for drawn content and maps, and where a control, an action or a context menu does the same; undecided where the same function is called elsewhere in the file.	何もしないか押した見た目を描くだけのジェスチャー、ほかのジェスチャーと並ぶもの、スクロール、拡大、移動、閉じるためのもの、描画と地図、コントロールやアクションやコンテキストメニューが同じことをする場合は指摘しません。同じ関数がファイルの別の場所で呼ばれている場合は判断を保留します。
+    hardcoded-colour	title	text has one colour in both appearances and nothing behind it	文字の色がどちらの外観でも同じで、背景が塗られていない
+    hardcoded-colour	reports	Text in a literal colour, black or white, when nothing on the screen paints a background for it and the colour fails on the system's background in one appearance: black in the dark one, white in the light one.	画面の何も背景を塗っておらず、一方の外観のシステムの背景では読めない固定色、黒、白の文字を検出します（ダークでの黒、ライトでの白）。
+    hardcoded-colour	why	The system changes its background when people choose the dark appearance, and with Smart Invert and other settings; a fixed colour does not follow, and the text can vanish.	人がダークの外観を選ぶと、また「反転（スマート）」などの設定でも、システムは背景を変えます。固定の色は追従しないので、文字が見えなくなることがあります。
+    hardcoded-colour	howToFix	Use `.primary`, `.secondary` or a colour of the asset catalog with a dark variant. Or paint a background of your own.	`.primary`、`.secondary`、またはダーク用の色もあるアセットカタログの色を使います。または自分で背景を塗ります。
+    hardcoded-colour	elsewhere	Use `.label`, `.secondaryLabel`, or a colour of the asset catalog with a dark variant.	`.label`、`.secondaryLabel`、またはダーク用の色もあるアセットカタログの色を使います。
+    hardcoded-colour	limits	Only on screens that bring their own navigation, with a title, since what a component stands on is up to its callers, and only where the way from the screen to the text is known: inside lists, overlays, buttons with a style of the system and pictures nothing is said. Screens that force an appearance are left alone.	コンポーネントが何の上に置かれるかは呼び出し側しだいなので、自身のナビゲーションとタイトルを持つ画面で、画面から文字までの道筋がわかる場合だけを対象とします。リスト、オーバーレイ、システムのスタイルのボタン、画像の中では何も言いません。外観を固定した画面は対象外です。
+    heading-level-skipped	title	heading level leaves one out	見出しレベルが飛んでいる
+    heading-level-skipped	reports	A heading whose level is more than one below that of the heading before it, such as `.h1` and then `.h3`.	`.h1`の次に`.h3`のように、直前の見出しより2段以上深いレベルの見出しを検出します。
+    heading-level-skipped	why	VoiceOver can jump between headings of one level, and the levels tell which part belongs to which. A level that is missing in between sounds as if something had been overlooked.	VoiceOverは同じレベルの見出しの間を移動でき、レベルはどの部分がどこに属するかを示します。間のレベルがないと、何かを見落としたように聞こえます。
+    heading-level-skipped	howToFix	Give the heading the level that follows, or the missing heading its place.	見出しを次のレベルにするか、欠けている見出しを置きます。
+    heading-level-skipped	elsewhere	UIKit gives levels with the attribute `.accessibilityTextHeadingLevel` of an attributed label; the same order holds.	UIKitでは、属性付きラベルの属性`.accessibilityTextHeadingLevel`でレベルを指定します。順序の考え方は同じです。
+    heading-level-skipped	limits	Headings without a level do not count. Across views of several files, or with branches in between, the order may be another at run time; such findings are for a person to look at.	レベルのない見出しは数えません。複数のファイルのビューにまたがる場合や間に分岐がある場合は、実行時の順序が異なる可能性があるため要確認です。
+    heading-level-without-trait	title	heading level without the header trait	見出しレベルはあるがヘッダの特性がない
+    heading-level-without-trait	reports	`accessibilityHeading(_:)` with a level on an element that has no header trait.	ヘッダの特性のない要素に付いた、レベル指定の`accessibilityHeading(_:)`を検出します。
+    heading-level-without-trait	why	The modifier gives the level of a heading and does not make one: recorded, the element is read without the word "Heading" and has no header trait, so the headings rotor may pass it by.	このモディファイアは見出しのレベルを示すだけで、見出しにはしません。記録によれば「見出し」とは読まれず、ヘッダの特性も付かないため、見出しローターが素通りすることがあります。
+    heading-level-without-trait	howToFix	Add `.accessibilityAddTraits(.isHeader)`; the trait does no harm where it is there already.	`.accessibilityAddTraits(.isHeader)`を加えます。すでにある場合に加えても害はありません。
+    heading-level-without-trait	elsewhere	`label.accessibilityTraits.insert(.header)` makes the heading.	`label.accessibilityTraits.insert(.header)`で見出しになります。
+    heading-level-without-trait	limits	Silent where the trait may come from a modifier or view that could not be followed.	特性が、追えないモディファイアやビューから来る可能性がある場合は指摘しません。
+    heading-missing	title	text in a title font is no heading	タイトルのフォントの文字が見出しになっていない
+    heading-missing	reports	A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that introduces at least three more elements and has no header trait. Fonts of the project with such a name, texts that come at run time, and texts that introduce less are reported for a person to look at.	`largeTitle`、`title`、`title2`、`title3`のいずれかのフォントが文字自体に指定され、後に三つ以上の要素を従え、ヘッダの特性のない短い`Text`を検出します。そうした名前のプロジェクトのフォント、実行時に決まる文字、従える要素が少ない文字は要確認です。
+    heading-missing	why	VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading that only looks like one is not among them, and nobody hears that a new part begins.	目で紙面を拾い読みするように、VoiceOverを使う人はローターで見出しから見出しへ移動します。見出しに見えるだけの文字はその中になく、新しい部分が始まることも聞こえません。
+    heading-missing	howToFix	Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.	`.accessibilityAddTraits(.isHeader)`を加えます。`Section`のヘッダとナビゲーションタイトルはすでに見出しです。
+    heading-missing	elsewhere	`label.accessibilityTraits.insert(.header)`.	`label.accessibilityTraits.insert(.header)`を設定します。
+    heading-missing	limits	Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such a font. Bold text and the font `headline` say too little to go by.	リスト、行、ボタン、まとめた要素、バー、ウィジェットの中、文、メッセージ、数字、同じフォントの文字が横に並ぶ場合、そのフォントの文字が多い画面は指摘しません。太字と`headline`だけでは根拠として足りません。
+    hidden-control-still-focusable	title	visible control is hidden from assistive technologies	見えるコントロールが支援技術から隠されている
+    hidden-control-still-focusable	reports	A button, link, switch, slider, picker or field under `.accessibilityHidden(true)`, on it or on what it stands in, when no other element of the screen does the same. Reported once for each modifier.	コントロール自身か、それを囲むものに付いた`.accessibilityHidden(true)`の下にあるボタン、リンク、スイッチ、スライダー、ピッカー、フィールドのうち、同じことをする要素が画面にほかにないものを検出します。モディファイアごとに1回だけ指摘します。
+    hidden-control-still-focusable	why	The control can be seen and touched, and for VoiceOver, Voice Control and Switch Control it does not exist. Nobody who depends on these can do what it does, nor learns that it could be done.	コントロールは見えて触れることもできるのに、VoiceOver、音声コントロール、スイッチコントロールには存在しません。これらに頼る人は、その操作ができず、できることも知りません。
+    hidden-control-still-focusable	howToFix	Remove the modifier, or hide only what decorates inside the control. Where an action of the row does the same, keep the control hidden and offer `.accessibilityAction(named:)`.	モディファイアを取り除くか、コントロールの中の飾りだけを非表示にします。行のアクションが同じことをするなら、コントロールは非表示のままで`.accessibilityAction(named:)`を用意します。
+    hidden-control-still-focusable	elsewhere	Leave `isAccessibilityElement` at `true` and `accessibilityElementsHidden` at `false`.	`isAccessibilityElement`を`true`、`accessibilityElementsHidden`を`false`のままにします。
+    hidden-control-still-focusable	limits	Only a plain `true` counts. Controls that are disabled, invisible, do nothing or let touches through are left alone. Undecided where an element has actions of its own, which may be the same, and where a view could not be followed.	そのままの`true`だけを対象とします。無効、不可視、何もしない、タッチを通すコントロールは対象外です。同じことをするかもしれないアクションのある要素がある場合と、ビューを追えない場合は判断を保留します。
+    hint-contains-role	title	hint names the role	ヒントが役割を含んでいる
+    hint-contains-role	reports	A hint that begins with the role of its own element: "Button that opens the cart".	「Button that opens the cart」のように、自身の要素の役割で始まるヒントを検出します。
+    hint-contains-role	why	VoiceOver has said "Button" before the hint begins; the hint is heard later by a word.	ヒントが始まる前にVoiceOverは「ボタン」と言い終えています。肝心なことが1語分遅れて聞こえます。
+    hint-contains-role	howToFix	Begin with what happens: "Opens the cart".	「カートを開きます」のように、起こることから始めます。
+    hint-contains-role	elsewhere	The same words in `accessibilityHint`.	`accessibilityHint`でも言葉は同じです。
+    hint-contains-role	limits	Silent where the hint speaks of another control: "Shows the play button". Hints that begin with "This" are reported for their form.	「再生ボタンを表示します」のように別のコントロールについて述べるヒントは指摘しません。「This」で始まるヒントは形の問題として指摘します。
+    hint-describes-gesture	title	hint names a gesture	ヒントがジェスチャーを名指ししている
+    hint-describes-gesture	reports	An `accessibilityHint` that names a gesture: "Double tap to open settings", "Swipe to delete".	「Double tap to open settings」「Swipe to delete」のようにジェスチャーを述べる`accessibilityHint`を検出します。
+    hint-describes-gesture	why	VoiceOver adds how to activate an element by itself, so the gesture is heard twice. "Tap" is wrong with VoiceOver, and every gesture is wrong for people who use a switch, a keyboard or their voice.	実行のしかたはVoiceOverが自身で付け加えるので、ジェスチャーが2回聞こえます。VoiceOverでは「タップ」は誤りで、スイッチやキーボードや声を使う人にはどのジェスチャーも当てはまりません。
+    hint-describes-gesture	howToFix	Say what happens, as a sentence without a subject: "Opens settings".	「設定を開きます」のように、起こることを主語のない文で述べます。
+    hint-describes-gesture	elsewhere	The same words in `accessibilityHint`.	`accessibilityHint`でも言葉は同じです。
+    hint-describes-gesture	limits	Only words that stand where an instruction stands; "Touch ID" and "tap water" are none. Silent about canvases and areas for direct touch, which are operated by gestures, and about "swipe up or down" on elements with an adjustable action of their own.	指示の位置にある言葉だけを対象とするので、「Touch ID」や「tap water」は含みません。ジェスチャーで操作するキャンバスや直接タッチの領域、独自の調整アクションのある要素の「上下にスワイプ」は指摘しません。
+    hint-form	title	hint does not begin with what happens	ヒントが、起こることから始まっていない
+    hint-form	reports	An English hint that is a command ("View person details") or begins with a subject ("This button opens the cart").	命令（「View person details」）の英語のヒントと、主語（「This button opens the cart」）で始まる英語のヒントを検出します。
+    hint-form	why	Hints are read after a pause, and people decide by the first word whether to listen on. A command sounds as if the person had to do it in another way; "Opens the cart" tells what activating the element does.	ヒントは間を置いて読まれ、人は最初の言葉で聞き続けるかどうかを決めます。命令は別の操作を求めているように聞こえます。「Opens the cart」なら、要素を実行すると何が起こるかがわかります。
+    hint-form	howToFix	Begin with the verb in the third person and leave out the subject: "Opens the cart".	三人称の動詞から始め、主語を省きます：「Opens the cart」。
+    hint-form	elsewhere	The same words in `accessibilityHint`.	`accessibilityHint`でも言葉は同じです。
+    hint-form	limits	English only, and only for words that are known verbs in that place. Fields and pickers may say what to enter. Hints that name a gesture are another rule's.	英語だけが対象で、その位置で動詞とわかる言葉に限ります。フィールドとピッカーは入力する内容を述べてもかまいません。ジェスチャーを述べるヒントは別のルールが扱います。
+    hint-repeats-label	title	hint repeats the label	ヒントがラベルを繰り返している
+    hint-repeats-label	reports	A hint whose words are those of the label: "Add to cart" with the hint "Adds to cart".	ラベルと同じ言葉のヒントを検出します（「Add to cart」に対するヒント「Adds to cart」）。
+    hint-repeats-label	why	People who wait for the hint hear the same words again.	ヒントを待つ人は同じ言葉をもう一度聞くことになります。
+    hint-repeats-label	howToFix	Remove the hint; a control whose label says what happens needs none.	ヒントを取り除きます。することがラベルでわかるコントロールにヒントは要りません。
+    hint-repeats-label	elsewhere	Leave `accessibilityHint` at `nil`.	`accessibilityHint`を`nil`のままにします。
+    hint-repeats-label	limits	Compares words, without case, articles and the ending of the verb. Synonyms are not seen.	大文字と小文字、冠詞、動詞の語尾を除いて言葉を比べます。同義語はわかりません。
+    ib-bar-item-name	title	bar item of an interface file shows only a picture and has no name	インターフェイスファイルのバー項目が画像だけで名前がない
+    ib-bar-item-name	reports	A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label.	画像があり、タイトルもアクセシビリティラベルもない`<barButtonItem>`と`<tabBarItem>`を検出します。
+    ib-bar-item-name	why	VoiceOver speaks the name of the image file or of the symbol, and the item cannot be told from others.	VoiceOverは画像ファイルやシンボルの名前を読み、ほかの項目と区別できません。
+    ib-bar-item-name	howToFix	Give the item a title, or an accessibility label in the identity inspector, or set `accessibilityLabel` on its outlet. System items come with names in every language.	項目にタイトルを付けるか、アイデンティティインスペクタでアクセシビリティラベルを付けるか、アウトレットに`accessibilityLabel`を設定します。システムの項目にはすべての言語の名前があります。
+    ib-bar-item-name	elsewhere	A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.	`ToolbarItem`の`Label`は、アイコンだけが描かれる場合でもVoiceOverのためのタイトルを持ちます。
+    ib-bar-item-name	limits	Likely where the item has an outlet, since code that is not seen may use it.	項目にアウトレットがある場合は、見えないコードが使っている可能性があるため「おそらく」です。
+    ib-fixed-font	title	font of an interface file keeps its size	インターフェイスファイルのフォントが同じ大きさのままである
+    ib-fixed-font	reports	A label, button or field whose `<fontDescription>` names a size in points and no text style.	`<fontDescription>`がテキストスタイルではなくポイント数を指定しているラベル、ボタン、フィールドを検出します。
+    ib-fixed-font	why	The text stays small for people who ask for larger text in all apps.	すべてのアプリで大きな文字を求めている人にも、小さいままです。
+    ib-fixed-font	howToFix	Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.	アトリビュートインスペクタで「本文」などのテキストスタイルを選び、Automatically Adjusts Fontにチェックを入れます。
+    ib-fixed-font	elsewhere	A text style, such as `.font(.body)`; see `fixed-font-size`.	`.font(.body)`などのテキストスタイルを使います。`fixed-font-size`も参照してください。
+    ib-fixed-font	limits	Silent where code of the class sets another font on the outlet.	クラスのコードがアウトレットに別のフォントを設定している場合は指摘しません。
+    ib-image-button-name	title	button of an interface file shows only a picture and has no name	インターフェイスファイルのボタンが画像だけで名前がない
+    ib-image-button-name	reports	A `<button>` of a storyboard or XIB with an image and neither a title nor an accessibility label, and whose outlet, where it has one, gets none in the code of its class.	画像があり、タイトルもアクセシビリティラベルもなく、アウトレットがある場合もクラスのコードで名前を得ていない、ストーリーボードやXIBの`<button>`を検出します。
+    ib-image-button-name	why	VoiceOver speaks the name of the image file or of the symbol, which says what the button looks like and not what it does.	VoiceOverは画像ファイルやシンボルの名前を読みます。それは見た目であって、することではありません。
+    ib-image-button-name	howToFix	Write the label into the identity inspector, Accessibility, Label; or set `accessibilityLabel` on the outlet.	アイデンティティインスペクタのアクセシビリティのラベルに書くか、アウトレットに`accessibilityLabel`を設定します。
+    ib-image-button-name	elsewhere	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`を使います。`icon-button-name`も参照してください。
+    ib-image-button-name	limits	Likely where the button has an outlet, since code that is not seen may use it. Silent for buttons of classes outside the project.	ボタンにアウトレットがある場合は、見えないコードが使っている可能性があるため「おそらく」です。プロジェクト外のクラスのボタンは指摘しません。
+    ib-label-unlocalized	title	accessibility label of an interface file is not translated	インターフェイスファイルのアクセシビリティラベルが翻訳されていない
+    ib-label-unlocalized	reports	An accessibility label or hint in a storyboard or XIB whose key, such as `a1b-2c-3d4.accessibilityLabel`, is in none of the strings files of the interface file, in a project that translates that file.	翻訳のあるインターフェイスファイルのアクセシビリティラベルやヒントのうち、`a1b-2c-3d4.accessibilityLabel`のようなキーがどの文字列ファイルにもないものを検出します。
+    ib-label-unlocalized	why	People hear the label in the language of the developers, among texts in their own. Xcode does not extract the labels of bar items, so translators never see them.	自分の言語の文字の中に、開発者の言語のラベルが聞こえます。Xcodeはバー項目のラベルを書き出さないので、翻訳者の目に触れません。
+    ib-label-unlocalized	howToFix	Add the key to the strings file of every language, or set the label in code.	すべての言語の文字列ファイルにキーを加えるか、コードでラベルを設定します。
+    ib-label-unlocalized	elsewhere	A literal in `.accessibilityLabel(…)` is a key of the string catalog; see `unlocalized-label`.	`.accessibilityLabel(…)`のリテラルは文字列カタログのキーです。`unlocalized-label`も参照してください。
+    ib-label-unlocalized	limits	Silent for interface files that have no strings files at all.	文字列ファイルのないインターフェイスファイルは指摘しません。
+    ib-no-dynamic-type	title	text style of an interface file does not follow a change of the text size	インターフェイスファイルのテキストスタイルが文字サイズの変更に追従しない
+    ib-no-dynamic-type	reports	A label or field with the font of a text style and without `adjustsFontForContentSizeCategory="YES"`.	テキストスタイルのフォントを持ち、`adjustsFontForContentSizeCategory="YES"`のないラベルとフィールドを検出します。
+    ib-no-dynamic-type	why	The text has the size that was set when the view was made, and keeps it when people change the size, until the screen is opened anew.	文字はビューが作られたときのサイズになり、人がサイズを変えても画面を開き直すまでそのままです。
+    ib-no-dynamic-type	howToFix	Tick Automatically Adjusts Font in the attributes inspector.	アトリビュートインスペクタでAutomatically Adjusts Fontにチェックを入れます。
+    ib-no-dynamic-type	elsewhere	Nothing to do: text styles of SwiftUI follow the text size by themselves.	何もする必要はありません。SwiftUIのテキストスタイルはそのままで文字サイズに追従します。
+    ib-no-dynamic-type	limits	Silent where code of the class sets the flag, and for buttons, of which only code can.	クラスのコードがフラグを設定している場合と、コードでしか設定できないボタンは指摘しません。
+    ib-segment-name	title	segment of an interface file shows only a picture	インターフェイスファイルのセグメントが画像だけである
+    ib-segment-name	reports	A `<segment>` with an image and without a title.	画像があり、タイトルのない`<segment>`を検出します。
+    ib-segment-name	why	Segments have no label of their own: VoiceOver takes the title or the label of the image, and without either the name of the image file.	セグメント自体にはラベルがありません。VoiceOverはタイトルか画像のラベルを読み、どちらもなければ画像ファイルの名前を読みます。
+    ib-segment-name	howToFix	Use a title, or set the image in code: `image.accessibilityLabel = NSLocalizedString("List", comment: "")`, `control.setImage(image, forSegmentAt: 0)`.	タイトルを使うか、コードで画像を設定します：`image.accessibilityLabel = NSLocalizedString("List", comment: "")`、`control.setImage(image, forSegmentAt: 0)`。
+    ib-segment-name	elsewhere	Give the options of a segmented `Picker` texts, or labels on their images.	セグメント形式の`Picker`の選択肢に文字を使うか、画像にラベルを付けます。
+    ib-segment-name	limits	Likely where the control has an outlet, since code that is not seen may change its images.	コントロールにアウトレットがある場合は、見えないコードが画像を変えている可能性があるため「おそらく」です。
+    ib-text-field-name	title	text field of an interface file has no name	インターフェイスファイルのテキストフィールドに名前がない
+    ib-text-field-name	reports	A `<textField>` or `<textView>` without an accessibility label and without a placeholder, and whose outlet gets none in the code of its class.	アクセシビリティラベルもプレースホルダもなく、アウトレットもクラスのコードで名前を得ていない`<textField>`と`<textView>`を検出します。
+    ib-text-field-name	why	VoiceOver says "text field" and nothing of what belongs in it.	VoiceOverは「テキストフィールド」とだけ言い、何を入力するのかは言いません。
+    ib-text-field-name	howToFix	Write the label into the identity inspector, or set `accessibilityLabel` on the outlet.	アイデンティティインスペクタにラベルを書くか、アウトレットに`accessibilityLabel`を設定します。
+    ib-text-field-name	elsewhere	`TextField("Email", text: $email).accessibilityLabel("Email")`; see `text-field-name`.	`TextField("Email", text: $email).accessibilityLabel("Email")`を使います。`text-field-name`も参照してください。
+    ib-text-field-name	limits	Likely where the field has an outlet, since code that is not seen may use it.	フィールドにアウトレットがある場合は、見えないコードが使っている可能性があるため「おそらく」です。
+    icon-button-name	title	button shows only a picture and has no name	ボタンが画像だけで名前がない
+    icon-button-name	reports	A `Button` whose label holds nothing but a symbol, an image or a drawing, and that gets no name from its label, from `accessibilityLabel`, or from where it is used. Also `Link`, `Menu`, `NavigationLink` and `ShareLink` of that kind, under their own ids.	ラベルがシンボル、画像、描画だけで、ラベルからも`accessibilityLabel`からも使用箇所からも名前を得ていない`Button`を検出します。同様の`Link`、`Menu`、`NavigationLink`、`ShareLink`はそれぞれのルールが検出します。
+    icon-button-name	why	VoiceOver speaks the picture's file name, the raw name of the symbol ("slider.vertical.3, button") or Apple's name of the glyph, which says what it looks like and not what it does. Voice Control users have to guess the word that activates it.	VoiceOverは画像のファイル名、シンボルの生の名前（「slider.vertical.3、ボタン」）、またはAppleが付けた図柄の名前を読みます。それは見た目であって、することではありません。音声コントロールを使う人は、実行するための言葉を推測するしかありません。
+    icon-button-name	howToFix	Give the button a title and let the style hide it: `Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Close")`.	ボタンにタイトルを付け、スタイルに隠させます：`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`。または`.accessibilityLabel("Close")`を加えます。
+    icon-button-name	elsewhere	`button.accessibilityLabel = "Close"`, or a title in the button's configuration; see `uikit-image-button-name`.	`button.accessibilityLabel = "Close"`か、ボタンの構成のタイトルを設定します。`uikit-image-button-name`も参照してください。
+    icon-button-name	limits	Silent where the label holds a view that could not be followed. A symbol whose system name has been recorded is reported as likely and one severity lower, since people do hear a word; where that word is the one that the control most likely needs, as "Close" for 'xmark', a person is asked to look.	ラベルに追えないビューがある場合は指摘しません。システムの名前が記録されているシンボルは、言葉は聞こえるため「おそらく」とし、重大度を1段下げます。'xmark'の「Close」のように、その言葉がコントロールにまさに必要な言葉である場合は要確認です。
+    identifier-on-container	title	identifier on a stack goes to each element in it	スタックの識別子が中の各要素に付く
+    identifier-on-container	reports	`accessibilityIdentifier` on a stack, a group or a view made of several elements, without `accessibilityElement`.	`accessibilityElement`なしで、スタック、グループ、複数の要素からなるビューに付いた`accessibilityIdentifier`を検出します。
+    identifier-on-container	why	UI tests then find several elements of one identifier and none of the container's, and the identifiers of the elements inside are overwritten. Nothing is heard of it.	UIテストでは同じ識別子の要素が複数見つかり、コンテナのものは見つからず、中の要素の識別子は上書きされます。読み上げには影響しません。
+    identifier-on-container	howToFix	Put `.accessibilityElement(children: .contain)` before it, so that the container has the identifier.	コンテナに識別子が付くように、前に`.accessibilityElement(children: .contain)`を置きます。
+    identifier-on-container	elsewhere	In UIKit an identifier stays with the view that it is set on.	UIKitでは、識別子は設定したビューに付いたままです。
+    identifier-on-container	limits	Silent for views with one element and for lists, scroll views and other views that keep an identifier themselves.	要素が一つのビューと、リストやスクロールビューなど識別子を自身で保つビューは指摘しません。
+    ignored-children-with-controls	title	ignored children hold controls that cannot be reached	無視された子の中に、届かないコントロールがある
+    ignored-children-with-controls	reports	`accessibilityElement(children: .ignore)`, also in its short form, over a button, link, switch, slider or field, where the new element has neither an accessibility action nor the trait of a control.	ボタン、リンク、スイッチ、スライダー、フィールドを含む`accessibilityElement(children: .ignore)`（短い形も含む）のうち、新しい要素にアクセシビリティアクションもコントロールの特性もないものを検出します。
+    ignored-children-with-controls	why	The new element hides everything inside it and inherits no action. What touch users press is not there for VoiceOver, Switch Control, Voice Control and keyboards.	新しい要素は中のすべてを隠し、動作を引き継ぎません。タッチで押せるものが、VoiceOver、スイッチコントロール、音声コントロール、キーボードにはありません。
+    ignored-children-with-controls	howToFix	`.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.	`.combine`はボタンを残し、最初のボタンがダブルタップの動作に、残りがカスタムアクションになります。`.contain`はコントロールを一つずつ要素として残します。または、それぞれに`.accessibilityAction(named:)`を加えます。
+    ignored-children-with-controls	elsewhere	Leave `isAccessibilityElement` of the container at `false`, or offer its controls as `accessibilityCustomActions`.	コンテナの`isAccessibilityElement`を`false`のままにするか、中のコントロールを`accessibilityCustomActions`として用意します。
+    ignored-children-with-controls	limits	Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it does what the control does.	要素に何らかのアクションがある場合、要素自体がコントロールとして読まれる場合、要素のタップがコントロールと同じことをする場合は指摘しません。
+    ignored-children-without-label	title	children are ignored and nothing is said in their place	子を無視し、代わりの言葉もない
+    ignored-children-without-label	reports	`accessibilityElement()` or `accessibilityElement(children: .ignore)` on a view that gets neither a label nor a value after it, in its own code or where it is used.	`accessibilityElement()`または`accessibilityElement(children: .ignore)`のうち、その後にラベルも値も（自身のコードでも使用箇所でも）付いていないビューのものを検出します。
+    ignored-children-without-label	why	The modifier, whose default is `.ignore`, makes one new element that inherits nothing, and takes what is inside out of the tree. VoiceOver stops there and says nothing; the words on screen cannot be reached.	既定値が`.ignore`であるこのモディファイアは、何も引き継がない新しい要素を作り、中のものをツリーから外します。VoiceOverはそこで止まって何も言わず、画面の言葉には届きません。
+    ignored-children-without-label	howToFix	`.accessibilityElement(children: .combine)` reads the texts as one. Where the words of the parts do not make a sentence, keep `.ignore` and add `.accessibilityLabel(…)` after it.	`.accessibilityElement(children: .combine)`は文字を一つにまとめて読みます。部分の言葉が文にならない場合は`.ignore`のままにし、その後に`.accessibilityLabel(…)`を加えます。
+    ignored-children-without-label	elsewhere	A container with `isAccessibilityElement = true` needs an `accessibilityLabel` made of the texts in it.	`isAccessibilityElement = true`のコンテナには、中の文字から作った`accessibilityLabel`が必要です。
+    ignored-children-without-label	limits	A label given by the caller, a modifier of the project or `accessibilityRepresentation` counts. Silent where a modifier could not be followed, and where 'ignored-children-with-controls' speaks of the same element.	呼び出し側、プロジェクトのモディファイア、`accessibilityRepresentation`が付けるラベルも数えます。モディファイアを追えない場合と、同じ要素を'ignored-children-with-controls'が指摘する場合は指摘しません。
+    image-name	title	image is called by its file name	画像がファイル名で読まれる
+    image-name	reports	An `Image` of the asset catalog that is a stop of its own and that nobody named or hid. An image made at run time, such as `Image(uiImage:)`, is reported for review: it has no name at all.	単独の停止位置で、名前もなく非表示にもされていないアセットカタログの`Image`を検出します。`Image(uiImage:)`のように実行時に作られる画像には名前がまったくなく、要確認とします。
+    image-name	why	SwiftUI takes the name in the asset catalog for the label, so VoiceOver reads "hero underscore banner v2, image". An image from data is read as "image". Neither tells what it shows, and a picture that only decorates is a stop for nothing.	SwiftUIはアセットカタログの名前をラベルにするので、VoiceOverは「hero underscore banner v2、イメージ」と読みます。データから作った画像は「イメージ」と読まれます。どちらも何が写っているかを伝えず、装飾にすぎない画像なら無駄な停止位置になります。
+    image-name	howToFix	Say what it shows, `Image("hero_banner_v2", label: Text("Two people planting a tree"))` or `.accessibilityLabel(…)`; or take it out when it tells nothing that the texts do not: `Image(decorative: "hero_banner_v2")`.	写っているものを述べます（`Image("hero_banner_v2", label: Text("Two people planting a tree"))`または`.accessibilityLabel(…)`）。文字で伝わること以上のものがなければ取り除きます：`Image(decorative: "hero_banner_v2")`。
+    image-name	elsewhere	`imageView.isAccessibilityElement = true` with an `accessibilityLabel`. A decoration stays as it is: image views are no elements by default.	`imageView.isAccessibilityElement = true`と`accessibilityLabel`を設定します。イメージビューは既定では要素ではないので、装飾ならそのままにします。
+    image-name	limits	Silent when a string catalog translates the name, inside labels of controls and in combined elements with a text, where such a picture is not heard, and when only run time knows the name. A name that reads like words is reported as likely. Pictures that most likely decorate are the business of `decorative-image-exposed`.	文字列カタログが名前を翻訳している場合、こうした画像が読まれないコントロールのラベルの中と文字を伴うまとめた要素の中、実行時にしか名前がわからない場合は指摘しません。言葉のように読める名前は「おそらく」とします。装飾とみられる画像は`decorative-image-exposed`が扱います。
+    image-trait-on-control	title	button is announced as an image as well	ボタンが画像としても読まれる
+    image-trait-on-control	reports	An `Image` that got the button or link trait from a modifier and keeps the image trait.	モディファイアでボタンまたはリンクの特性を得て、画像の特性が残っている`Image`を検出します。
+    image-trait-on-control	why	VoiceOver speaks both roles, "button, image", and the images rotor stops at what is a control.	VoiceOverは両方の役割を「ボタン、イメージ」と読み、画像のローターはコントロールで止まります。
+    image-trait-on-control	howToFix	Make it a `Button`, whose label adds no image role; or add `.accessibilityRemoveTraits(.isImage)`.	ラベルに画像の役割が加わらない`Button`にするか、`.accessibilityRemoveTraits(.isImage)`を加えます。
+    image-trait-on-control	elsewhere	Assign `imageView.accessibilityTraits = .button` in place of inserting it beside `.image`.	`.image`に加えるのではなく、`imageView.accessibilityTraits = .button`を代入します。
+    image-trait-on-control	limits	Only pictures that are no control by themselves, and only where the trait or action is written on the picture; an image inside a `Button` adds no role.	それ自体はコントロールでない画像で、特性やアクションが画像に直接書かれている場合だけが対象です。`Button`の中の画像は役割を加えません。
+    input-labels-mismatch	title	input labels leave out the words on the control	入力ラベルに、コントロールに書かれた言葉がない
+    input-labels-mismatch	reports	A control with visible words and with `accessibilityInputLabels` that do not hold them. Lower: the words are there, but not first.	見える言葉があり、`accessibilityInputLabels`にその言葉が含まれないコントロールを検出します。言葉はあっても先頭でない場合は、重大度を下げます。
+    input-labels-mismatch	why	Input labels replace the name for Voice Control. Somebody who says what is written on the button gets no answer, and "Show names" shows the first input label beside a button that says something else.	入力ラベルは音声コントロールでの名前を置き換えます。ボタンに書かれている言葉を言っても反応せず、「名前を表示」では、別の言葉の書かれたボタンに最初の入力ラベルが表示されます。
+    input-labels-mismatch	howToFix	Put the visible words first, then the other names: `["Send", "Dispatch"]`.	見える言葉を先頭に置き、ほかの名前を後に続けます：`["Send", "Dispatch"]`。
+    input-labels-mismatch	elsewhere	`accessibilityUserInputLabels = ["Send", "Dispatch"]`, the visible words first.	`accessibilityUserInputLabels = ["Send", "Dispatch"]`のように、見える言葉を先頭に置きます。
+    input-labels-mismatch	limits	A short form of a long visible text may come first or alone. Silent about controls without words, and about texts that only run time knows.	長い文字の短縮形は、先頭にあっても単独でもかまいません。言葉のないコントロールと、実行時にしかわからない文字は指摘しません。
+    input-purpose-missing	title	field does not tell AutoFill what it asks for	フィールドが、何を求めているかを自動入力に伝えていない
+    input-purpose-missing	reports	A text field whose name, placeholder or binding asks for the user's email address, password, name, telephone number, postal code, user name or a code by message, without `textContentType`.	名前、プレースホルダ、バインディングからユーザーのメールアドレス、パスワード、氏名、電話番号、郵便番号、ユーザー名、受信したコードを求めているとわかり、`textContentType`のないテキストフィールドを検出します。
+    input-purpose-missing	why	With a content type the keyboard offers what the phone knows, and nobody has to type or remember it. That helps people with dyslexia, with a poor memory, and whoever types with a switch or by voice.	内容の種類を指定すると、iPhoneの知っている情報がキーボードに示され、入力も暗記も要らなくなります。ディスレクシアの人、記憶の難しい人、スイッチや声で入力する人の助けになります。
+    input-purpose-missing	howToFix	Add `.textContentType(.emailAddress)`, or the type that fits; for a password that is made up, `.newPassword`.	`.textContentType(.emailAddress)`など、合った種類を加えます。新しく決めるパスワードには`.newPassword`を使います。
+    input-purpose-missing	elsewhere	`field.textContentType = .emailAddress`.	`field.textContentType = .emailAddress`を設定します。
+    input-purpose-missing	limits	The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search fields, and fields on screens whose names speak of contacts, members, administration and the like are left alone, since they ask for what is not the user's own.	目的は英語、日本語、ドイツ語、フランス語、スペイン語の言葉から判断します。アラートの中のフィールド、検索フィールド、連絡先やメンバーや管理などを名前に持つ画面のフィールドは、ユーザー自身の情報を求めるものではないため対象外です。
+    label-built-by-concatenation	title	text for VoiceOver is glued together	VoiceOverの文字が継ぎ合わされている
+    label-built-by-concatenation	reports	A label, value or hint that is made with `+` from string literals with words, in a project that is translated.	翻訳のあるプロジェクトで、言葉のある文字列リテラルを`+`でつないで作られたラベル、値、ヒントを検出します。
+    label-built-by-concatenation	why	The order of the pieces is fixed, so translators cannot form a sentence of their language; pieces that are not keys are not translated at all. Without commas VoiceOver reads the pieces as one breath.	部分の順序が固定されるため、翻訳者は自分の言語の文を作れません。キーでない部分はまったく翻訳されません。コンマがないと、VoiceOverは一息に読みます。
+    label-built-by-concatenation	howToFix	Use one interpolated literal, with commas for pauses: `"\(name), \(count) photos"`.	補間を使った一つのリテラルにし、間にはコンマを置きます：`"\(name), \(count) photos"`。
+    label-built-by-concatenation	elsewhere	`String(localized: "\(name), \(count) photos")` in place of `+`.	`+`の代わりに`String(localized: "\(name), \(count) photos")`を使います。
+    label-built-by-concatenation	limits	Only where the `+` stands in the argument of the modifier itself.	モディファイアの引数そのものに`+`がある場合だけが対象です。
+    label-contains-role	title	label ends with the word for its role	ラベルが役割を表す言葉で終わっている
+    label-contains-role	reports	A label that ends with the word for the role of its element, such as "Play button" on a button, in the language of the app; on images also "Image of …". Labels given by `accessibilityLabel` are judged for every role, visible titles for buttons and links.	アプリの言語で、要素の役割を表す言葉で終わるラベル（ボタンの「Play button」など）と、画像の「Image of …」を検出します。`accessibilityLabel`によるラベルはすべての役割で、見えるタイトルはボタンとリンクで判断します。
+    label-contains-role	why	VoiceOver adds the role to the label, so the word is heard twice: "Play button, Button". People who use Voice Control have to say the longer name.	VoiceOverは役割をラベルに付け加えるので、「再生ボタン、ボタン」のように2回聞こえます。音声コントロールを使う人は長い名前を言わなければなりません。
+    label-contains-role	howToFix	Leave the role out of the label: `.accessibilityLabel("Play")`.	ラベルから役割を取り除きます：`.accessibilityLabel("Play")`。
+    label-contains-role	elsewhere	The same words in `accessibilityLabel`; the trait says the role.	`accessibilityLabel`でも言葉は同じで、役割は特性が伝えます。
+    label-contains-role	limits	Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles such as "Add button" or "Copy link" are taken to be about the thing. "Picture" on an image, and "menu" and "picker" on controls that VoiceOver calls pop-up buttons, are left alone: VoiceOver says other words.	最後の言葉だけを対象とします。「Button size」や「Radio button settings」はボタンについての言葉です。「Add button」「Copy link」のような見えるタイトルは、物についてのものとみなします。画像の「Picture」と、VoiceOverがポップアップボタンと読むコントロールの「menu」「picker」は、別の言葉なので対象外です。
+    label-contains-state	title	label ends with the state of the control	ラベルがコントロールの状態で終わっている
+    label-contains-state	reports	A label of a switch that ends with "on" or "off", or a label of a control that can be selected or disabled and that ends with "selected" or "disabled".	「オン」「オフ」で終わるスイッチのラベルと、選択や無効になりうるコントロールの「選択中」「無効」で終わるラベルを検出します。
+    label-contains-state	why	VoiceOver speaks the state after the label, so it is heard twice: "Wi-Fi on, Switch button, on". Written into the label once, it is wrong as soon as the state changes: "Wi-Fi on, Switch button, off".	VoiceOverはラベルの後に状態を読むので、「Wi-Fiオン、切り替えボタン、オン」のように2回聞こえます。ラベルに書いた状態は、変わった途端に「Wi-Fiオン、切り替えボタン、オフ」という誤りになります。
+    label-contains-state	howToFix	Leave the state to the control and its traits: `Toggle("Wi-Fi", isOn: $wifi)`.	状態はコントロールとその特性に任せます：`Toggle("Wi-Fi", isOn: $wifi)`。
+    label-contains-state	elsewhere	Leave the state to `accessibilityTraits` or `accessibilityValue`.	状態は`accessibilityTraits`か`accessibilityValue`に任せます。
+    label-contains-state	limits	Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with what the button does next.	ラベルの末尾と、同じ要素の特性が伝える状態だけを対象とします。動詞で始まるスイッチのタイトル（「Keep screen on」）と、次にすることに合わせて変わる普通のボタンのラベルは対象外です。
+    label-describes-appearance	title	label says what the picture looks like	ラベルが画像の見た目を述べている
+    label-describes-appearance	reports	An `accessibilityLabel` on a control or a symbol that describes its look: "heart icon", "filled star", "red circle", "right arrow".	コントロールやシンボルの見た目を述べる`accessibilityLabel`を検出します（「heart icon」「filled star」「red circle」「right arrow」）。
+    label-describes-appearance	why	People who cannot see the picture need its purpose. "Right arrow" may be next, forward, expand or send; the look says nothing of it.	画像が見えない人に必要なのは目的です。「右矢印」は次へ、進む、展開、送信のどれでもありえ、見た目からはわかりません。
+    label-describes-appearance	howToFix	Say what the control does or what the picture stands for: "Remove from favourites", "Next".	コントロールがすること、または画像が表すことを述べます：「お気に入りから削除」「次へ」。
+    label-describes-appearance	elsewhere	The same words in `accessibilityLabel`.	`accessibilityLabel`でも言葉は同じです。
+    label-describes-appearance	limits	Judged by lists of words, so it is likely and not certain. A shape or a colour by itself is left alone, since drawing tools and colour pickers have such names, and so are labels about icons, such as "Change app icon". Photographs and drawings may be described by their look.	言葉の一覧から判断するため、確実ではなく「おそらく」です。図形や色だけの言葉は、描画ツールやカラーピッカーの名前でもあるため対象外です。「アプリアイコンを変更」のようなアイコンについてのラベルも対象外です。写真や絵は見た目を述べてもかまいません。
+    label-in-name	title	label leaves out the words on the control	ラベルに、コントロールに書かれた言葉がない
+    label-in-name	reports	A button, link, menu or switch that shows words and has an `accessibilityLabel` without them: a button with the title "Send" and the label "Submit form".	言葉が表示され、その言葉を含まない`accessibilityLabel`のあるボタン、リンク、メニュー、スイッチを検出します（タイトル「Send」にラベル「Submit form」）。
+    label-in-name	why	Voice Control takes the label as the name. Whoever reads "Send" and says "Tap Send" gets no answer. People who both see the screen and hear VoiceOver wonder whether they are in the right place.	音声コントロールはラベルを名前とします。「Send」と読んで「Sendをタップ」と言っても反応しません。画面を見ながらVoiceOverを聞く人は、場所が正しいのか戸惑います。
+    label-in-name	howToFix	Begin the label with the visible words, or give them with `accessibilityInputLabels`.	見える言葉でラベルを始めるか、`accessibilityInputLabels`で見える言葉を加えます。
+    label-in-name	elsewhere	Leave `accessibilityLabel` out, or begin it with the words of the title.	`accessibilityLabel`を付けないか、タイトルの言葉で始めます。
+    label-in-name	limits	Case and punctuation do not count, and "Monday" says "Mon". Numbers, signs and single letters are symbols and need not be said. Silent where several texts stand on the control and the label says one of them, where icons may take the place of titles, as in toolbars, and where the words are known only at run time.	大文字と小文字、句読点は区別せず、「Monday」は「Mon」を含むとみなします。数字、記号、1文字は印なので、言う必要はありません。コントロールに複数の文字がありラベルがその一つを含む場合、ツールバーのようにアイコンがタイトルに代わりうる場合、言葉が実行時にしかわからない場合は指摘しません。
+    label-not-human-readable	title	label is a name for programs	ラベルがプログラムのための名前である
+    label-not-human-readable	reports	An `accessibilityLabel` that is a file name, the name of an SF Symbol, an identifier in snake case or camel case, a localisation key that no catalog has, a UUID or a format specifier.	ファイル名、SF Symbolsの名前、スネークケースやキャメルケースの識別子、どのカタログにもないローカライズキー、UUID、書式指定子である`accessibilityLabel`を検出します。
+    label-not-human-readable	why	VoiceOver spells or mumbles it: "ic underscore profile underscore twenty four". Nobody can say it to Voice Control.	VoiceOverは「ic underscore profile underscore twenty four」のように綴りを読みます。音声コントロールに言うこともできません。
+    label-not-human-readable	howToFix	Write words for people. An identifier for tests goes into `accessibilityIdentifier`, which is not spoken.	人のための言葉を書きます。テスト用の識別子は、読み上げられない`accessibilityIdentifier`に書きます。
+    label-not-human-readable	elsewhere	Words in `accessibilityLabel`; names for tests in `accessibilityIdentifier`.	言葉は`accessibilityLabel`に、テスト用の名前は`accessibilityIdentifier`に書きます。
+    label-not-human-readable	limits	Silent about keys that a catalog of the project resolves, about text that only run time knows, and about names such as "iPhone" or "example.com".	プロジェクトのカタログにあるキー、実行時にしかわからない文字、「iPhone」「example.com」のような名前は指摘しません。
+    label-on-transparent-container	title	label on a stack goes to each element in it	スタックのラベルが中の各要素に付く
+    label-on-transparent-container	reports	`accessibilityLabel` on a stack, a group or a view made of several elements, without `accessibilityElement`.	`accessibilityElement`なしで、スタック、グループ、複数の要素からなるビューに付いた`accessibilityLabel`を検出します。
+    label-on-transparent-container	why	A stack makes no element. The label comes down to every element inside and takes the place of its own words: two texts under the label "Totals" are heard as "Totals" twice, and what they said is gone.	スタックは要素になりません。ラベルは中のすべての要素に降りて、それぞれの言葉を置き換えます。ラベル「合計」の下の二つの文字は「合計」と2回読まれ、元の言葉は失われます。
+    label-on-transparent-container	howToFix	Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.	その名前の一つの要素にするなら、ラベルの前に`.accessibilityElement(children: .combine)`を、部分を残してラベルをグループの名前にするなら`.accessibilityElement(children: .contain)`を置きます。
+    label-on-transparent-container	elsewhere	The label of a view that is no element is not spoken. Make it one with `isAccessibilityElement = true`, or a named group with `accessibilityContainerType = .semanticGroup`.	要素でないビューのラベルは読まれません。`isAccessibilityElement = true`で要素にするか、`accessibilityContainerType = .semanticGroup`で名前のあるグループにします。
+    label-on-transparent-container	limits	Silent for views with one element, where the label is that element's, and for lists, scroll views and other views that take a label themselves. One report says that SwiftUI made one element of such a stack, hence likely.	ラベルがその要素のものになる、要素が一つのビューと、リストやスクロールビューなど自身でラベルを持つビューは指摘しません。こうしたスタックをSwiftUIが一つの要素にしたという報告が一件あるため「おそらく」です。
+    line-limit-truncates	title	text of one line is cut off at large text sizes	1行の文字が大きな文字サイズで切れる
+    line-limit-truncates	reports	Text with words in it under `.lineLimit(1)`, unless it may shrink.	縮小されない、言葉のある文字に付いた`.lineLimit(1)`を検出します。
+    line-limit-truncates	why	At twice the text size half as many words fit on the line, and the rest becomes an ellipsis. VoiceOver still reads all of it; people who enlarge text do not see it.	2倍の文字サイズでは1行に入る言葉が半分になり、残りは省略記号になります。VoiceOverは全文を読みますが、文字を拡大する人には見えません。
+    line-limit-truncates	howToFix	Lift the limit at large sizes: `.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`.	大きなサイズでは制限を外します：`.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`。
+    line-limit-truncates	elsewhere	`label.numberOfLines = 0` while `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`.	`traitCollection.preferredContentSizeCategory.isAccessibilityCategory`の間は`label.numberOfLines = 0`にします。
+    line-limit-truncates	limits	Off by default: whether the text is short enough, or shown in full somewhere else, is for a person to judge. Numbers, and limits that depend on the text size, are left alone.	既定ではオフです。文字が十分に短いか、別の場所に全文があるかは、人が判断することだからです。数字と、文字サイズによって変わる制限は対象外です。
+    link-name	title	link shows only a picture and has no name	リンクが画像だけで名前がない
+    link-name	reports	A `Link` whose label holds nothing but a symbol, an image or a drawing, or an empty text.	ラベルがシンボル、画像、描画だけ、または空の文字である`Link`を検出します。
+    link-name	why	VoiceOver reads "Button, Link" after the picture's file name, the raw name of the symbol, or nothing. Nobody hears where the link leads, and the links rotor lists it under that name.	VoiceOverは画像のファイル名、シンボルの生の名前、または無言の後に「ボタン、リンク」と読みます。リンクの行き先は聞こえず、リンクのローターにもその名前で並びます。
+    link-name	howToFix	Give the link a title: `Link("Privacy policy", destination: url)`. Where only the picture is to be seen, add `.accessibilityLabel("Privacy policy")`.	リンクにタイトルを付けます：`Link("Privacy policy", destination: url)`。画像だけを見せる場合は`.accessibilityLabel("Privacy policy")`を加えます。
+    link-name	elsewhere	`button.accessibilityLabel = "Privacy policy"`, with `.link` among its traits.	`button.accessibilityLabel = "Privacy policy"`を設定し、特性に`.link`を加えます。
+    link-name	limits	Silent where the label holds a view that could not be followed. A symbol with a recorded system name is reported one severity lower, since people do hear a word.	ラベルに追えないビューがある場合は指摘しません。システムの名前が記録されているシンボルは、言葉は聞こえるため重大度を1段下げます。
+    link-opens-url	title	button that only opens a web page is no link	Webページを開くだけのボタンがリンクでない
+    link-opens-url	reports	A `Button` whose action does nothing but open an address: `openURL(…)` or `UIApplication.shared.open(…)`, without the link trait.	`openURL(…)`または`UIApplication.shared.open(…)`でアドレスを開くだけで、リンクの特性のない`Button`を検出します。
+    link-opens-url	why	A link says that people leave the place where they are, often for another app. VoiceOver says "Button" here, and the links rotor does not find it.	リンクは、今の場所を離れ、多くは別のアプリへ移ることを伝えます。VoiceOverはここで「ボタン」と言い、リンクのローターでは見つかりません。
+    link-opens-url	howToFix	Use `Link("Terms", destination: url)`, or add `.accessibilityAddTraits(.isLink)`.	`Link("Terms", destination: url)`を使うか、`.accessibilityAddTraits(.isLink)`を加えます。
+    link-opens-url	elsewhere	`button.accessibilityTraits.insert(.link)`.	`button.accessibilityTraits.insert(.link)`を設定します。
+    link-opens-url	limits	Telephone numbers, mail addresses and the app's own settings are left alone, and so are buttons that do something else as well. Functions of the project are not followed.	電話番号、メールアドレス、アプリ自身の設定を開くものと、ほかのこともするボタンは対象外です。プロジェクトの関数は追いません。
+    looping-animation	title	animation never ends	アニメーションが終わらない
+    looping-animation	reports	`.repeatForever(…)` and `TimelineView(.animation)` in a file that asks for no setting about motion.	動きについての設定を確かめないファイルにある`.repeatForever(…)`と`TimelineView(.animation)`を検出します。
+    looping-animation	why	Something that moves all the time draws the eye away from what is to be read, and for some people makes the rest of the screen unusable. WCAG asks for a way to stop what moves for more than five seconds.	動き続けるものは、読むべきものから目を引き離し、人によっては画面の残りが使えなくなります。WCAGは、5秒を超えて動くものを止める手段を求めています。
+    looping-animation	howToFix	Let it run a few times (`repeatCount(3)`), stop it when Reduce Motion is on, or give people a button to pause it.	数回だけ動かす（`repeatCount(3)`）、「視差効果を減らす」がオンなら止める、または一時停止のボタンを用意します。
+    looping-animation	elsewhere	Do not start animations with `.repeat` while `UIAccessibility.isReduceMotionEnabled`.	`UIAccessibility.isReduceMotionEnabled`の間は`.repeat`のアニメーションを始めません。
+    looping-animation	limits	What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`. What is animated, and how large it is, is not looked at.	読み込み中であることを示すもの（`Spinner`、`SkeletonRow`のように名前からわかる型）は除きます。何がどれだけの大きさで動くかは調べません。
+    low-contrast-text	title	text has too little contrast with its background	文字と背景のコントラストが足りない
+    low-contrast-text	reports	Text whose colour and background are both known, with a contrast below 4.5:1, or below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased contrast. Known are literal colours, black and white, colours of the asset catalog in all their variants, and the label and background colours of the system.	文字の色も背景もわかり、ライト、ダーク、コントラストを上げた状態のいずれかでコントラストが4.5:1（大きな文字では3:1。18ポイント以上、または14ポイント以上の太字）を下回る文字を検出します。わかるのは、リテラルの色、黒と白、アセットカタログの色のすべてのバリエーション、システムのラベルと背景の色です。
+    low-contrast-text	why	People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. The label "Sufficient Contrast" of the App Store asks for it, and so does "Dark Interface" in the dark appearance.	弱視の人、そして日なたでは誰もが、文字を背景から見分けられません。App Storeの「十分なコントラスト」のラベル、ダークの外観では「ダークインターフェイス」のラベルもこれを求めています。
+    low-contrast-text	howToFix	Use a darker or lighter colour, or give the asset a variant for the appearance that fails. `.primary` on `Color(.systemBackground)` always passes.	より濃いか薄い色を使うか、足りない外観用のバリエーションをアセットに加えます。`Color(.systemBackground)`の上の`.primary`なら常に足ります。
+    low-contrast-text	elsewhere	The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.	`textColor`と`backgroundColor`でも同様です。`.systemBackground`の上の`.label`なら常に足ります。
+    low-contrast-text	limits	Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds that a caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of `system-colour-contrast`.	マテリアル、グラデーション、画像、リストの行、呼び出し側が与える背景など、一方がわからない場合は指摘しません。無効になりうるコントロールは除きます。システムの色相（`red`、`accentColor`）はバージョンによって変わるため、`system-colour-contrast`が扱います。
+    menu-name	title	menu shows only a picture and has no name	メニューが画像だけで名前がない
+    menu-name	reports	A `Menu` or a `DisclosureGroup` whose label holds nothing but a symbol, an image or a drawing, or an empty text.	ラベルがシンボル、画像、描画だけ、または空の文字である`Menu`と`DisclosureGroup`を検出します。
+    menu-name	why	A closed menu is one pop-up button, and its items are found only after it was opened. Its name is all that says what is inside; a file name or the raw name of a symbol says nothing of it.	閉じたメニューは一つのポップアップボタンで、項目は開いて初めて見つかります。中に何があるかを伝えるのは名前だけなのに、ファイル名やシンボルの生の名前では何もわかりません。
+    menu-name	howToFix	Give the menu a title and let the style hide it: `Menu("Sort by", systemImage: "arrow.up.arrow.down") { … }.labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Sort by")`.	メニューにタイトルを付け、スタイルに隠させます：`Menu("Sort by", systemImage: "arrow.up.arrow.down") { … }.labelStyle(.iconOnly)`。または`.accessibilityLabel("Sort by")`を加えます。
+    menu-name	elsewhere	A `UIButton` with a `menu` needs a title or an `accessibilityLabel`.	`menu`のある`UIButton`には、タイトルか`accessibilityLabel`が必要です。
+    menu-name	limits	Silent where the label holds a view that could not be followed. A symbol with a recorded system name, such as `ellipsis` ("More"), is reported one severity lower.	ラベルに追えないビューがある場合は指摘しません。`ellipsis`（「More」）のようにシステムの名前が記録されているシンボルは、重大度を1段下げます。
+    missing-translation	title	text for VoiceOver lacks a translation	VoiceOverの文字に翻訳が欠けている
+    missing-translation	reports	A key that is given to an accessibility modifier and that its string table does not have in a language which the table otherwise covers.	アクセシビリティモディファイアに渡されたキーのうち、文字列テーブルがほかでは対応している言語にないものを検出します。
+    missing-translation	why	People who use that language hear the text in another one, or the raw key ("a11y.close"). Whoever checks the translation by eye never notices.	その言語を使う人には別の言語の文字か、生のキー（「a11y.close」）が聞こえます。翻訳を目で確かめる人は気づきません。
+    missing-translation	howToFix	Translate the key in every language of the table.	テーブルのすべての言語でキーを翻訳します。
+    missing-translation	elsewhere	The same: translate the keys of `NSLocalizedString` and `String(localized:)` in every language.	同様に、`NSLocalizedString`と`String(localized:)`のキーをすべての言語で翻訳します。
+    missing-translation	limits	A language counts as covered when it has at least nine in ten of the keys that accessibility modifiers use, or all but one; languages whose translation is under way are left out. A key that a catalog has without any translation may be meant to stay, and is left alone, as are keys of tables other than `Localizable`.	アクセシビリティモディファイアが使うキーの9割以上、または一つを除くすべてがある言語を、対応している言語とみなします。翻訳の途中の言語は除きます。どの翻訳もないカタログのキーは意図的かもしれず、対象外です。`Localizable`以外のテーブルのキーも対象外です。
+    modifier-order	title	modifier stands before the one that throws it away	モディファイアが、それを捨てるモディファイアの前にある
+    modifier-order	reports	`accessibilityLabel`, `Value`, `Hint` or `AddTraits` in the same chain before `accessibilityElement(children: .ignore)` or `accessibilityElement()`, when the new element gets none of its own.	同じチェーンで`accessibilityElement(children: .ignore)`や`accessibilityElement()`の前に置かれ、新しい要素には付いていない`accessibilityLabel`、`Value`、`Hint`、`AddTraits`を検出します。
+    modifier-order	why	`children: .ignore` makes a new, blank element. What was said before belongs to the children, which are gone, so VoiceOver says nothing of it.	`children: .ignore`は新しい空の要素を作ります。前に述べたことはなくなった子のものなので、VoiceOverは何も言いません。
+    modifier-order	howToFix	Put `accessibilityElement` first, and the label and the rest after it.	`accessibilityElement`を先に、ラベルなどを後に置きます。
+    modifier-order	elsewhere	In UIKit the order of these properties makes no difference.	UIKitでは、これらのプロパティの順序で違いは生じません。
+    modifier-order	limits	Chains that run through a modifier of your own are not followed.	自前のモディファイアを通るチェーンは追いません。
+    motion-ignores-reduce-motion	title	movement does not heed Reduce Motion	動きが「視差効果を減らす」に従わない
+    motion-ignores-reduce-motion	reports	Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view whose file asks for no setting about motion. Reported once for each view, at the first.	ビューを移動または拡縮するトランジション（`.move(edge:)`、`.slide`、`.push(from:)`、`.scale`）、`matchedGeometryEffect`、`PhaseAnimator`、`KeyframeAnimator`のうち、動きについての設定を確かめないビューにあるものを検出します。ビューごとに最初の箇所で1回だけ指摘します。
+    motion-ignores-reduce-motion	why	People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce Motion; SwiftUI leaves it to the app to heed it in its own animations. The label "Reduced Motion" of the App Store asks for it.	前庭障害のある人は、滑ったり拡大したり回ったりするものでめまいや吐き気を起こします。そのため「視差効果を減らす」をオンにしますが、自前のアニメーションが従うかどうかをSwiftUIはアプリに任せています。App Storeの「動きを減らす」のラベルもこれを求めています。
+    motion-ignores-reduce-motion	howToFix	Read `@Environment(\.accessibilityReduceMotion)` and fade instead: `.transition(reduceMotion ? .opacity : .move(edge: .bottom))`. Best in one place that all views use.	`@Environment(\.accessibilityReduceMotion)`を読み、代わりにフェードさせます：`.transition(reduceMotion ? .opacity : .move(edge: .bottom))`。すべてのビューが使う1か所にまとめるのが最善です。
+    motion-ignores-reduce-motion	elsewhere	Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.	`UIView.animate`の前に`UIAccessibility.isReduceMotionEnabled`を確かめ、代わりにフェードさせます。
+    motion-ignores-reduce-motion	limits	Fades and the system's own navigation are fine. A helper that heeds the setting counts when it is called by the view. Files without any animation are left alone, since a transition alone does nothing.	フェードとシステムのナビゲーションは問題ありません。設定に従うヘルパーをビューが呼んでいれば、それで足りるとみなします。トランジションだけでは何も動かないため、アニメーションのないファイルは対象外です。
+    motion-only	title	shaking the device does something	デバイスを振ると何かが起こる
+    motion-only	reports	A function `motionBegan` or `motionEnded` that does something of the app's own. Always for review.	アプリ独自のことをする関数`motionBegan`と`motionEnded`を検出します。常に要確認です。
+    motion-only	why	People whose phone is fixed to a wheelchair, or who cannot move their hands, cannot shake it; people with a tremor shake it all the time.	iPhoneを車椅子に固定している人や手を動かせない人は、振ることができません。手の震える人は、いつも振ってしまいます。
+    motion-only	howToFix	Offer the same as a button, and a setting that turns the shaking off.	同じことをするボタンと、振る操作をオフにする設定を用意します。
+    motion-only	elsewhere	The same: SwiftUI gets the shake from a `UIWindow` or view controller.	同様です。SwiftUIは`UIWindow`やビューコントローラから振る操作を受け取ります。
+    motion-only	limits	Whether a control does the same, and whether the shake can be turned off, is for a person to look at. Code for debugging, told by `#if DEBUG` or by its names, is left alone, as is code that only hands the event on.	コントロールが同じことをするか、振る操作をオフにできるかは、人が確かめます。`#if DEBUG`や名前からわかるデバッグ用のコードと、イベントを渡すだけのコードは対象外です。
+    navigation-link-name	title	navigation link shows only a picture and has no name	ナビゲーションリンクが画像だけで名前がない
+    navigation-link-name	reports	A `NavigationLink` whose label holds nothing but a symbol, an image or a drawing.	ラベルがシンボル、画像、描画だけの`NavigationLink`を検出します。
+    navigation-link-name	why	VoiceOver merges the label into one button and has only the picture to read: a file name, the raw name of a symbol, or nothing at all. People open the link to learn where it leads.	VoiceOverはラベルを一つのボタンにまとめ、読めるのは画像だけです。ファイル名、シンボルの生の名前、または無言になり、行き先は開いてみなければわかりません。
+    navigation-link-name	howToFix	Name the destination: a title (`NavigationLink("Settings") { … }`), a `Label` with `.labelStyle(.iconOnly)`, or `.accessibilityLabel("Settings")`.	行き先の名前を付けます：タイトル（`NavigationLink("Settings") { … }`）、`.labelStyle(.iconOnly)`の`Label`、または`.accessibilityLabel("Settings")`。
+    navigation-link-name	elsewhere	A cell is named by its labels; a button without a title needs an `accessibilityLabel`.	セルの名前はその中のラベルです。タイトルのないボタンには`accessibilityLabel`が必要です。
+    navigation-link-name	limits	Silent about links without any label, which programs use to navigate from code, and where the label holds a view that could not be followed.	コードから遷移するための、ラベルのないリンクと、ラベルに追えないビューがある場合は指摘しません。
+    nested-interactive	title	control inside the label of another control	コントロールのラベルの中に別のコントロールがある
+    nested-interactive	reports	A button, link, switch, slider or field in the label of a `Button`, `NavigationLink` or `Link`.	`Button`、`NavigationLink`、`Link`のラベルの中にあるボタン、リンク、スイッチ、スライダー、フィールドを検出します。
+    nested-interactive	why	A control and all that its label holds are one element. The control inside is heard as a part of the name, and assistive technologies can only activate the outer one.	コントロールとそのラベルの中のすべては一つの要素です。中のコントロールは名前の一部として読まれ、支援技術が実行できるのは外側だけです。
+    nested-interactive	howToFix	Put the two side by side, or offer the inner one as `.accessibilityAction(named:)` of the outer one.	二つを並べて置くか、内側のものを外側の`.accessibilityAction(named:)`として用意します。
+    nested-interactive	elsewhere	A cell that is an element hides the buttons in it: leave `isAccessibilityElement` at `false`, or offer them as `accessibilityCustomActions`.	要素であるセルは中のボタンを隠します。`isAccessibilityElement`を`false`のままにするか、`accessibilityCustomActions`として用意します。
+    nested-interactive	limits	A button inside that does nothing, does the same as the outer one, is disabled or lets touches through is left alone, and so is one whose name the outer control offers as an action. Inside a `NavigationLink`, and through components, it is likely and not certain.	何もしない、外側と同じことをする、無効である、タッチを通すボタンと、外側のコントロールがその名前のアクションを持つボタンは対象外です。`NavigationLink`の中とコンポーネントを通した場合は、確実ではなく「おそらく」です。
+    orientation-locked	title	app works in one orientation only	アプリが一つの向きでしか使えない
+    orientation-locked	reports	`UISupportedInterfaceOrientations`, of an `Info.plist` or of the build settings of an Xcode project, that lists only portrait or only landscape orientations.	縦向きだけ、または横向きだけを挙げる`Info.plist`やXcodeプロジェクトのビルド設定の`UISupportedInterfaceOrientations`を検出します。
+    orientation-locked	why	Some people have their phone or tablet fixed to a wheelchair or a stand and cannot turn it. Large text also has more room when the device lies on its side.	iPhoneやiPadを車椅子やスタンドに固定していて、向きを変えられない人がいます。大きな文字にも、横向きのほうが余裕があります。
+    orientation-locked	howToFix	List portrait and both landscape orientations, and let the layout follow.	縦向きと左右の横向きを挙げ、レイアウトを追従させます。
+    orientation-locked	elsewhere	The same, and `supportedInterfaceOrientations` of view controllers.	同様です。ビューコントローラの`supportedInterfaceOrientations`も確かめます。
+    orientation-locked	limits	An orientation may be essential, as for a piano or for taking a picture of a cheque; suppress nothing but lower the level of the rule then. Orientations that code restricts are not seen. Apps for watches are left alone.	ピアノや小切手の撮影のように、向きが欠かせないこともあります。その場合は抑制せず、ルールのレベルを下げてください。コードで制限された向きは見えません。Apple Watchのアプリは対象外です。
+    overridden-accessibility-modifier	title	modifier is replaced by a later one	モディファイアが後のものに置き換えられている
+    overridden-accessibility-modifier	reports	The same one of `accessibilityLabel`, `Value`, `Hint`, `Identifier` and `InputLabels` twice in the chain of one view.	一つのビューのチェーンに2回ある`accessibilityLabel`、`Value`、`Hint`、`Identifier`、`InputLabels`を検出します。
+    overridden-accessibility-modifier	why	The later one wins; the words of the first are never heard. Whoever changes them wonders why nothing happens.	後のものが有効で、先の言葉は聞こえません。先のほうを直しても、なぜ何も変わらないのかわかりません。
+    overridden-accessibility-modifier	howToFix	Keep one of the two.	どちらか一方だけを残します。
+    overridden-accessibility-modifier	elsewhere	Of two assignments to one property the later counts.	同じプロパティへの2回の代入は、後のものが有効です。
+    overridden-accessibility-modifier	limits	Silent for forms with `isEnabled:` and for labels that are given as views, which may hold the first one.	`isEnabled:`を取る形と、先のものを含みうるビュー形式のラベルは指摘しません。
+    picker-name	title	picker has no name	ピッカーに名前がない
+    picker-name	reports	A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.	メニューとして表示され、ラベルが空または画像だけで、モディファイアからも名前を得ていない`Picker`を検出します。
+    picker-name	why	VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.	VoiceOverは選ばれている選択肢と「ボタン」を読みます。「毎日、ボタン」では、何が毎日なのかわかりません。
+    picker-name	howToFix	Give it a title, `Picker("Reminder", selection: $reminder) { … }`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`Picker("Reminder", selection: $reminder) { … }`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
+    picker-name	elsewhere	`pickerView.accessibilityLabel = "Reminder"`; a button whose `menu` shows the selection needs one too.	`pickerView.accessibilityLabel = "Reminder"`を設定します。`menu`が選択を示すボタンにも必要です。
+    picker-name	limits	Segmented and wheel pickers do not speak their title at all; they are the business of `picker-style-name`. Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be followed.	セグメントとホイールのピッカーはタイトルをまったく読まないので、`picker-style-name`が扱います。タイトルを文字として表示するインラインスタイルと、モディファイアまたはラベルを追えない場合は指摘しません。
+    picker-style-name	title	segmented or wheel picker does not speak its title	セグメントやホイールのピッカーはタイトルを読まない
+    picker-style-name	reports	A `Picker` of the segmented, palette or wheel style that stands in no named group.	名前のあるグループの中にない、セグメント、パレット、ホイールの各スタイルの`Picker`を検出します。
+    picker-style-name	why	These styles do not use the picker's title: people hear "S, button, 1 of 3" or "22, adjustable" and not that it is about a size or a day.	これらのスタイルはピッカーのタイトルを使いません。「S、ボタン、1/3」「22、調整可能」と聞こえ、サイズや日付についてのものだとはわかりません。
+    picker-style-name	howToFix	Make it a named group: `.accessibilityElement(children: .contain).accessibilityLabel("Size")`. VoiceOver says the name on entry.	名前のあるグループにします：`.accessibilityElement(children: .contain).accessibilityLabel("Size")`。VoiceOverは中に入るときに名前を言います。
+    picker-style-name	elsewhere	Put caption and control into a view with `accessibilityContainerType = .semanticGroup` and `accessibilityLabel = "Size"`.	見出しの文字とコントロールを、`accessibilityContainerType = .semanticGroup`と`accessibilityLabel = "Size"`のあるビューに入れます。
+    picker-style-name	limits	How these styles speak differs between systems, so a finding is never certain. Silent where a style or modifier could not be followed, and inside any named group.	これらのスタイルの読まれ方はシステムによって異なるため、確実な指摘にはなりません。スタイルやモディファイアを追えない場合と、名前のあるグループの中は指摘しません。
+    placeholder-only-name	title	field is named only by its placeholder	フィールドの名前がプレースホルダだけである
+    placeholder-only-name	reports	A `TextField` or `SecureField` with a title or prompt and without an accessibility label.	タイトルまたはプロンプトがあり、アクセシビリティラベルのない`TextField`と`SecureField`を検出します。
+    placeholder-only-name	why	On iOS the title of a field is its placeholder and not its label. As soon as something is typed, VoiceOver reads the text and "Text field", and nothing says any more which field it is.	iOSでは、フィールドのタイトルはラベルではなくプレースホルダです。何かを入力した途端にVoiceOverはその文字と「テキストフィールド」を読み、どのフィールドなのかを言うものがなくなります。
+    placeholder-only-name	howToFix	Repeat the title as the label, `TextField("Email", text: $email).accessibilityLabel("Email")`: the same words, the same translation, and nothing changes on screen.	タイトルをラベルとして繰り返します（`TextField("Email", text: $email).accessibilityLabel("Email")`）。言葉も翻訳も同じで、画面は変わりません。
+    placeholder-only-name	elsewhere	`field.accessibilityLabel = "Email"`: the words of the placeholder, which is gone once text is typed.	`field.accessibilityLabel = "Email"`を設定します。入力すると消えるプレースホルダと同じ言葉です。
+    placeholder-only-name	limits	A text above the field does not name it and is not looked at; one in the same row gives the fix its words. Silent in alerts, where modifiers have no effect, about search fields, which their role names, and where a modifier could not be followed.	フィールドの上の文字は名前にならないので、考慮しません。同じ行の文字は修正の言葉に使います。モディファイアの効かないアラートの中、役割が名前になる検索フィールド、モディファイアを追えない場合は指摘しません。
+    progress-name	title	progress view has no name	進捗表示に名前がない
+    progress-name	reports	A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, on a screen without any text is a note for review.	ラベルのない`ProgressView(value:)`を検出します。文字のない画面のスピナー（`ProgressView()`）は要確認の注記です。
+    progress-name	why	VoiceOver says "40%" and not of what. The bar may change for minutes, and nobody hears what is awaited.	VoiceOverは「40%」と言い、何の40%かは言いません。表示が何分も変わり続けても、何を待っているのか聞こえません。
+    progress-name	howToFix	Give it a label, `ProgressView("Downloading", value: progress)`, or `.accessibilityLabel("Downloading")` where the label must not be seen.	`ProgressView("Downloading", value: progress)`のようにラベルを付けます。ラベルを見せない場合は`.accessibilityLabel("Downloading")`を加えます。
+    progress-name	elsewhere	`progressView.accessibilityLabel = "Downloading"`.	`progressView.accessibilityLabel = "Downloading"`を設定します。
+    progress-name	limits	Silent about a spinner while a text is on the screen, since that most likely says what is loading, and where a modifier or the label could not be followed.	画面に文字がある間のスピナーは、その文字がたいてい何を読み込んでいるかを述べるため指摘しません。モディファイアまたはラベルを追えない場合も指摘しません。
+    redundant-icon-beside-text	title	icon beside a text is a stop of its own	文字の横のアイコンが別の停止位置になっている
+    redundant-icon-beside-text	reports	An unnamed symbol in one horizontal stack with a text or a text field, where both are stops of their own. A symbol that stands for a state, that comes, goes or changes with one, or that stands beside a bare value is reported for review: it may say what no text does.	文字やテキストフィールドと同じ横並びのスタックにあり、どちらも停止位置になる名前なしのシンボルを検出します。状態を表すシンボル、状態によって現れたり消えたり変わったりするシンボル、値だけの文字の横のシンボルは、文字にないことを伝えている可能性があるため要確認です。
+    redundant-icon-beside-text	why	VoiceOver stops twice, and the first stop says the system's word for the glyph ("Love, image") or its raw name. The row takes longer to pass and says nothing more.	VoiceOverは2回止まり、1回目にはシステムが図柄に付けた言葉（「ハート、イメージ」）か生の名前を読みます。行を通り過ぎるのに時間がかかるだけで、得るものがありません。
+    redundant-icon-beside-text	howToFix	Use a `Label`, which is one element and silent about its icon: `Label("Home", systemImage: "house")`. Or hide the symbol: `.accessibilityHidden(true)`. A symbol that tells something of its own needs a label.	一つの要素になり、アイコンを読まない`Label`を使います：`Label("Home", systemImage: "house")`。または`.accessibilityHidden(true)`でシンボルを非表示にします。独自のことを伝えるシンボルにはラベルが必要です。
+    redundant-icon-beside-text	elsewhere	Leave `isAccessibilityElement` of the image view at `false`, which is its default.	イメージビューの`isAccessibilityElement`を既定値の`false`のままにします。
+    redundant-icon-beside-text	limits	Silent inside buttons, links and other controls, and in combined elements, where an unnamed symbol beside a text is not heard; about symbols that react to a gesture of their own; and about symbols above or below a text.	文字の横の名前なしのシンボルが読まれない、ボタンやリンクなどのコントロールの中とまとめた要素の中、自身のジェスチャーに反応するシンボル、文字の上または下のシンボルは指摘しません。
+    redundant-label	title	label repeats the text of the view	ラベルがビューの文字を繰り返している
+    redundant-label	reports	An `accessibilityLabel` with the very text that the view would be called by without it.	ラベルがなくても同じ名前になる文字とまったく同じ`accessibilityLabel`を検出します。
+    redundant-label	why	Nobody hears a difference today. But the label has to be changed and translated with the text, and when somebody forgets it, VoiceOver and the screen say different things.	今は違いが聞こえません。しかしラベルも文字と一緒に直し、翻訳しなければならず、忘れるとVoiceOverと画面が別のことを言うようになります。
+    redundant-label	howToFix	Remove the modifier.	モディファイアを取り除きます。
+    redundant-label	elsewhere	Labels and buttons are named by their text: leave `accessibilityLabel` out.	ラベルとボタンの名前は文字そのものです。`accessibilityLabel`は付けません。
+    redundant-label	limits	Only where the expression is the same or both are the same literal, translated in the same way. Silent about `isEnabled:`, about text fields, pickers, steppers and menus, whose texts are no plain labels, and about views with further texts.	式が同じ場合と、両方が同じリテラルで同じように翻訳される場合だけが対象です。`isEnabled:`、文字がそのままラベルにならないテキストフィールド、ピッカー、ステッパー、メニュー、ほかにも文字のあるビューは指摘しません。
+    redundant-trait	title	trait that the view has already	ビューがすでに持っている特性
+    redundant-trait	reports	`.isButton` on a `Button`, `NavigationLink` or `Menu`, `.isImage` on an `Image`, `.isStaticText` on a `Text`, `.isToggle` on a `Toggle`, `.isLink` on a `Link`, and `.isHeader` on the text of a `Section` header.	`Button`、`NavigationLink`、`Menu`の`.isButton`、`Image`の`.isImage`、`Text`の`.isStaticText`、`Toggle`の`.isToggle`、`Link`の`.isLink`、`Section`のヘッダの文字の`.isHeader`を検出します。
+    redundant-trait	why	Nothing is heard of it. Such code makes readers believe that the view would be wrong without it.	聞こえ方は変わりません。こうしたコードは、ないとビューが誤りになると読む人に思わせます。
+    redundant-trait	howToFix	Remove the modifier.	モディファイアを取り除きます。
+    redundant-trait	elsewhere	`UIButton`, `UILabel` and `UISwitch` bring their traits with them.	`UIButton`、`UILabel`、`UISwitch`は特性を自身で持っています。
+    redundant-trait	limits	Only for modifiers written on the view itself, and not after `accessibilityElement` or where a trait was removed before. Headers of sections are headings on every version that was recorded; some people keep the trait to be sure, so that one is only suggested for removal.	ビューに直接書かれたモディファイアだけが対象で、`accessibilityElement`の後や、先に特性が取り除かれた場合は除きます。記録のあるすべてのバージョンでセクションのヘッダは見出しですが、念のため特性を残す人もいるので、その削除は提案にとどめます。
+    repeated-symbol-group	title	row of equal symbols is read one by one	同じシンボルの列が一つずつ読まれる
+    repeated-symbol-group	reports	A horizontal stack with three and more images of the same symbol, filled or not, or with a loop that makes them: stars of a rating, dots of a page, hearts of a game.	同じシンボルの画像（塗りつぶしの有無は問わない）を三つ以上含む、またはループで作る横並びのスタックを検出します。評価の星、ページの点、ゲームのハートなどです。
+    repeated-symbol-group	why	The row means one thing, "3 of 5", and VoiceOver reads "favorite, favorite, favorite, star, star" in five steps. People have to count.	列は「5段階の3」という一つのことを表すのに、VoiceOverは「よく使う項目、よく使う項目、よく使う項目、星、星」と5回に分けて読みます。聞く人は数えなければなりません。
+    repeated-symbol-group	howToFix	Make the stack one element: `.accessibilityElement(children: .ignore)` with a label and an `accessibilityValue` such as "3 of 5".	スタックを一つの要素にします：ラベルと「3 of 5」のような`accessibilityValue`を付けた`.accessibilityElement(children: .ignore)`。
+    repeated-symbol-group	elsewhere	Make the stack view an element with an `accessibilityLabel` and an `accessibilityValue` such as "3 of 5".	スタックビューを、`accessibilityLabel`と「3 of 5」のような`accessibilityValue`のある要素にします。
+    repeated-symbol-group	limits	Only images that nobody named and that do nothing by themselves. Silent where the stack is merged, hidden or part of a control, and where the symbol is known only at run time.	名前がなく、自身では何もしない画像だけが対象です。スタックがまとめられている、非表示、コントロールの一部である場合と、シンボルが実行時にしかわからない場合は指摘しません。
+    required-not-conveyed	title	that a field is required is shown by an asterisk	フィールドが必須であることがアスタリスクで示されている
+    required-not-conveyed	reports	A text of a single asterisk, or one that ends in an asterisk, in one stack with a text field.	テキストフィールドと同じスタックにある、アスタリスク1文字の文字か、アスタリスクで終わる文字を検出します。
+    required-not-conveyed	why	VoiceOver says "asterisk", or nothing, and whoever uses it has to guess that the field must be filled in.	VoiceOverは「アスタリスク」と言うか何も言わず、使う人はフィールドが必須だと推測するしかありません。
+    required-not-conveyed	howToFix	Say so in the name of the field: `.accessibilityLabel("Email, required")`.	フィールドの名前で述べます：`.accessibilityLabel("Email, required")`。
+    required-not-conveyed	elsewhere	`field.accessibilityLabel = "Email, required"`.	`field.accessibilityLabel = "Email, required"`を設定します。
+    required-not-conveyed	limits	What the asterisk means is for a person to judge. Fields whose name says that they are required pass.	アスタリスクの意味は人が判断します。名前で必須だと述べているフィールドは問題ありません。
+    runtime-check-needed	title	a person has to check this on a device	デバイスで人が確かめる必要がある
+    runtime-check-needed	reports	Maps, videos, web pages, drawings and wrapped platform views: once for each kind, at the first of them, with what to look for.	地図、ビデオ、Webページ、描画、プラットフォームのビューを包んだものを、種類ごとに最初の箇所で1回、見るべき点とともに挙げます。
+    runtime-check-needed	why	What they say is decided at run time or outside of SwiftUI, where the source of the app does not tell.	何が読まれるかは、アプリのソースからはわからない実行時やSwiftUIの外で決まります。
+    runtime-check-needed	howToFix	Turn VoiceOver on and go through the place with the given step. Nothing has to be changed if it is good.	VoiceOverをオンにし、示された手順でその場所を確かめます。問題がなければ何も変える必要はありません。
+    runtime-check-needed	limits	Off by default: it is no defect but a list of what to test.	既定ではオフです。欠陥ではなく、テストする箇所の一覧だからです。
+    screen-title-missing	title	screen has no title	画面にタイトルがない
+    screen-title-missing	reports	A view that brings a `NavigationStack`, a `NavigationView` or a `NavigationSplitView` and on whose screen nothing gives a navigation title, be it in the view, in the views that it shows, or in the toolbar, and nothing is a heading. Always for review.	`NavigationStack`、`NavigationView`、`NavigationSplitView`を持ち、そのビュー、表示するビュー、ツールバーのどこにもナビゲーションタイトルがなく、見出しもないビューを検出します。常に要確認です。
+    screen-title-missing	why	VoiceOver says the title when a screen appears, and the back button of the next screen is called by it. Without one nobody hears where they are.	VoiceOverは画面が現れるとタイトルを言い、次の画面の戻るボタンもその名前になります。タイトルがないと、今どこにいるのか聞こえません。
+    screen-title-missing	howToFix	Add `.navigationTitle("Orders")` inside the navigation container; it may be hidden and is still read.	ナビゲーションコンテナの中に`.navigationTitle("Orders")`を加えます。隠しても読まれます。
+    screen-title-missing	elsewhere	Set `title` or `navigationItem.title` of the view controller.	ビューコントローラの`title`または`navigationItem.title`を設定します。
+    screen-title-missing	limits	Off by default: a title is good practice and no requirement of WCAG for apps, and screens such as a camera do without. Undecided where a view could not be followed, since it may set the title.	既定ではオフです。タイトルはよい習慣ですが、アプリについてのWCAGの要件ではなく、カメラのようにタイトルのない画面もあるからです。追えないビューがある場合は、それがタイトルを付ける可能性があるため判断を保留します。
+    secure-field-name	title	secure field has no name	パスワードフィールドに名前がない
+    secure-field-name	reports	A `SecureField` with neither a name nor a placeholder.	名前もプレースホルダもない`SecureField`を検出します。
+    secure-field-name	why	VoiceOver says "Secure text field" and not what to enter; on a screen with two of them nobody knows which is the password and which its repetition.	VoiceOverは「セキュアテキストフィールド」と言い、何を入力するのかは言いません。二つある画面では、どちらがパスワードでどちらが確認用かわかりません。
+    secure-field-name	howToFix	Add `.accessibilityLabel("Password")`. A title alone is a placeholder, which is gone once text is typed.	`.accessibilityLabel("Password")`を加えます。タイトルだけではプレースホルダなので、入力すると消えます。
+    secure-field-name	elsewhere	`field.accessibilityLabel = "Password"`.	`field.accessibilityLabel = "Password"`を設定します。
+    secure-field-name	limits	A field with a placeholder is the business of `placeholder-only-name`. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.	プレースホルダのあるフィールドは`placeholder-only-name`が扱います。モディファイアの効かないアラートの中と、モディファイアを追えない場合は指摘しません。
+    selection-state-missing	title	selection is shown by a checkmark alone	選択がチェックマークだけで示されている
+    selection-state-missing	reports	A button whose label shows a checkmark symbol under a condition, while its label, value and traits are the same with and without it; or a button that is drawn in another colour or weight while what it sets is set.	ラベルに条件付きのチェックマークのシンボルを表示し、ラベルも値も特性もその有無で変わらないボタンと、設定する値が選ばれている間は別の色や太さで描かれるボタンを検出します。
+    selection-state-missing	why	Every option of the group sounds alike: VoiceOver reads the name and "button", and nobody hears which one is chosen. With the selected trait it says "Selected" before the name.	グループの選択肢がすべて同じに聞こえます。VoiceOverは名前と「ボタン」を読み、どれが選ばれているかは聞こえません。選択中の特性があれば、名前の前に「選択中」と言います。
+    selection-state-missing	howToFix	Add `.accessibilityAddTraits(isSelected ? .isSelected : [])` to the button. `Picker`, `Toggle` and `List(selection:)` tell the selection by themselves.	ボタンに`.accessibilityAddTraits(isSelected ? .isSelected : [])`を加えます。`Picker`、`Toggle`、`List(selection:)`は選択を自身で伝えます。
+    selection-state-missing	elsewhere	`button.isSelected = true` adds the selected trait; for other views `accessibilityTraits.insert(.selected)`.	`button.isSelected = true`で選択中の特性が加わります。ほかのビューでは`accessibilityTraits.insert(.selected)`を使います。
+    selection-state-missing	limits	Colours, weights and borders cannot be judged from the tree, so only checkmarks count. A checkmark that is not hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.	色、太さ、枠はツリーからは判断できないため、チェックマークを主に見ます。非表示でないチェックマークがボタンを「選択中」と読ませた例があり、それに頼れるかどうかは人が判断します。
+    share-link-name	title	share link or photos picker shows only a picture and has no name	共有リンクまたは写真ピッカーが画像だけで名前がない
+    share-link-name	reports	A `ShareLink` or a `PhotosPicker` whose label holds nothing but a symbol, an image or a drawing.	ラベルがシンボル、画像、描画だけの`ShareLink`と`PhotosPicker`を検出します。
+    share-link-name	why	A `ShareLink` without a label says "Share…" by itself. One with a label of its own has only that label, and a picture leaves it with a file name or the raw name of a symbol.	ラベルのない`ShareLink`は自身で「共有…」と言います。独自のラベルのあるものにはそのラベルしかなく、画像だけではファイル名かシンボルの生の名前になります。
+    share-link-name	howToFix	Leave the label to the system (`ShareLink(item: url)`), give a title (`ShareLink("Share the recipe", item: url)`), or add `.accessibilityLabel("Share the recipe")`.	ラベルをシステムに任せる（`ShareLink(item: url)`）、タイトルを付ける（`ShareLink("Share the recipe", item: url)`）、または`.accessibilityLabel("Share the recipe")`を加えます。
+    share-link-name	elsewhere	`button.accessibilityLabel = "Share the recipe"`; a bar item with the system item `.action` is named.	`button.accessibilityLabel = "Share the recipe"`を設定します。システム項目`.action`のバー項目には名前があります。
+    share-link-name	limits	Silent where the label holds a view that could not be followed.	ラベルに追えないビューがある場合は指摘しません。
+    slider-name	title	slider has no name	スライダーに名前がない
+    slider-name	reports	A `Slider` without a label, or with one that is empty or only a picture.	ラベルのない`Slider`と、ラベルが空または画像だけの`Slider`を検出します。
+    slider-name	why	VoiceOver says "50%, adjustable" and nothing of what is adjusted. A text that merely stands beside the slider is another stop and not its name.	VoiceOverは「50%、調整可能」と言い、何を調整するのかは言いません。スライダーの横に置いただけの文字は別の停止位置で、名前にはなりません。
+    slider-name	howToFix	Give it a label, which iOS does not draw: `Slider(value: $volume) { Text("Volume") }`. Or add `.accessibilityLabel("Volume")`.	iOSでは描かれないラベルを付けます：`Slider(value: $volume) { Text("Volume") }`。または`.accessibilityLabel("Volume")`を加えます。
+    slider-name	elsewhere	`slider.accessibilityLabel = "Volume"`.	`slider.accessibilityLabel = "Volume"`を設定します。
+    slider-name	limits	Silent where a modifier or the label could not be followed.	モディファイアまたはラベルを追えない場合は指摘しません。
+    sort-priority-without-container	title	sort priority without a container orders the whole screen	コンテナのない並べ替え優先度が画面全体の順序を変える
+    sort-priority-without-container	reports	`accessibilitySortPriority` on two or more views of one stack, where no container holds the stack and an element without a priority stands before it.	一つのスタックの二つ以上のビューに付いた`accessibilitySortPriority`のうち、スタックを囲むコンテナがなく、優先度のない要素がその前にあるものを検出します。
+    sort-priority-without-container	why	A priority counts among everything in the nearest container, and a stack is none. Elements with a priority are read before the title and whatever else on the screen has none, those with a negative one at the very end.	優先度は最も近いコンテナの中のすべての間で効き、スタックはコンテナではありません。優先度のある要素は、タイトルなど画面の優先度のない要素より前に、負の優先度の要素は最後に読まれます。
+    sort-priority-without-container	howToFix	Add `.accessibilityElement(children: .contain)` to the stack whose parts are to be ordered.	順序を決めたい部分のスタックに`.accessibilityElement(children: .contain)`を加えます。
+    sort-priority-without-container	elsewhere	List the elements of the container in order: `container.accessibilityElements = [title, date]`.	コンテナの要素を順に並べます：`container.accessibilityElements = [title, date]`。
+    sort-priority-without-container	limits	A single priority, which moves one element to the front or end of the screen on purpose, is left alone, and so are priorities that are computed.	一つの要素を画面の最初や最後へ意図的に動かす単独の優先度と、計算された優先度は対象外です。
+    speech-attribute-misplaced	title	speech attribute is set on a string that is not shown	読み上げの属性が、表示されない文字列に設定されている
+    speech-attribute-misplaced	reports	An assignment such as `greeting.accessibilitySpeechSpellsOutCharacters = true` on an `AttributedString` that is not used any more after it, while another one, declared in between, is.	`greeting.accessibilitySpeechSpellsOutCharacters = true`のような`AttributedString`への代入のうち、その後その文字列が使われず、間に宣言された別の文字列が使われるものを検出します。
+    speech-attribute-misplaced	why	The attribute belongs to the string that it was set on. What is shown is spoken as if nothing had been set: a code is read as a word, punctuation is left out.	属性は設定した文字列のものです。表示される文字列は何も設定していないように読まれ、コードは単語として読まれ、句読点は省かれます。
+    speech-attribute-misplaced	howToFix	Set the attribute on the string that is shown.	表示される文字列に属性を設定します。
+    speech-attribute-misplaced	elsewhere	Attributes such as `.accessibilitySpeechSpellOut` go into the `accessibilityAttributedLabel` of the view that is heard.	`.accessibilitySpeechSpellOut`などの属性は、読み上げられるビューの`accessibilityAttributedLabel`に付けます。
+    speech-attribute-misplaced	limits	Only variables of one body. Where the first string is used again later, the assignment may be meant, and a person has to look.	一つの本体の変数だけが対象です。先の文字列が後でまた使われる場合は意図した代入かもしれず、人が確かめる必要があります。
+    stale-baseline-entry	reports	An entry of the baseline for which there is no finding any more.	該当する指摘がもうないベースラインの項目を検出します。
+    stale-baseline-entry	why	An entry that is left behind would accept the same defect when somebody brings it back.	残された項目は、誰かが同じ欠陥を戻したときにそれを受け入れてしまいます。
+    stale-baseline-entry	howToFix	Write the baseline again: `earshot check --write-baseline FILE`.	ベースラインを書き直します：`earshot check --write-baseline FILE`。
+    stale-baseline-entry	limits	Entries of rules that were not asked, and of files that were not looked at, are not reported.	実行しなかったルールと調べなかったファイルの項目は指摘しません。
+    stepper-name	title	stepper has no name	ステッパーに名前がない
+    stepper-name	reports	A `Stepper` whose label is empty or only a picture, and that gets no name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`Stepper`を検出します。
+    stepper-name	why	A stepper is two buttons, "Decrement" and "Increment", before which its title is read. Without a title nobody hears what grows or shrinks, and on a screen with two steppers the buttons cannot be told apart.	ステッパーは「減らす」「増やす」の二つのボタンで、その前にタイトルが読まれます。タイトルがないと何が増減するのか聞こえず、ステッパーが二つある画面ではボタンを区別できません。
+    stepper-name	howToFix	Give it a title, `Stepper("Guests", value: $guests)`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`Stepper("Guests", value: $guests)`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
+    stepper-name	elsewhere	`stepper.accessibilityLabel = "Guests"`.	`stepper.accessibilityLabel = "Guests"`を設定します。
+    stepper-name	limits	Silent where a modifier or the label could not be followed.	モディファイアまたはラベルを追えない場合は指摘しません。
+    suppression-without-reason	title	suppression gives no reason	抑制コメントに理由がない
+    suppression-without-reason	reports	A comment `// earshot:ignore rule-id` without ` -- ` and a reason behind it.	` -- `と理由のない`// earshot:ignore rule-id`コメントを検出します。
+    suppression-without-reason	why	Nobody can tell later whether the exception still holds.	その例外がまだ必要かどうか、後から誰にもわかりません。
+    suppression-without-reason	howToFix	Add the reason: `// earshot:ignore icon-button-name -- named by its cell`.	理由を加えます：`// earshot:ignore icon-button-name -- named by its cell`。
+    suppression-without-reason	limits	Off by default: how exceptions are written down is for a team to decide.	既定ではオフです。例外の書き方はチームが決めることだからです。
+    symbol-raw-name	title	symbol is called by the name of the glyph	シンボルが図柄の名前で読まれる
+    symbol-raw-name	reports	An `Image(systemName:)` that is a stop of its own and that nobody named or hid. It is a warning where the raw name is spoken or no other is known, and a note where the system has a word for the glyph.	単独の停止位置で、名前もなく非表示にもされていない`Image(systemName:)`を検出します。生の名前が読まれる、またはほかの名前が知られていない場合は警告、システムが図柄の言葉を持つ場合は注記です。
+    symbol-raw-name	why	VoiceOver reads the system's description of the glyph, and the raw name where there is none: "rectangle 3 group fill, image". Both say what the symbol looks like or does elsewhere, not what it means on this screen.	VoiceOverはシステムによる図柄の説明を読み、なければ「rectangle 3 group fill、イメージ」のように生の名前を読みます。どちらも見た目やほかでの働きであって、この画面での意味ではありません。
+    symbol-raw-name	howToFix	Say what it means here, `.accessibilityLabel("Team")`, or hide it where it only decorates: `.accessibilityHidden(true)`.	ここでの意味を`.accessibilityLabel("Team")`で述べるか、飾りにすぎないなら`.accessibilityHidden(true)`で非表示にします。
+    symbol-raw-name	elsewhere	`imageView.accessibilityLabel = "Team"`; an image view that only decorates is no element by default.	`imageView.accessibilityLabel = "Team"`を設定します。飾りにすぎないイメージビューは既定では要素ではありません。
+    symbol-raw-name	limits	Which symbols have a description is known only for those that have been recorded. Silent inside labels of controls, where a text outweighs the symbol, and when only run time knows the symbol. A symbol in one row with a text is the business of `redundant-icon-beside-text`.	説明を持つシンボルは、記録されたものしかわかりません。文字がシンボルより優先されるコントロールのラベルの中と、シンボルが実行時にしかわからない場合は指摘しません。文字と同じ行のシンボルは`redundant-icon-beside-text`が扱います。
+    system-colour-contrast	title	colour of the system has too little contrast for text	システムの色が文字には薄すぎる
+    system-colour-contrast	reports	Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, at its first use.	公開されている値で、背景とのコントラストが4.5:1（大きな文字では3:1）を下回るシステムの色（`.secondary`、`.tertiary`、`.orange`など）の文字を検出します。色ごとに最初の使用箇所で1回だけ指摘します。
+    system-colour-contrast	why	On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the setting Increase Contrast, which makes them stronger; WCAG counts what is shown without it.	白地では`.secondary`が3.4:1、青が4.0:1、オレンジと緑が2.2:1、`.tertiary`が1.7:1です。Appleは、色を濃くする「コントラストを上げる」の設定を前提としていますが、WCAGは設定なしの表示で数えます。
+    system-colour-contrast	howToFix	Use `.primary` for what has to be read, and a symbol beside it instead of a colour; or a colour of the asset catalog with a variant for increased contrast.	読むべきものには`.primary`を使い、色の代わりにシンボルを添えます。またはコントラストを上げた状態のバリエーションがあるアセットカタログの色を使います。
+    system-colour-contrast	elsewhere	`.label` in place of `.secondaryLabel` or `.systemOrange`.	`.secondaryLabel`や`.systemOrange`の代わりに`.label`を使います。
+    system-colour-contrast	limits	Off by default: whether the system's own colours are good enough is a matter of policy. The values are those of iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.	既定ではオフです。システムの色で十分かどうかは方針の問題だからです。値はiOS 13から18のもので、iOS 26では色相が少し変わったため、人が確かめる必要があります。
+    tab-item-name	title	tab shows only a picture and has no name	タブが画像だけで名前がない
+    tab-item-name	reports	A tab of a `TabView` whose item holds an image or a symbol and no text.	項目に画像またはシンボルがあり、文字のない`TabView`のタブを検出します。
+    tab-item-name	why	The tab bar is how people find the parts of an app. A tab without a title is read by the raw name of its symbol or by a file name, as in "list.bullet.indent, Tab, 1 of 3".	タブバーはアプリの各部を見つける手段です。タイトルのないタブは、「list.bullet.indent、タブ、1/3」のようにシンボルの生の名前やファイル名で読まれます。
+    tab-item-name	howToFix	Give the tab a title: `.tabItem { Label("Feed", systemImage: "list.bullet") }` or `Tab("Feed", systemImage: "list.bullet") { … }`.	タブにタイトルを付けます：`.tabItem { Label("Feed", systemImage: "list.bullet") }`または`Tab("Feed", systemImage: "list.bullet") { … }`。
+    tab-item-name	elsewhere	`UITabBarItem(title: "Feed", image: image, tag: 0)`.	`UITabBarItem(title: "Feed", image: image, tag: 0)`を使います。
+    tab-item-name	limits	Pages of `.tabViewStyle(.page)` need no item. Silent about tabs without any item, whose bar is often drawn by the app itself, and about items set inside a view that could not be followed.	`.tabViewStyle(.page)`のページに項目は要りません。バーをアプリ自身が描くことの多い、項目のないタブと、追えないビューの中で設定された項目は指摘しません。
+    tap-without-button-trait	title	view reacts to a tap and is not announced as a button	ビューがタップに反応するのにボタンとして読まれない
+    tap-without-button-trait	reports	A text, picture, row or card with `onTapGesture` or a `TapGesture` that has neither the button, link nor toggle trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it.	`onTapGesture`または`TapGesture`があり、ボタン、リンク、トグルの特性もアクセシビリティアクションもない文字、画像、行、カードを検出します。スタックのジェスチャーは、中のすべてについて1回だけ指摘します。
+    tap-without-button-trait	why	A tap gesture adds nothing to the accessibility tree: VoiceOver reads the words and no role, so nobody hears that there is something to activate. Voice Control shows no name for it, and Full Keyboard Access and Switch Control may pass it by.	タップのジェスチャーはアクセシビリティツリーに何も加えません。VoiceOverは言葉を読むだけで役割を言わないので、実行できるものがあるとわかりません。音声コントロールは名前を示さず、フルキーボードアクセスとスイッチコントロールは素通りすることがあります。
+    tap-without-button-trait	howToFix	Make it a `Button` with `.buttonStyle(.plain)`: that gives the role, keyboard focus and the pressed state. Where a gesture has to stay, add `.accessibilityAddTraits(.isButton)`, on a stack after `.accessibilityElement(children: .combine)`.	`.buttonStyle(.plain)`の`Button`にすると、役割、キーボードフォーカス、押した状態が備わります。ジェスチャーのままにするなら`.accessibilityAddTraits(.isButton)`を、スタックでは`.accessibilityElement(children: .combine)`の後に加えます。
+    tap-without-button-trait	elsewhere	Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.	`UIButton`か`UIControl`を使います。`uikit-tap-view-not-element`も参照してください。
+    tap-without-button-trait	limits	Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn content and maps, and where a control of the screen does the same. Several taps, long presses and drags are the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.	何もしないかキーボードを閉じるだけのジェスチャー、テキストフィールドの周りのジェスチャー、描画と地図のジェスチャー、画面のコントロールが同じことをする場合は指摘しません。複数回のタップ、長押し、ドラッグは'gesture-only-action'が扱います。図形は、タップが何かを閉じるだけでない場合に限り指摘します。
+    target-too-small	title	control is smaller than 24 points	コントロールが24ポイントより小さい
+    target-too-small	reports	A button or link that shows one picture in a frame of fewer than 24 by 24 points, when nothing in its code makes the area for touches larger. Always for review.	24×24ポイント未満の枠に一つの画像を表示し、タッチの領域を広げるコードのないボタンとリンクを検出します。常に要確認です。
+    target-too-small	why	People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 points, WCAG for 24 at the least.	手の震える人、そして揺れる電車の中では誰もが、押し損ねたり隣のものを押したりします。Appleは44ポイントを、WCAGは少なくとも24ポイントを求めています。
+    target-too-small	howToFix	Keep the picture small and let the control be larger: `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(Rectangle())` behind the frame of the picture.	画像は小さいままで、コントロールを大きくします：画像の枠の後に`.frame(minWidth: 44, minHeight: 44)`と`.contentShape(Rectangle())`を加えます。
+    target-too-small	elsewhere	Give the button constraints of 44 points, or override `point(inside:with:)`.	ボタンに44ポイントの制約を付けるか、`point(inside:with:)`をオーバーライドします。
+    target-too-small	limits	WCAG allows small controls with room around them, which is not known from source. Bars, menus, lists, bordered styles and styles of the project bring sizes of their own and are left alone.	WCAGは、周囲に間隔のある小さなコントロールを認めていますが、間隔はソースからはわかりません。バー、メニュー、リスト、枠付きのスタイル、プロジェクトのスタイルは独自の大きさを持つため対象外です。
+    text-field-name	title	text field has no name	テキストフィールドに名前がない
+    text-field-name	reports	A `TextField` with neither a name nor a placeholder, or a `TextEditor` without a name.	名前もプレースホルダもない`TextField`と、名前のない`TextEditor`を検出します。
+    text-field-name	why	VoiceOver says "Text field" and the text that it holds, and not what to enter. A text drawn above or over the field is another stop and not its name.	VoiceOverは「テキストフィールド」と中の文字を読み、何を入力するのかは言いません。フィールドの上に描いた文字は別の停止位置で、名前にはなりません。
+    text-field-name	howToFix	Add `.accessibilityLabel("Comment")`. A title alone is a placeholder, which is gone once text is typed.	`.accessibilityLabel("Comment")`を加えます。タイトルだけではプレースホルダなので、入力すると消えます。
+    text-field-name	elsewhere	`textView.accessibilityLabel = "Comment"`; see `uikit-text-field-name`.	`textView.accessibilityLabel = "Comment"`を設定します。`uikit-text-field-name`も参照してください。
+    text-field-name	limits	A field with a placeholder is the business of `placeholder-only-name`, and a search field is named by its role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.	プレースホルダのあるフィールドは`placeholder-only-name`が扱い、検索フィールドは役割が名前になります。モディファイアの効かないアラートの中と、モディファイアを追えない場合は指摘しません。
+    text-shrinks	title	text may shrink to a fraction of its size	文字が何分の一かまで縮むことがある
+    text-shrinks	reports	`.minimumScaleFactor(…)` below 0.7 on text.	文字に付いた0.7未満の`.minimumScaleFactor(…)`を検出します。
+    text-shrinks	why	When people choose larger text and the line is full, SwiftUI shrinks it: at 0.5 they get back the size that they had, and at 0.3 less than that.	大きな文字を選んで行がいっぱいになると、SwiftUIは文字を縮めます。0.5なら元の大きさに戻り、0.3ならそれより小さくなります。
+    text-shrinks	howToFix	Let the text wrap, and give it room. Keep the factor for lines that are a little too long.	文字を折り返し、場所を与えます。この値は、少しだけ長すぎる行のために使います。
+    text-shrinks	elsewhere	Raise `minimumScaleFactor`, and let the label wrap with `numberOfLines = 0`.	`minimumScaleFactor`を上げ、`numberOfLines = 0`で折り返します。
+    text-shrinks	limits	A text of digits, such as a clock or a score, is left alone, and so are widgets, which cannot give room.	時計や得点のような数字の文字と、場所を広げられないウィジェットは対象外です。
+    toggle-name	title	toggle has no name	スイッチに名前がない
+    toggle-name	reports	A `Toggle` whose label is empty or only a picture, and that gets no name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`Toggle`を検出します。
+    toggle-name	why	VoiceOver says "Switch button, on" and nothing of what is switched. A text that merely stands beside the toggle is another stop and not its name; Voice Control knows no word for the toggle either.	VoiceOverは「切り替えボタン、オン」と言い、何を切り替えるのかは言いません。横に置いただけの文字は別の停止位置で、名前にはなりません。音声コントロールで呼ぶ言葉もありません。
+    toggle-name	howToFix	Give it a title, `Toggle("Push notifications", isOn: $isOn)`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name. Or add `.accessibilityLabel("Push notifications")`.	`Toggle("Push notifications", isOn: $isOn)`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。または`.accessibilityLabel("Push notifications")`を加えます。
+    toggle-name	elsewhere	`notificationSwitch.accessibilityLabel = "Push notifications"`.	`notificationSwitch.accessibilityLabel = "Push notifications"`を設定します。
+    toggle-name	limits	Silent where the label, a modifier or a style could not be followed.	ラベル、モディファイア、スタイルを追えない場合は指摘しません。
+    toggle-state-missing	title	state is told by the picture alone	状態が画像だけで示されている
+    toggle-state-missing	reports	A button whose symbol or image changes with a condition between two states of one thing, such as `heart` and `heart.fill` or `square` and `checkmark.square`, while its label, value, hint and traits stay the same. Also an element that was given the toggle trait and neither a value nor a changing trait.	シンボルや画像が`heart`と`heart.fill`、`square`と`checkmark.square`のように一つのものの二つの状態の間で条件によって変わり、ラベル、値、ヒント、特性が変わらないボタンを検出します。トグルの特性を与えられ、値も変化する特性もない要素も検出します。
+    toggle-state-missing	why	VoiceOver reads the label and the role, which are the same in both states, or the names of the two pictures, which say how they look. Nobody who cannot see the picture learns whether the item is a favourite, the box is ticked, the microphone is on.	VoiceOverが読むラベルと役割は、どちらの状態でも同じです。または二つの画像の名前が読まれますが、それは見た目です。画像の見えない人には、お気に入りかどうか、チェックが付いているかどうか、マイクがオンかどうかがわかりません。
+    toggle-state-missing	howToFix	Use a `Toggle` with a style of your own: it tells its state by itself. Or keep the button and tell the state: `.accessibilityAddTraits(isOn ? .isSelected : [])`, or `.accessibilityValue(isOn ? "on" : "off")`; `.isToggle` (iOS 17) changes the role and tells no state. A label that names the next action, "Mute" and "Unmute", is right as well.	状態を自身で伝える、独自のスタイルの`Toggle`を使います。または、ボタンのままで状態を伝えます：`.accessibilityAddTraits(isOn ? .isSelected : [])`または`.accessibilityValue(isOn ? "on" : "off")`。`.isToggle`（iOS 17）は役割を変えるだけで状態は伝えません。「消音」と「消音を解除」のように次の動作を表すラベルでもかまいません。
+    toggle-state-missing	elsewhere	Set `button.isSelected` or `button.accessibilityValue` together with the image.	画像と一緒に`button.isSelected`または`button.accessibilityValue`を設定します。
+    toggle-state-missing	limits	Two pictures count as two states when they are one symbol with and without `fill`, `slash` and the like, an empty and a marked box, or assets whose names differ in such a word. Chevrons, play and pause, and texts known only at run time are left alone. Where activating the button does not change the state, as far as names tell, a person has to look; and where the checkmark symbol is not hidden, since VoiceOver was heard to say "Selected" because of it.	`fill`や`slash`などの有無だけが異なる同じシンボル、空とチェック済みの四角、そうした語だけが異なる名前のアセットを、二つの状態とみなします。山形の矢印、再生と一時停止、実行時にしかわからない文字は対象外です。名前から見てボタンの実行が状態を変えない場合と、チェックマークのシンボルが非表示でない場合（そのために「選択中」と読まれた例があるため）は、人が確かめる必要があります。
+    uikit-adjustable-incomplete	title	adjustable element that cannot be adjusted	調整可能な要素を調整できない
+    uikit-adjustable-incomplete	reports	A class with the `.adjustable` trait that overrides neither `accessibilityIncrement` nor `accessibilityDecrement`; and a class that overrides these without the trait.	`.adjustable`の特性があり、`accessibilityIncrement`も`accessibilityDecrement`もオーバーライドしていないクラスと、特性なしでこれらをオーバーライドしているクラスを検出します。
+    uikit-adjustable-incomplete	why	VoiceOver says "adjustable" and asks for swipes up and down, and nothing happens; or it never asks, so nobody finds the functions.	VoiceOverは「調整可能」と言って上下のスワイプを促しますが、何も起こりません。または促さないため、機能が見つかりません。
+    uikit-adjustable-incomplete	howToFix	Override both functions, and insert the trait: `accessibilityTraits.insert(.adjustable)`.	両方の関数をオーバーライドし、特性を加えます：`accessibilityTraits.insert(.adjustable)`。
+    uikit-adjustable-incomplete	elsewhere	`.accessibilityAdjustableAction { direction in … }` with both directions.	両方向を処理する`.accessibilityAdjustableAction { direction in … }`を使います。
+    uikit-adjustable-incomplete	limits	Silent where the traits of the class could not be followed.	クラスの特性を追えない場合は指摘しません。
+    uikit-bar-button-name	title	bar item or segment shows only a picture and has no name	バー項目またはセグメントが画像だけで名前がない
+    uikit-bar-button-name	reports	A `UIBarButtonItem`, a `UITabBarItem` or a segment of a `UISegmentedControl` with an image and neither a title nor an `accessibilityLabel`.	画像があり、タイトルも`accessibilityLabel`もない`UIBarButtonItem`、`UITabBarItem`、`UISegmentedControl`のセグメントを検出します。
+    uikit-bar-button-name	why	VoiceOver speaks the name of the image file or of the symbol. In bars stand the actions that people need on every screen.	VoiceOverは画像ファイルやシンボルの名前を読みます。バーには、どの画面でも必要な操作があります。
+    uikit-bar-button-name	howToFix	Set `item.accessibilityLabel`; a segment takes the label of its image: `image.accessibilityLabel`. System items (`barButtonSystemItem: .add`) come with names in every language.	`item.accessibilityLabel`を設定します。セグメントは画像のラベル（`image.accessibilityLabel`）を使います。システムの項目（`barButtonSystemItem: .add`）にはすべての言語の名前があります。
+    uikit-bar-button-name	elsewhere	A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.	`ToolbarItem`の`Label`は、アイコンだけが描かれる場合でもVoiceOverのためのタイトルを持ちます。
+    uikit-bar-button-name	limits	Silent where the item goes to code that could not be followed.	項目が追えないコードに渡される場合は指摘しません。
+    uikit-element-swallows-children	title	container that is an element hides the controls in it	要素であるコンテナが中のコントロールを隠している
+    uikit-element-swallows-children	reports	A view with `isAccessibilityElement = true` that holds buttons, switches or fields, and offers none of them as a custom action.	ボタン、スイッチ、フィールドを含み、そのどれもカスタムアクションとして用意していない`isAccessibilityElement = true`のビューを検出します。
+    uikit-element-swallows-children	why	An element has no children: VoiceOver, Switch Control and Voice Control reach the container and nothing in it.	要素に子はありません。VoiceOver、スイッチコントロール、音声コントロールが届くのはコンテナだけで、中のものには届きません。
+    uikit-element-swallows-children	howToFix	Leave the container no element and group it with `shouldGroupAccessibilityChildren = true`; or offer what its controls do as `accessibilityCustomActions`.	コンテナを要素にせず、`shouldGroupAccessibilityChildren = true`でまとめます。または、中のコントロールがすることを`accessibilityCustomActions`として用意します。
+    uikit-element-swallows-children	elsewhere	`.accessibilityElement(children: .contain)` or `.combine`; see `ignored-children-with-controls`.	`.accessibilityElement(children: .contain)`または`.combine`を使います。`ignored-children-with-controls`も参照してください。
+    uikit-element-swallows-children	limits	Silent where the container has custom actions, overrides `accessibilityActivate` for its single control, or is handed to code that could not be followed.	コンテナにカスタムアクションがある場合、一つだけのコントロールのために`accessibilityActivate`をオーバーライドしている場合、追えないコードに渡される場合は指摘しません。
+    uikit-elements-conflict	title	accessibilityElements on an object that is an element itself	それ自体が要素であるオブジェクトにaccessibilityElementsがある
+    uikit-elements-conflict	reports	An object with `isAccessibilityElement = true` and a list of `accessibilityElements`.	`isAccessibilityElement = true`と`accessibilityElements`の一覧の両方があるオブジェクトを検出します。
+    uikit-elements-conflict	why	An element has no children, so the list is never read and what it names cannot be reached.	要素に子はないため、一覧は読まれず、そこに挙げたものには届きません。
+    uikit-elements-conflict	howToFix	Set `isAccessibilityElement = false` on the container.	コンテナを`isAccessibilityElement = false`にします。
+    uikit-elements-conflict	elsewhere	`.accessibilityElement(children: .contain)`, and `accessibilitySortPriority` for the order.	`.accessibilityElement(children: .contain)`を使い、順序には`accessibilitySortPriority`を使います。
+    uikit-elements-conflict	limits	Silent where one of the two is set to nothing, or only under a condition.	どちらかが空に設定される場合と、条件付きでのみ設定される場合は指摘しません。
+    uikit-fixed-font	title	font keeps its size when people ask for larger text	大きな文字を求めてもフォントの大きさが変わらない
+    uikit-fixed-font	reports	A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is made anew.	`UIFont.systemFont(ofSize:)`やポイント指定の名前付きフォントを使うラベル、ボタン、フィールドと、テキストスタイルのフォントで`adjustsFontForContentSizeCategory`を設定せず、ビューを作り直すまで変わらないものを検出します。
+    uikit-fixed-font	why	People who set a larger text size get it in every app but this one. About a quarter of people have set another size than the standard one.	大きな文字サイズを設定した人は、このアプリだけそうなりません。約4人に1人が標準以外のサイズを設定しています。
+    uikit-fixed-font	howToFix	Use a text style: `label.font = .preferredFont(forTextStyle: .body)` with `label.adjustsFontForContentSizeCategory = true`. A font of one's own scales by `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`.	テキストスタイル（`label.font = .preferredFont(forTextStyle: .body)`）と`label.adjustsFontForContentSizeCategory = true`を使います。独自のフォントは`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`で拡大します。
+    uikit-fixed-font	elsewhere	A text style, such as `.font(.body)`; see `fixed-font-size`.	`.font(.body)`などのテキストスタイルを使います。`fixed-font-size`も参照してください。
+    uikit-fixed-font	limits	Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many screens are made anew often.	プロジェクトの関数や定数が返すフォントは判断しません。画面は作り直されることが多いため、フラグの欠落は注記です。
+    uikit-hidden-controls	title	visible control is hidden from assistive technologies	見えるコントロールが支援技術から隠されている
+    uikit-hidden-controls	reports	`isAccessibilityElement = false` on a button, switch, slider or field that is on screen.	画面にあるボタン、スイッチ、スライダー、フィールドの`isAccessibilityElement = false`を検出します。
+    uikit-hidden-controls	why	Whoever cannot see or touch it does not know that it is there, and cannot use it.	見たり触れたりできない人には、そこにあることがわからず、使えません。
+    uikit-hidden-controls	howToFix	Leave it an element. Where it does the same as something beside it, offer it as a custom action there.	要素のままにします。横のものと同じことをするなら、そのカスタムアクションとして用意します。
+    uikit-hidden-controls	elsewhere	Leave `.accessibilityHidden(true)` out, or offer the control as `.accessibilityAction(named:)`.	`.accessibilityHidden(true)`を取り除くか、コントロールを`.accessibilityAction(named:)`として用意します。
+    uikit-hidden-controls	limits	For a person to look at, since another element may offer the same. Silent in cells and in views with custom actions, which are where that is done.	別の要素が同じことをする可能性があるため要確認です。それが行われるセルと、カスタムアクションのあるビューでは指摘しません。
+    uikit-image-button-name	title	UIButton shows only a picture and has no name	UIButtonが画像だけで名前がない
+    uikit-image-button-name	reports	A `UIButton` that has an image and neither a title, nor a configuration with a title, nor an `accessibilityLabel`, set in any code of its class.	画像があり、タイトルも、タイトルのある構成も、クラスのどのコードによる`accessibilityLabel`もない`UIButton`を検出します。
+    uikit-image-button-name	why	VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what it looks like and not what it does. Voice Control users have to guess the word that activates it.	VoiceOverは画像ファイルの名前（「btn underscore close、ボタン」）やシンボルの名前を読みます。それは見た目であって、することではありません。音声コントロールを使う人は、実行するための言葉を推測するしかありません。
+    uikit-image-button-name	howToFix	Set `closeButton.accessibilityLabel = NSLocalizedString("Close", comment: "")` where the image is set.	画像を設定する場所で`closeButton.accessibilityLabel = NSLocalizedString("Close", comment: "")`を設定します。
+    uikit-image-button-name	elsewhere	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`を使います。`icon-button-name`も参照してください。
+    uikit-image-button-name	limits	Silent where the button goes to code that could not be followed, where any code of the project gives an object of the same name a label, and where the button has no image either. A symbol whose system name has been recorded is reported one severity lower; where that word is the one that the button most likely needs, a person is asked to look.	ボタンが追えないコードに渡される場合、プロジェクトのコードが同じ名前のオブジェクトにラベルを付けている場合、ボタンに画像もない場合は指摘しません。システムの名前が記録されているシンボルは重大度を1段下げ、その言葉がボタンにまさに必要な言葉である場合は要確認とします。
+    uikit-image-view-unlabelled	title	image view is an element without a name	イメージビューが要素なのに名前がない
+    uikit-image-view-unlabelled	reports	A `UIImageView` with `isAccessibilityElement = true`, or with the box ticked in Interface Builder, that no code of its class and no file gives an accessibility label.	`isAccessibilityElement = true`、またはInterface Builderでチェックが入っていて、クラスのコードもファイルもアクセシビリティラベルを付けていない`UIImageView`を検出します。
+    uikit-image-view-unlabelled	why	VoiceOver stops at it and says "image" or nothing at all.	VoiceOverはそこで止まり、「イメージ」と言うか何も言いません。
+    uikit-image-view-unlabelled	howToFix	Say what the picture tells: `photo.accessibilityLabel = item.photoDescription`. Of a decoration leave `isAccessibilityElement` at `false`, as it is by default.	画像が伝えることを述べます：`photo.accessibilityLabel = item.photoDescription`。装飾なら、`isAccessibilityElement`を既定値の`false`のままにします。
+    uikit-image-view-unlabelled	elsewhere	`Image("photo", label: Text("Two people planting a tree"))`; see `image-name`.	`Image("photo", label: Text("Two people planting a tree"))`を使います。`image-name`も参照してください。
+    uikit-image-view-unlabelled	limits	Image views are no elements by default, so a picture that nobody made one is silent here. Nothing is said where code that could not be followed may name the picture.	イメージビューは既定では要素でないので、誰も要素にしていない画像は指摘しません。追えないコードが名前を付ける可能性がある場合も指摘しません。
+    uikit-tap-view-not-element	title	view with a tap gesture is no button to assistive technologies	タップジェスチャーのあるビューが支援技術にとってボタンでない
+    uikit-tap-view-not-element	reports	A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a label or an element with a tap gesture but without the button or link trait.	`UITapGestureRecognizer`があり、アクセシビリティ要素でなく要素を含みもしないビューと、タップジェスチャーがあってボタンやリンクの特性のないラベルや要素を検出します。
+    uikit-tap-view-not-element	why	VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the text, and nothing tells that something happens on a double tap. Switch Control and Full Keyboard Access pass over both.	VoiceOverは普通のビューには止まらないので、使う人はそこをタップできません。ラベルでは止まって文字を読みますが、ダブルタップで何かが起こるとは言いません。スイッチコントロールとフルキーボードアクセスはどちらも素通りします。
+    uikit-tap-view-not-element	howToFix	Use a `UIButton` or a `UIControl`. Or make the view an element: `isAccessibilityElement = true`, `accessibilityTraits.insert(.button)` and a label.	`UIButton`か`UIControl`を使います。または、`isAccessibilityElement = true`、`accessibilityTraits.insert(.button)`、ラベルでビューを要素にします。
+    uikit-tap-view-not-element	elsewhere	A `Button` with `.buttonStyle(.plain)`; see `tap-without-button-trait`.	`.buttonStyle(.plain)`の`Button`を使います。`tap-without-button-trait`も参照してください。
+    uikit-tap-view-not-element	limits	Silent for the root view of a screen and for gestures that only put away the keyboard, for views that hold controls, and where code that could not be followed may set the view up. Gestures of several taps and long presses are not looked at.	画面のルートビュー、キーボードを閉じるだけのジェスチャー、コントロールを含むビュー、追えないコードがビューを整える可能性がある場合は指摘しません。複数回のタップと長押しは調べません。
+    uikit-text-field-name	title	UITextField has no name	UITextFieldに名前がない
+    uikit-text-field-name	reports	A `UITextField`, `UITextView` or `UISearchBar` without an accessibility label and without a placeholder.	アクセシビリティラベルもプレースホルダもない`UITextField`、`UITextView`、`UISearchBar`を検出します。
+    uikit-text-field-name	why	VoiceOver says "text field" and nothing of what belongs in it. The text beside the field is a stop of its own.	VoiceOverは「テキストフィールド」とだけ言い、何を入力するのかは言いません。フィールドの横の文字は別の停止位置です。
+    uikit-text-field-name	howToFix	Set `field.accessibilityLabel` to the text that stands beside the field.	`field.accessibilityLabel`に、フィールドの横の文字を設定します。
+    uikit-text-field-name	elsewhere	`TextField("Email", text: $email).accessibilityLabel("Email")`; see `text-field-name`.	`TextField("Email", text: $email).accessibilityLabel("Email")`を使います。`text-field-name`も参照してください。
+    uikit-text-field-name	limits	A placeholder is taken for a name here. Search bars say by themselves that they search. Silent where the field goes to code that could not be followed, and for text views that cannot be edited.	ここではプレースホルダを名前とみなします。検索バーは検索だと自身で言います。フィールドが追えないコードに渡される場合と、編集できないテキストビューは指摘しません。
+    uikit-traits-overwritten	title	assignment of traits drops the role of the control	特性の代入がコントロールの役割を消している
+    uikit-traits-overwritten	reports	`accessibilityTraits = .selected`, or another list of nothing but states, on a control that is a button by itself; also such a list in an interface file.	それ自体がボタンであるコントロールへの`accessibilityTraits = .selected`など状態だけの代入と、インターフェイスファイルのそうした一覧を検出します。
+    uikit-traits-overwritten	why	An assignment replaces all traits, so VoiceOver says "selected" and no longer that it is a button.	代入はすべての特性を置き換えるため、VoiceOverは「選択中」と言いますが、ボタンだとは言わなくなります。
+    uikit-traits-overwritten	howToFix	Add the trait: `chip.accessibilityTraits.insert(.selected)`.	特性を加えます：`chip.accessibilityTraits.insert(.selected)`。
+    uikit-traits-overwritten	elsewhere	`.accessibilityAddTraits(.isSelected)` adds to the traits and drops none.	`.accessibilityAddTraits(.isSelected)`は特性を加えるだけで、何も消しません。
+    uikit-traits-overwritten	limits	A list that names another role, such as `.link` or `.header`, and `.none` are taken for what was meant. Silent where the traits could not be followed.	`.link`や`.header`のように別の役割を挙げるものと`.none`は、意図したものとみなします。特性を追えない場合は指摘しません。
+    ungrouped-row	title	texts that belong together are separate stops	一まとまりの文字が別々の停止位置になっている
+    ungrouped-row	reports	A row of a `ForEach` or `List` with several texts and no control, a horizontal stack of a caption and its value, and two differently drawn lines one above the other that depend on data, none of which is combined.	複数の文字がありコントロールのない`ForEach`や`List`の行、見出しと値の横並びのスタック、データによって決まる、描き方の異なる上下2行のうち、まとめられていないものを検出します。
+    ungrouped-row	why	Each text is a swipe of its own. A list of twenty people with name, role and city has sixty stops, and a value heard alone, "12", says little.	文字一つごとにスワイプが必要です。名前、役職、都市のある20人の一覧には停止位置が60あり、「12」という値だけを聞いてもほとんど何もわかりません。
+    ungrouped-row	howToFix	Add `.accessibilityElement(children: .combine)` to the row, or use `LabeledContent` for a caption with its value.	行に`.accessibilityElement(children: .combine)`を加えるか、見出しと値には`LabeledContent`を使います。
+    ungrouped-row	elsewhere	Make the cell an element whose label joins its texts; cells with a standard content configuration are one by themselves.	セルを、文字をつないだラベルのある要素にします。標準のコンテンツ構成のセルはそのままで一つの要素です。
+    ungrouped-row	limits	Whether texts belong together is for a person to judge. Rows that are buttons or links are one element already; rows that hold controls are left alone, and so are rows with branches.	文字が一まとまりかどうかは人が判断します。ボタンやリンクである行はすでに一つの要素です。コントロールを含む行と分岐のある行は対象外です。
+    unlocalized-label	title	text for VoiceOver is not translated	VoiceOverの文字が翻訳されていない
+    unlocalized-label	reports	A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated.	翻訳のあるプロジェクトで、アクセシビリティモディファイアに言葉のある`String`、`Text(verbatim:)`、またはどのカタログにもないキーとして渡されたラベル、値、ヒントを検出します。
+    unlocalized-label	why	Everybody who uses the app in another language hears these words in the language of the source, read with the wrong voice. Sighted reviewers of the translation never see them.	別の言語でアプリを使う人には、これらの言葉がソースの言語のまま、合わない声で読まれます。翻訳を目で確かめる人は気づきません。
+    unlocalized-label	howToFix	Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.	リテラルか`LocalizedStringKey`を渡して文字列カタログに加えるか、`String(localized:)`を使います。
+    unlocalized-label	elsewhere	`NSLocalizedString("Close", comment: "")` or `String(localized: "Close")`.	`NSLocalizedString("Close", comment: "")`または`String(localized: "Close")`を使います。
+    unlocalized-label	limits	Only in projects with string tables. Silent about text that only run time knows, short units, and names such as "GitHub". Visible texts are not judged here: they are seen by everybody.	文字列テーブルのあるプロジェクトだけが対象です。実行時にしかわからない文字、短い単位、「GitHub」のような名前は指摘しません。見える文字は誰の目にも触れるので、ここでは判断しません。
+    unused-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress, or whose rule does not exist.	抑制するものがない、または存在しないルールを挙げる`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
+    unused-suppression	why	A suppression that is left behind hides the next defect that somebody makes in that place.	残された抑制は、次にその場所に生じる欠陥を隠します。
+    unused-suppression	howToFix	Delete the comment, or the id that is no longer needed.	コメント、または要らなくなったIDを削除します。
+    unused-suppression	limits	Ids of rules that were not run are not reported, nor is `all` unless every rule was run.	実行しなかったルールのIDと、すべてのルールを実行しなかった場合の`all`は指摘しません。
+    value-in-label	title	label holds the value of the control	ラベルにコントロールの値が入っている
+    value-in-label	reports	A slider, stepper, switch, progress view or element with `accessibilityAdjustableAction` whose `accessibilityLabel` contains the value that it changes or shows: `Slider(value: $volume).accessibilityLabel("Volume \(volume)")`.	スライダー、ステッパー、スイッチ、進捗表示、`accessibilityAdjustableAction`のある要素のうち、変更または表示する値を`accessibilityLabel`に含むものを検出します：`Slider(value: $volume).accessibilityLabel("Volume \(volume)")`。
+    value-in-label	why	After a swipe up or down VoiceOver speaks the value and not the label. With the number in the label people hear it twice when they arrive, and the wrong thing or nothing when they change it.	上下にスワイプした後、VoiceOverはラベルではなく値を読みます。数値がラベルにあると、到達したときには2回聞こえ、変えたときには誤った値が聞こえるか何も聞こえません。
+    value-in-label	howToFix	Name the control in the label and give the number with `accessibilityValue`.	ラベルではコントロールの名前だけを述べ、数値は`accessibilityValue`で伝えます。
+    value-in-label	elsewhere	The name in `accessibilityLabel`, the number in `accessibilityValue`.	名前は`accessibilityLabel`に、数値は`accessibilityValue`に設定します。
+    value-in-label	limits	Only where the expression in the label is the one that the control is bound to, or one that the adjustable action changes. Silent where an `accessibilityValue` is given as well.	ラベルの式が、コントロールに結び付けられたもの、または調整アクションが変えるものである場合だけが対象です。`accessibilityValue`もある場合は指摘しません。
+    visible-text-hidden	title	visible text is hidden from assistive technologies	見える文字が支援技術から隠されている
+    visible-text-hidden	reports	A `Text` with `.accessibilityHidden(true)` whose words nothing else on the screen says.	`.accessibilityHidden(true)`の付いた`Text`のうち、その言葉を画面のほかの何も述べていないものを検出します。
+    visible-text-hidden	why	The price, the date or the error is on screen and is never heard, nor shown on a braille display.	値段、日付、エラーが画面にあるのに、読まれず、点字ディスプレイにも表示されません。
+    visible-text-hidden	howToFix	Remove the modifier, or say the words with another element: in its label, its value, or by combining the row.	モディファイアを取り除くか、別の要素のラベルや値、または行をまとめることで、その言葉を伝えます。
+    visible-text-hidden	elsewhere	Leave `isAccessibilityElement` of the label at `true`, which is its default.	ラベルの`isAccessibilityElement`を既定値の`true`のままにします。
+    visible-text-hidden	limits	Silent for symbols and numbers, where another element says the words, and where an element beside it has a label or value made at run time, which may well hold them.	記号と数字、ほかの要素がその言葉を述べている場合、横の要素に実行時に作られるラベルや値があり、その言葉を含みうる場合は指摘しません。
+    visually-disabled-only	title	control only looks disabled	コントロールが無効に見えるだけである
+    visually-disabled-only	reports	A control that fades under a condition and, under the same condition, ignores touches: by `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`.	条件によって薄くなり、同じ条件の下でタッチを無視する（`allowsHitTesting(_:)`、またはアクション全体を囲む`if`や`guard`による）のに、`.disabled(_:)`のないコントロールを検出します。
+    visually-disabled-only	why	VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach it as well.	VoiceOverが「使用不可」と言わないので、ダブルタップしても何も起こりません。音声コントロールとキーボードも届きます。
+    visually-disabled-only	howToFix	Use `.disabled(!isValid)`, which dims the control and says so. Or leave it enabled and tell what is missing when it is pressed.	コントロールを薄くし、そのことを伝える`.disabled(!isValid)`を使います。または有効のままにし、押されたときに何が足りないかを伝えます。
+    visually-disabled-only	elsewhere	`button.isEnabled = isValid` in place of a low `alpha`.	低い`alpha`の代わりに`button.isEnabled = isValid`を使います。
+    visually-disabled-only	limits	A fade alone may mean anything, so it is left alone, and so is a control whose action does something in the other case, such as showing an error.	薄くなることだけでは意味が決まらないので対象外です。もう一方の場合にエラーの表示などをするコントロールも対象外です。
+    voiceover-only-branch	title	users of VoiceOver get another screen	VoiceOverを使う人には別の画面が表示される
+    voiceover-only-branch	reports	Views under a condition that asks whether VoiceOver runs.	VoiceOverの使用中かどうかを確かめる条件の下のビューを検出します。
+    voiceover-only-branch	why	A screen of its own for VoiceOver is tested less and falls behind, and many people who use VoiceOver also look at the screen. What it is good for is often good for others too.	VoiceOver専用の画面はテストが少なく、遅れがちです。VoiceOverを使う人の多くは画面も見ています。そこで役立つことは、ほかの人にもたいてい役立ちます。
+    voiceover-only-branch	howToFix	Build one screen that works for all; use `accessibilityRepresentation` where only the tree has to differ.	誰もが使える一つの画面を作ります。ツリーだけを変える必要があるなら`accessibilityRepresentation`を使います。
+    voiceover-only-branch	elsewhere	The same for code that asks `UIAccessibility.isVoiceOverRunning`.	`UIAccessibility.isVoiceOverRunning`を確かめるコードでも同様です。
+    voiceover-only-branch	limits	Whether the other branch offers the same is for a person to judge.	もう一方の分岐が同じことを提供しているかどうかは、人が判断します。
     """##
 }

@@ -1,0 +1,100 @@
+import AccessibilityModel
+import SourceModel
+
+/// A control that is too small for many fingers.
+public struct TargetTooSmall: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "target-too-small", family: .operation, severity: .warning, impact: .moderate, wcag: ["2.5.8"],
+    title: "control is smaller than 24 points",
+    documentation: RuleDocumentation(
+      reports: """
+        A button or link that shows one picture in a frame of fewer than 24 by 24 points, when nothing in its code makes \
+        the area for touches larger. Always for review.
+        """,
+      why: """
+        People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
+        points, WCAG for 24 at the least.
+        """,
+      howToFix: """
+        Keep the picture small and let the control be larger: `.frame(minWidth: 44, minHeight: 44)` and \
+        `.contentShape(Rectangle())` behind the frame of the picture.
+        """,
+      elsewhere: "Give the button constraints of 44 points, or override `point(inside:with:)`.",
+      limits: """
+        WCAG allows small controls with room around them, which is not known from source. Bars, menus, lists, bordered \
+        styles and styles of the project bring sizes of their own and are left alone.
+        """,
+      references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: close) { Image("cross").resizable().frame(width: 16, height: 16) }
+            .accessibilityLabel("Close")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: close) {
+            Image("cross").resizable().frame(width: 16, height: 16)
+              .frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
+          }
+          .accessibilityLabel("Close")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: close) { Image("cross").resizable().frame(width: 16, height: 16).padding(14) }
+            .accessibilityLabel("Close")
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Button(action: close) { Image("cross").resizable().frame(width: side, height: side) }
+            .accessibilityLabel("Close")
+        }
+        """),
+    ])
+
+  private static let minimum = 24.0
+  /// What gives a control another size than that of its picture.
+  private static let growing = [
+    "padding", "contentShape", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize", "overlay", "background",
+  ]
+  private static let bars: Set<AccessibilityContainer.Kind> = [
+    .navigationBar, .toolbar, .tabBar, .list, .menu, .table, .alert,
+  ]
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard [.button, .link].contains(element.role), element.exposure == .exposed, element.content.count == 1,
+      [.image, .shape].contains(element.content[0].role)
+    else { return .inapplicable }
+    if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
+    if let gap = element.gap ?? element.content[0].gap { return .undecided(gap) }
+    let picture = element.content[0]
+    guard let setting = picture.appearance.fixedHeight, setting.modifier.file === element.source.file
+    else { return .inapplicable }
+    let arguments = CallArguments(of: setting.modifier.atDot).arguments
+    func points(_ label: String) -> Double? { arguments.first { $0.label == label }.flatMap { Double($0.value.text) } }
+    guard let width = points("width"), let height = points("height") else {
+      return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
+    }
+    let text = element.expression.text + picture.expression.text
+    guard width < Self.minimum, height < Self.minimum, !Self.growing.contains(where: text.contains),
+      element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
+    return .violation(Violation(
+      "\(element.nounWithName) is \(Int(width)) by \(Int(height)) points", certainty: .review, at: element.source,
+      related: [RelatedPlace(setting.modifier.atDot, "the frame of its picture")]))
+  }
+}
+
+extension String {
+  /// How often a piece stands in it.
+  fileprivate func components(of piece: String) -> Int { ranges(of: piece).count }
+}

@@ -1,0 +1,96 @@
+import AccessibilityModel
+import SourceModel
+
+/// A control that looks disabled and says that it is not.
+public struct VisuallyDisabledOnly: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "visually-disabled-only", family: .roles, severity: .warning, impact: .serious, wcag: ["4.1.2"],
+    title: "control only looks disabled",
+    documentation: RuleDocumentation(
+      reports: """
+        A control that fades under a condition and, under the same condition, ignores touches: by \
+        `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`.
+        """,
+      why: """
+        VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach \
+        it as well.
+        """,
+      howToFix: """
+        Use `.disabled(!isValid)`, which dims the control and says so. Or leave it enabled and tell what is missing \
+        when it is pressed.
+        """,
+      elsewhere: "`button.isEnabled = isValid` in place of a low `alpha`.",
+      limits: """
+        A fade alone may mean anything, so it is left alone, and so is a control whose action does something in the \
+        other case, such as showing an error.
+        """,
+      references: ["Apple: documentation of disabled(_:)", "Recorded: a disabled button is read with \"dimmed\""]),
+    examples: [
+      .violation(
+        """
+        @State private var isValid = false
+        var body: some View {
+          Button("Pay") { pay() }
+            ↓.opacity(isValid ? 1 : 0.4)
+            .allowsHitTesting(isValid)
+        }
+        """),
+      .violation(
+        """
+        @State private var isValid = false
+        var body: some View {
+          Button("Pay") { if isValid { pay() } }↓.opacity(isValid ? 1 : 0.4)
+        }
+        """),
+      .pass(
+        """
+        @State private var isValid = false
+        var body: some View {
+          Button("Pay") { pay() }.disabled(!isValid).opacity(isValid ? 1 : 0.4)
+        }
+        """),
+      .pass(
+        """
+        @State private var isValid = false
+        var body: some View {
+          Button("Pay") { if isValid { pay() } else { showError() } }.opacity(isValid ? 1 : 0.4)
+        }
+        """),
+      .undecided(
+        """
+        @State private var isValid = false
+        var body: some View {
+          Button("Pay") { pay() }.opacity(isValid ? 1 : 0.4)
+        }
+        """),
+    ])
+
+  private static let faint = 0.05...0.6
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.role.isControl, let setting = element.appearance.opacity,
+      setting.options.contains(where: { Self.faint.contains($0.value) }),
+      setting.options.contains(where: { $0.value == 1 }),
+      let subject = setting.options.lazy.compactMap(\.conditions.first).first?.subject
+    else { return .inapplicable }
+    if element.mayHave(.notEnabled) { return .pass }
+    guard ignoresTouches(element, under: subject) else {
+      return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
+    }
+    return .violation(Violation(
+      "\(element.nounWithName) fades and ignores touches under '\(subject)', and is not disabled", certainty: .likely,
+      at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) }))
+  }
+
+  private func ignoresTouches(_ element: AccessibilityElement, under subject: String) -> Bool {
+    let text = element.expression.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let tests = [subject, "!\(subject)"]
+    if tests.contains(where: { text.contains(".allowsHitTesting(\($0))") }) { return true }
+    let action = element.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !action.contains("else {") || action.contains("else { return }") else { return false }
+    return tests.contains { action.contains("{ if \($0) {") || action.contains("{ guard \($0) else { return }") }
+  }
+}
