@@ -69,6 +69,18 @@ import Testing
     #expect(try tree.earshot("check", "--language", "tlh").status == 2)
   }
 
+  @Test func doctorAndInitSpeakJapanese() throws {
+    let tree = try Tree(["A.swift": source])
+    let doctor = try tree.earshot("doctor", "--language", "ja").output
+    #expect(doctor.contains("対応環境        不明") && doctor.contains("コンポーネント") && doctor.contains("対処"))
+    for word in ["known", "views", "What", "Say", "runs"] { #expect(!doctor.contains(word), "\(word) in \(doctor)") }
+    #expect(try tree.earshot("init", "--language", "ja").output.contains("作成しました"))
+    for line in try tree.text(".earshot.json").split(separator: "\n") where line.contains("//") && !line.contains("\"") {
+      #expect(line.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }, "\(line)")
+    }
+    #expect(try tree.earshot("check").status == 0)
+  }
+
   @Test func timingsGoToStandardError() throws {
     let run = try Tree(["A.swift": Sample.clean]).earshot("check", "--timings")
     #expect(run.status == 0)

@@ -20,6 +20,8 @@ import Testing
     #expect(DisplayText.wrapped("one two three", to: 8) == ["one two", "three"])
     #expect(DisplayText.wrapped("incomprehensible", to: 4) == ["incomprehensible"])
     #expect(DisplayText.wrapped("", to: 4) == [""])
+    #expect(DisplayText.wrapped("名前がない。", to: 10) == ["名前がな", "い。"])
+    #expect(DisplayText.wrapped("`Slider`に「名前」", to: 11) == ["`Slider`に", "「名前」"])
     #expect(DisplayText.wrapped("  indented text", to: 10) == ["  indented", "text"])
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ExampleVariantTests {
   static let rules = RuleSelection.available.map(\.id)
 
-  @Test(arguments: ExampleVariant.allCases, rules) func saysTheSame(_ variant: ExampleVariant, rule: String) async throws {
+  @Test(arguments: ExampleVariant.allCases, rules)
+  func saysTheSame(_ variant: ExampleVariant, rule: String) async throws {
     for example in RuleExample.all(of: try RuleSelection.metadata(rule)) {
       let difference = await Difference(of: variant, from: example)
       #expect(difference == nil, "\(variant) of example \(example.number) of \(rule)\n\(difference?.description ?? "")")
@@ -76,7 +77,8 @@ struct Difference: CustomStringConvertible {
   }
 
   private static func compareFixes(
-    _ variant: ExampleVariant, _ example: RuleExample, _ plain: [Finding], _ found: [Finding], _ sources: [String: String]
+    _ variant: ExampleVariant, _ example: RuleExample, _ plain: [Finding], _ found: [Finding],
+    _ sources: [String: String]
   ) -> [String] {
     func fixed(_ findings: [Finding], _ source: String) -> String {
       FixApplication.apply(findings.flatMap { $0.fixes.first?.edits ?? [] }, toText: source)

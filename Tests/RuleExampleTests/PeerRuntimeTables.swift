@@ -40,7 +40,8 @@ extension Peer {
       .same("text styles", "fixed-font-size", snippet: PeerSnippet.fixedFont),
       .none("`.custom(_:size:)` fails", "It grows with the text size by itself; `fixedSize:` is `custom-font-fixed`."),
       .same("contrast", "low-contrast-text", snippet: PeerSnippet.faintText),
-      .none("actions for `swipeActions`", "The system makes actions of them; a second one is `custom-action-duplicate`."),
+      .none(
+        "actions for `swipeActions`", "The system makes actions of them; a second one is `custom-action-duplicate`."),
     ])
 
   static let xcuiTest = Peer(

@@ -12,7 +12,8 @@ import Testing
       "found: \(findings.map(\.message)) in\n\(example.source)")
   }
 
-  @Test(arguments: cases.filter { $0.example.fixed != nil }) func fixesAsDocumented(_ example: RuleExample) async throws {
+  @Test(arguments: cases.filter { $0.example.fixed != nil })
+  func fixesAsDocumented(_ example: RuleExample) async throws {
     let findings = example.findings(in: await example.analysis())
     let edits = findings.flatMap { $0.fixes.first?.edits ?? [] }
     let fixed = FixApplication.apply(edits, toText: example.source)

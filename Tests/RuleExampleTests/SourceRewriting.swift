@@ -82,7 +82,8 @@ struct ViewBodies {
       for member in view.memberBlock.members {
         guard let property = member.decl.as(VariableDeclSyntax.self), let binding = property.bindings.first,
           binding.pattern.trimmedDescription == "body", let accessor = binding.accessorBlock,
-          case .getter(let statements) = accessor.accessors, !statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
+          case .getter(let statements) = accessor.accessors,
+          !statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
         else { continue }
         bodies.append(Body(view: view, accessor: accessor, statements: statements.description))
       }
@@ -106,9 +107,11 @@ struct ViewBodies {
   /// Each body moved to an extension; the first text is that of the file, the second that of the extensions.
   func extractedToExtension() -> (String, String) {
     let extensions = bodies.map { body in
-      "extension \(body.view.name.text) {\n  @ViewBuilder var extractedContent: some View {\n\(body.statements)\n  }\n}\n"
+      "extension \(body.view.name.text) {\n  @ViewBuilder var extractedContent: some View {\n"
+        + "\(body.statements)\n  }\n}\n"
     }
-    return (replacingBodies { _ in "{ extractedContent }" }, (["import SwiftUI\n"] + extensions).joined(separator: "\n"))
+    let elsewhere = (["import SwiftUI\n"] + extensions).joined(separator: "\n")
+    return (replacingBodies { _ in "{ extractedContent }" }, elsewhere)
   }
 
   /// Each body as the content of a view.
@@ -148,13 +151,15 @@ extension StructDeclSyntax {
   /// The stored properties that whoever makes the view has to give.
   fileprivate var inputs: [Input] {
     memberBlock.members.flatMap { member -> [Input] in
-      guard let property = member.decl.as(VariableDeclSyntax.self), !property.modifiers.contains(where: { $0.name.text == "static" })
+      guard let property = member.decl.as(VariableDeclSyntax.self),
+        !property.modifiers.contains(where: { $0.name.text == "static" })
       else { return [] }
       let attributes = property.attributes.map(\.trimmedDescription)
       let isBinding = attributes == ["@Binding"]
       guard attributes.isEmpty || isBinding else { return [] }
       return property.bindings.compactMap { binding in
-        guard binding.accessorBlock == nil, binding.initializer == nil, let type = binding.typeAnnotation?.type else { return nil }
+        guard binding.accessorBlock == nil, binding.initializer == nil, let type = binding.typeAnnotation?.type
+        else { return nil }
         return Input(name: binding.pattern.trimmedDescription, type: type.trimmedDescription, isBinding: isBinding)
       }
     }

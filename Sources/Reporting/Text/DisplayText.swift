@@ -68,24 +68,47 @@ enum DisplayText {
     right.isEmpty ? left : left + String(repeating: " ", count: max(2, column - width(left) - width(right))) + right
   }
 
-  /// Lines of at most `columns`, broken at spaces; a longer word stays whole.
+  /// Lines of at most `columns`, broken at spaces and in Chinese and Japanese text; a longer word stays whole.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var current: String?
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      guard let line = current else {
-        current = String(word)
-        continue
-      }
-      if width(line) + 1 + width(String(word)) > columns {
-        lines.append(line)
-        current = String(word)
-      } else {
-        current = line + " " + word
+      for (index, piece) in pieces(of: word).enumerated() {
+        guard let line = current else {
+          current = piece
+          continue
+        }
+        let separator = index == 0 ? " " : ""
+        if width(line) + separator.utf8.count + width(piece) > columns {
+          lines.append(line)
+          current = piece
+        } else {
+          current = line + separator + piece
+        }
       }
     }
     return lines + [current ?? ""]
   }
+
+  /// Where a word may be broken: before and after characters of two columns, which are written without spaces, but not
+  /// before a sign that closes or behind one that opens.
+  private static func pieces(of word: Substring) -> [String] {
+    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return [String(word)] }
+    var pieces: [String] = []
+    for character in word {
+      let isFree = pieces.last?.last.map { last in
+        (width(last) == 2 || width(character) == 2) && !opening.contains(last) && !closing.contains(character)
+      } ?? true
+      if isFree { pieces.append(String(character)) } else { pieces[pieces.count - 1].append(character) }
+    }
+    return pieces.isEmpty ? [""] : pieces
+  }
+
+  private static let opening: Set<Character> = ["「", "『", "（", "“", "(", "[", "{"]
+  private static let closing: Set<Character> = [
+    "」", "』", "）", "”", ")", "]", "}", "、", "。", "，", "．", "：", "；", "！", "？", "ー", "々", "・", "…", ",", ".", ":",
+    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
+  ]
 
   /// `1 view`, `2 views`.
   static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {

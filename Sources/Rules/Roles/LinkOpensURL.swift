@@ -22,7 +22,8 @@ public struct LinkOpensURL: ElementRule {
       elsewhere: "`button.accessibilityTraits.insert(.link)`.",
       limits: """
         Telephone numbers, mail addresses and the app's own settings are left alone, and so are buttons that do \
-        something else as well. Functions of the project are not followed.
+        something else as well. Functions of the project are not followed. Rows of menus, dialogs and alerts are left \
+        alone.
         """,
       references: ["Apple: documentation of Link and of AccessibilityTraits.isLink"]),
     examples: [
@@ -57,6 +58,8 @@ public struct LinkOpensURL: ElementRule {
     ])
 
   private static let openers: Set<String> = ["openURL", "UIApplication.shared.open"]
+  /// Where people choose what to do next, and links are rows like all others.
+  private static let choices = ["menu", "dialog", "alert"].map { "› \($0)" }
   /// What stays on the device, or is handed to somebody to talk to.
   private static let others = ["tel:", "mailto:", "sms:", "facetime", "ettings", "x-apple"]
 
@@ -64,10 +67,12 @@ public struct LinkOpensURL: ElementRule {
     let element = subject.element
     guard element.role == .button, element.exposure == .exposed, let action = element.activation
     else { return .inapplicable }
+    if Self.choices.contains(where: subject.screen.name.hasSuffix) { return .inapplicable }
     let calls = Set(action.mentions).subtracting(["URL", "URL.init", "UIApplication.shared.canOpenURL"])
     guard !calls.isEmpty, calls.isSubset(of: Self.openers), !element.mayHave(.link) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let text = element.source.text
+    // The address may stand where a component is used.
+    let text = ([element.source] + element.callSites.map(\.source)).map(\.text).joined(separator: " ")
     guard !Self.others.contains(where: text.contains) else { return .pass }
     return .violation(Violation(
       "\(element.nounWithName) opens an address and is not announced as a link", certainty: .likely, at: element.source,

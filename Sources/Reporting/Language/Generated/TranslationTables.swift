@@ -1058,7 +1058,7 @@ enum TranslationTables {
     link-opens-url	why	A link says that people leave the place where they are, often for another app. VoiceOver says "Button" here, and the links rotor does not find it.	リンクは、今の場所を離れ、多くは別のアプリへ移ることを伝えます。VoiceOverはここで「ボタン」と言い、リンクのローターでは見つかりません。
     link-opens-url	howToFix	Use `Link("Terms", destination: url)`, or add `.accessibilityAddTraits(.isLink)`.	`Link("Terms", destination: url)`を使うか、`.accessibilityAddTraits(.isLink)`を加えます。
     link-opens-url	elsewhere	`button.accessibilityTraits.insert(.link)`.	`button.accessibilityTraits.insert(.link)`を設定します。
-    link-opens-url	limits	Telephone numbers, mail addresses and the app's own settings are left alone, and so are buttons that do something else as well. Functions of the project are not followed.	電話番号、メールアドレス、アプリ自身の設定を開くものと、ほかのこともするボタンは対象外です。プロジェクトの関数は追いません。
+    link-opens-url	limits	Telephone numbers, mail addresses and the app's own settings are left alone, and so are buttons that do something else as well. Functions of the project are not followed. Rows of menus, dialogs and alerts are left alone.	電話番号、メールアドレス、アプリ自身の設定を開くものと、ほかのこともするボタンは対象外です。プロジェクトの関数は追いません。メニュー、ダイアログ、アラートの行は対象外です。
     looping-animation	title	animation never ends	アニメーションが終わらない
     looping-animation	reports	`.repeatForever(…)` and `TimelineView(.animation)` in a file that asks for no setting about motion.	動きについての設定を確かめないファイルにある`.repeatForever(…)`と`TimelineView(.animation)`を検出します。
     looping-animation	why	Something that moves all the time draws the eye away from what is to be read, and for some people makes the rest of the screen unusable. WCAG asks for a way to stop what moves for more than five seconds.	動き続けるものは、読むべきものから目を引き離し、人によっては画面の残りが使えなくなります。WCAGは、5秒を超えて動くものを止める手段を求めています。
