@@ -241,6 +241,7 @@ enum TranslationTables {
     *	word	image view	イメージビュー
     *	word	switch	スイッチ
     *	word	cell	セル
+    *	word	disclosure	開閉コントロール
     *	word	stack	スタック
     *	word	drawing	描画
     *	word	tap	タップ
@@ -276,7 +277,10 @@ enum TranslationTables {
     *	word	increment	増加
     *	word	decrement	減少
     # Phrases that holes of the kind `phrase` stand for; they may hold others.
-    *	phrase	{noun:word} {name:phrase}	{noun}{name}
+    *	phrase	{noun:word} '{a}' or '{b}' or '{c}' or others	{noun}「{a}」「{b}」「{c}」など
+    *	phrase	{noun:word} '{a}' or '{b}' or '{c}'	{noun}「{a}」「{b}」「{c}」のどれか
+    *	phrase	{noun:word} '{a}' or '{b}'	{noun}「{a}」か「{b}」
+    *	phrase	{noun:word} '{name}'	{noun}「{name}」
     *	phrase	'{a}' or '{b}' or '{c}' or others	「{a}」「{b}」「{c}」など
     *	phrase	'{a}' or '{b}' or '{c}'	「{a}」「{b}」「{c}」のどれか
     *	phrase	'{a}' or '{b}'	「{a}」か「{b}」
@@ -379,6 +383,7 @@ enum TranslationTables {
     *	fix	give the tab the title '{name}'	タブに「{name}」というタイトルを付ける
     *	fix	keep the link trait	リンクの特性を残す
     *	fix	make it a heading by its trait	特性で見出しにする
+    *	fix	make it a heading	見出しにする
     *	fix	add the header trait	ヘッダの特性を加える
     *	fix	add the button trait	ボタンの特性を加える
     *	fix	announce it as a button	ボタンとして読まれるようにする
@@ -424,6 +429,8 @@ enum TranslationTables {
     *	note	used here	ここで使用
     *	note	{what:phrase} is in it	{what}が中にある
     *	note	the list	一覧
+    *	note	the background	背景
+    *	note	in it	この中
     # Messages.
     accessibility-api-availability	message	'{name}' needs iOS {needed}, the project supports iOS {target}	'{name}'にはiOS {needed}が必要だが、プロジェクトはiOS {target}に対応している
     announcement-legacy-api	message	announcement is posted through UIKit	アナウンスがUIKit経由で送られている
@@ -484,6 +491,7 @@ enum TranslationTables {
     label-not-human-readable	message	label '{label}' is {what:phrase}	ラベル「{label}」は{what}である
     label-not-human-readable	message	label is '{name}', an identifier for tests by its name	ラベル'{name}'は、名前からみてテスト用の識別子である
     missing-translation	message	key '{key}' has no translation in {languages}	キー'{key}'に{languages}の翻訳がない
+    redundant-label	message	label {label:phrase} repeats the text of the text	ラベル{label}が文字そのものを繰り返している
     redundant-label	message	label {label:phrase} repeats the text of the {noun:word}	ラベル{label}が{noun}の文字を繰り返している
     unlocalized-label	message	{text:phrase} {reason:phrase}, so it is spoken untranslated	{text}は{reason}ため、翻訳されずに読まれる
     async-image-name	message	remote picture has no description and is not heard	ネットワーク上の画像に説明がなく、読まれない
