@@ -1,4 +1,5 @@
 import EarshotCore
+import Foundation
 import PlatformKnowledge
 import Testing
 
@@ -33,5 +34,18 @@ import Testing
     let ids = RuleSelection.available.map(\.id)
     #expect(Set(ids).count == ids.count)
     for id in ids { #expect(id.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil, "\(id)") }
+  }
+}
+
+/// `Documentation/topics.md` names rules that exist, and says of the others that they do not.
+@Suite struct TopicsTests {
+  @Test func rulesAreThereUnlessPlanned() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Documentation/topics.md")
+    let text = try String(decoding: Data(contentsOf: page), as: UTF8.self)
+    let ids = Set(RuleSelection.available.map(\.id))
+    for match in text.matches(of: #/`([a-z]+(?:-[a-z]+)+)`( \(planned\))?/#) {
+      #expect(ids.contains(String(match.1)) == (match.2 == nil), "\(match.0)")
+    }
   }
 }
