@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// What is left of a line without names in quotes, placeholders, paths and codes.
+  /// What is left of a line without names in quotes, placeholders, paths, names in camel case and codes.
   private static func englishWords(in line: String, rule: String) -> [Substring] {
     let quoted: [Regex<Substring>] = [
       #/'[^']*'/#, #/「[^」]*」/#, #/«[^»]*»/#, #/"[^"]*"/#, #/“[^”]*”/#, #/<#[^#]*#>/#, #/\S+\.(?:swift|xib)\S*/#,
@@ -42,6 +42,7 @@ import Testing
     var text = line.replacing(rule, with: "")
     for pattern in quoted { text = text.replacing(pattern, with: "") }
     let names: Set<Substring> = ["VoiceOver", "UIKit", "SwiftUI", "iOS", "iPad", "iPhone", "Web"]
-    return text.split { !$0.isASCII || !$0.isLetter }.filter { $0.count > 1 && !names.contains($0) }
+    let words = text.split { !$0.isASCII || !$0.isLetter }.filter { $0.count > 1 && !names.contains($0) }
+    return words.filter { !$0.dropFirst().contains(where: \.isUppercase) }
   }
 }
