@@ -9,9 +9,11 @@ public struct Condition: Hashable, Sendable {
     let branch: Int
     let description: String
     let caseTest: CaseTest?
+    let holdsInitially: Bool?
     let subjectHash: Int
 
-    init(subject: String, branch: Int, description: String, caseTest: CaseTest?) {
+    init(subject: String, branch: Int, description: String, caseTest: CaseTest?, holdsInitially: Bool?) {
+      self.holdsInitially = holdsInitially
       self.subject = subject
       self.branch = branch
       self.description = description
@@ -32,6 +34,10 @@ public struct Condition: Hashable, Sendable {
   /// That a value is, or is not, a certain case of its enum; such tests of one value bear on each other.
   public var caseTest: CaseTest? { facts.caseTest }
 
+  /// Whether it holds when the screen appears, made with its defaults; nil where source does not tell, or nobody asked.
+  /// Says nothing about which condition it is.
+  public var holdsInitially: Bool? { facts.holdsInitially }
+
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
     public let value: String
@@ -45,8 +51,17 @@ public struct Condition: Hashable, Sendable {
     }
   }
 
-  public init(subject: String, branch: Int, description: String, caseTest: CaseTest? = nil) {
-    facts = Facts(subject: subject, branch: branch, description: description, caseTest: caseTest)
+  public init(
+    subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, holdsInitially: Bool? = nil
+  ) {
+    facts = Facts(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, holdsInitially: holdsInitially)
+  }
+
+  /// The same condition with what is known of it for the time when the screen appears.
+  public func holding(initially holds: Bool?) -> Condition {
+    Condition(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, holdsInitially: holds)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -76,7 +91,8 @@ public struct Condition: Hashable, Sendable {
     }
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
-      caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) })
+      caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
+      holdsInitially: holdsInitially.map { !$0 })
   }
 
   /// Whether both cannot hold at once.

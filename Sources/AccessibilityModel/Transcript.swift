@@ -14,6 +14,12 @@ public struct TranscriptStop: Hashable, Sendable {
     self.repeats = repeats
     self.containers = containers
   }
+
+  /// Whether it is there, as described, when its screen appears made with its defaults; nil where source does not tell.
+  public var holdsInitially: Bool? {
+    if when.contains(where: { $0.holdsInitially == false }) { return false }
+    return when.allSatisfy { $0.holdsInitially == true } ? true : nil
+  }
 }
 
 /// Turns a tree into the flat list of stops that swiping visits, one stop for each alternative of an element.

@@ -18,6 +18,8 @@ public struct AnalysisOptions: Sendable {
   public var exclude: [String] = []
   /// The language in which the app and VoiceOver speak.
   public var locale: String?
+  /// Which states of the app its screens show. Findings are about all of them.
+  public var states: StateScope = .all
   /// Number of threads.
   public var width: Int
   /// Ids of the rules to run; nil for all.
@@ -118,7 +120,7 @@ public struct Analysis: Sendable {
     let catalog = ScreenCatalog(project: project, files: lowered, index: index, interfaces: interfaces)
     let built = await ScreenBuilding(
       project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
-      progress: options.progress
+      states: options.states, progress: options.progress
     ).build(catalog.entries, width: options.width)
 
     clock.end(.screens)

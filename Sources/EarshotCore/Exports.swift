@@ -4,3 +4,4 @@
 @_exported import Project
 @_exported import Rules
 @_exported import SourceModel
+@_exported import enum ViewEvaluation.StateScope

@@ -69,6 +69,7 @@ struct ScreenBuilding: Sendable {
   let interfaces: InterfaceIndex
   let locale: String
   let components: ComponentTable
+  let states: StateScope
   let progress: ProgressHandler?
 
   func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
@@ -79,10 +80,12 @@ struct ScreenBuilding: Sendable {
     let named = UIKitScreens.labelledNames(in: index.files)
     let locale = locale
     let components = components
+    let states = states
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       let evaluator = Evaluator(
-        index: index, localizer: localizer, deployment: project.deployment, components: components)
+        index: index, localizer: localizer, deployment: project.deployment, components: components,
+        states: states)
       let builder = TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale)
       let uiKit = UIKitScreens(
         evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces, namedElsewhere: named,

@@ -73,7 +73,7 @@ import Testing
     let keys: Set = [
       "description", "speech", "hint", "systemHint", "label", "value", "traits", "headingLevel", "actions",
       "customContent",
-      "inputLabels", "rotors", "container", "identifier", "when", "repeats", "certainty", "file", "line", "column",
+      "inputLabels", "rotors", "container", "identifier", "when", "initially", "repeats", "certainty", "file", "line", "column",
     ]
     for element in elements { #expect(keys.isSubset(of: Set(element.keys))) }
     #expect(

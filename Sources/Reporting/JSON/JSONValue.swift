@@ -24,6 +24,9 @@ public indirect enum JSONValue: Hashable, Sendable {
   /// A number, or `null`.
   public init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
 
+  /// A truth value, or `null` where it is not known.
+  public init(_ flag: Bool?) { self = flag.map(JSONValue.bool) ?? .null }
+
   public init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
   /// The object with further members at its end; other values stay as they are.

@@ -130,7 +130,7 @@ extension TreeBuilder {
     let materialized = nodes.materialized()
     return materialized.mapExposed(intoContainers: path != \.label) { element in
       if case .unknown(let unknown)? = enabled {
-        let condition = self.condition(unknown.expression)
+        let condition = self.condition(of: unknown)
         let opposite = condition.opposite
         let old = element[keyPath: path]
         element[keyPath: path] = Fact(
@@ -233,7 +233,7 @@ extension TreeBuilder {
         if case .boolean(true) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }
         return ConditionalBranch(condition: alternative.condition, nodes: nodes)
       })]
-    case .unknown(let unknown): return hidden(when: condition(unknown.expression), nodes)
+    case .unknown(let unknown): return hidden(when: condition(of: unknown), nodes)
     default: return hidden(when: condition(argument.source.text), nodes)
     }
   }

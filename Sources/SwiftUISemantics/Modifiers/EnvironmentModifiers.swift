@@ -56,7 +56,7 @@ extension TreeBuilder {
       switch argument.value.unbound {
       case .boolean(true): context.disabled = .yes
       case .boolean(false): break
-      case .unknown(let unknown): context.disabled = .under(builder.condition(unknown.expression))
+      case .unknown(let unknown): context.disabled = .under(builder.condition(of: unknown))
       case .choice(let alternatives):
         let yes = alternatives.first { if case .boolean(true) = $0.value { true } else { false } }
         if let yes { context.disabled = .under(yes.condition) }
@@ -73,4 +73,6 @@ extension TreeBuilder {
 
   /// The condition that an expression of unknown value holds.
   func condition(_ expression: String) -> Condition { evaluator.condition(expression) }
+
+  func condition(of unknown: UnknownValue) -> Condition { evaluator.condition(of: unknown) }
 }

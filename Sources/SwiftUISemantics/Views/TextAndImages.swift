@@ -149,9 +149,10 @@ extension TreeBuilder {
       let waiting = build(views(placeholder), inner)
       if !waiting.hasExposedElement { return shown + waiting }
       let subject = "AsyncImage:\(view.source.startPosition.line)"
+      let isLoaded = Condition(subject: subject, branch: 0, description: "image is loaded", holdsInitially: false)
+      let isAwaited = Condition(subject: subject, branch: 1, description: "image is not loaded", holdsInitially: true)
       return [.choice([
-        ConditionalBranch(condition: Condition(subject: subject, branch: 0, description: "image is loaded"), nodes: shown),
-        ConditionalBranch(condition: Condition(subject: subject, branch: 1, description: "image is not loaded"), nodes: waiting),
+        ConditionalBranch(condition: isLoaded, nodes: shown), ConditionalBranch(condition: isAwaited, nodes: waiting),
       ])]
     }
     return build(views(content, arguments: [.runtime("phase", type: "AsyncImagePhase")]), context)

@@ -41,6 +41,7 @@ extension Evaluator {
     budget = Self.stepLimit
     stack = []
     memberValues = [:]
+    firstMemberValues = [:]
   }
 
   public func value(of expression: Expression, in scope: CodeScope) -> Value { evaluate(expression, in: scope.scope) }

@@ -26,7 +26,9 @@ extension Evaluator {
       var isLiteral = false
       if case .string = argument.value.kind { isLiteral = true }
       return EvaluatedArgument(
-        label: argument.label, value: evaluate(argument.value, in: scope), source: argument.value.range,
+        label: argument.label,
+        value: notingFirst(evaluate(argument.value, in: scope), argument.value, in: scope),
+        source: argument.value.range,
         isTrailingClosure: argument.isTrailingClosure, isLiteral: isLiteral)
     }
   }

@@ -17,6 +17,10 @@ enum PatternMatch: Equatable {
 extension Evaluator {
   /// A condition of a ternary or an `if`.
   func test(_ expression: Expression, in scope: Scope) -> Verdict {
+    notingFirst({ outcome(of: expression, in: $0) }, in: scope)
+  }
+
+  private func outcome(of expression: Expression, in scope: Scope) -> Verdict {
     verdict(of: evaluate(expression, in: scope), text: expressionText(expression))
   }
 
@@ -85,10 +89,14 @@ extension Evaluator {
 
   /// All conditions of an `if` or `guard`; names that they bind go into `scope`.
   func test(_ conditions: [ConditionElement], in scope: Scope) -> Verdict {
+    notingFirst({ outcome(of: conditions, in: $0) }, in: scope)
+  }
+
+  private func outcome(of conditions: [ConditionElement], in scope: Scope) -> Verdict {
     var open: [Condition] = []
     var opposites: [Condition] = []
     for condition in conditions {
-      switch test(condition, in: scope) {
+      switch outcome(of: condition, in: scope) {
       case .always: continue
       case .never: return .never
       case .depends(let yes, let no):
@@ -104,11 +112,11 @@ extension Evaluator {
       no: Condition(subject: text, branch: 1, description: "!(\(text))"))
   }
 
-  private func test(_ condition: ConditionElement, in scope: Scope) -> Verdict {
+  private func outcome(of condition: ConditionElement, in scope: Scope) -> Verdict {
     switch condition {
-    case .expression(let expression): return test(expression, in: scope)
+    case .expression(let expression): return outcome(of: expression, in: scope)
     case .binding(let name, let expression, let range):
-      let value = expression.map { evaluate($0, in: scope) } ?? resolve(name, in: scope, source: range)
+      let value = expression.map { evaluate($0, in: scope) } ?? resolve(name, in: scope, source: range).map(atFirst)
         ?? .unknown(UnknownValue(expression: name))
       return bindOptional(name, value, text: expression.map { holeText(value, $0) } ?? name, in: scope)
     case .pattern(let pattern, let expression, _):

@@ -7,8 +7,8 @@ extension Evaluator {
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
     guard step() else { return unknown(expression, .budget) }
     switch expression.kind {
-    case .name(let name): return evaluateName(name, expression, in: scope)
-    case .member(let base, let name): return evaluateMember(base: base, name: name, expression, in: scope)
+    case .name(let name): return atFirst(evaluateName(name, expression, in: scope))
+    case .member(let base, let name): return atFirst(evaluateMember(base: base, name: name, expression, in: scope))
     case .call(let call): return evaluateCall(call, expression, in: scope)
     case .string(let literal): return .text(text(of: literal, in: scope))
     case .integer(let number): return .number(Double(number))

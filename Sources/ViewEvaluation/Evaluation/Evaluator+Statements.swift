@@ -154,23 +154,49 @@ extension Evaluator {
     return value(of: code, subject: subject, in: scope)
   }
 
+  /// Which case is taken when the screen appears; nil where source does not tell, or nobody asked.
+  private func firstPosition(of code: SwitchCode, in scope: Scope) -> Int? {
+    guard states == .allNotingFirst, !isAskingForFirst else { return nil }
+    return asFirst {
+      let subject = evaluate(code.subject, in: Scope(parent: scope))
+      if case .choice = subject { return nil }
+      let name = holeText(subject, code.subject)
+      for (position, candidate) in code.cases.enumerated() {
+        switch match(candidate, subject, name: name, in: Scope(parent: scope)) {
+        case .yes: return position
+        case .maybe: return nil
+        case .no: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  private func match(
+    _ candidate: SwitchCode.Case, _ subject: Value, name: String, in scope: Scope
+  ) -> PatternMatch {
+    var verdict = candidate.items.isEmpty ? PatternMatch.yes : .no
+    for item in candidate.items {
+      var match = self.match(item.pattern, subject, name: name, in: scope)
+      if match == .yes, item.whereClause != nil { match = .maybe }
+      if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
+    }
+    return verdict
+  }
+
   private func value(of code: SwitchCode, subject: Value, in scope: Scope) -> Value {
     let name = holeText(subject, code.subject)
+    let first = firstPosition(of: code, in: scope)
     var open: [ConditionalValue] = []
     for (position, candidate) in code.cases.enumerated() {
       let inner = Scope(parent: scope)
-      var verdict = candidate.items.isEmpty ? PatternMatch.yes : .no
-      for item in candidate.items {
-        var match = self.match(item.pattern, subject, name: name, in: inner)
-        if match == .yes, item.whereClause != nil { match = .maybe }
-        if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
-      }
+      let verdict = match(candidate, subject, name: name, in: inner)
       guard verdict != .no else { continue }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       let branch = ConditionalValue(
         condition: Condition(
           subject: "switch \(name)", branch: position, description: describe(candidate, subject: name),
-          caseTest: caseTest(candidate, value: name)),
+          caseTest: caseTest(candidate, value: name), holdsInitially: first.map { $0 == position }),
         value: value(of: candidate.body, in: inner))
       if verdict == .yes, open.isEmpty { return branch.value }
       open.append(branch)

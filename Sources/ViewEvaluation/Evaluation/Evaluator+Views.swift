@@ -61,6 +61,10 @@ extension Evaluator {
   }
 
   private func opaque(_ unknown: UnknownValue, source: SourceRange) -> ViewNode {
+    // `Color.theme.background`: whatever a project adds to `Color` for the looks of a view is a colour.
+    if unknown.type == nil, unknown.expression.hasPrefix("Color.") {
+      return .primitive(PrimitiveView(name: "Color", arguments: [], source: source))
+    }
     // A view of a known built-in type whose content only run time knows is not opaque: it is that view with a hole.
     switch unknown.type?.name {
     case "Text"?:

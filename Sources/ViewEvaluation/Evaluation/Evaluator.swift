@@ -28,6 +28,13 @@ public final class Evaluator {
   var memberValues: [ReceiverKey: MemberResult] = [:]
   /// Views that were evaluated, for any screen.
   var memo = EvaluationMemo()
+  /// Which states of the app the evaluation is about.
+  let states: StateScope
+  /// An outcome is evaluated for the state in which the screen appears, among all the others.
+  var isAskingForFirst = false
+  /// What is remembered for that state.
+  var firstMemo = EvaluationMemo()
+  var firstMemberValues: [ReceiverKey: MemberResult] = [:]
   /// How often evaluation was cut short because a declaration contains itself or the nesting is too deep: what was
   /// evaluated meanwhile holds only in its place.
   var cuts = 0
@@ -60,8 +67,9 @@ public final class Evaluator {
 
   public init(
     index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets,
-    components: ComponentTable = ComponentTable()
+    components: ComponentTable = ComponentTable(), states: StateScope = .all
   ) {
+    self.states = states
     self.components = components
     self.index = index
     self.localizer = localizer
@@ -81,6 +89,7 @@ public final class Evaluator {
     budget = Self.stepLimit
     stack = []
     memberValues = [:]
+    firstMemberValues = [:]
   }
 
   /// What a `#Preview` shows.

@@ -22,6 +22,7 @@ struct ReadCommand: AsyncParsableCommand {
         earshot read --view LoginView       one screen of the current folder
         earshot read --view LoginView --locale ja
         earshot read --rotor headings       what the headings rotor visits
+        earshot read --initial              only what is there when a screen appears
         earshot read --voice-control        what can be said to Voice Control
         earshot read --tree                 containers, branches, hidden elements
       """)
@@ -53,6 +54,12 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "The accessibility tree, with containers, branches and hidden elements.")
   var tree = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Only the state in which a screen appears, made with its defaults: '@State' and its like have their initial values.",
+      discussion: "What source does not tell, such as data that is loaded, stays open."))
+  var initial = false
+
   @Flag(help: "Also what only systems before an '#available' version show.")
   var allSystems = false
 
@@ -69,6 +76,7 @@ struct ReadCommand: AsyncParsableCommand {
     var options = input.analysisOptions(paths: paths, configuration)
     options.locale = locale
     options.rules = []
+    options.states = initial ? .firstAppearance : .allNotingFirst
     let analysis = try await input.analyse(options)
     let screens = try chosen(from: ScreenList(analysis))
     let voiceOver = VoiceOver(language: SpeechLanguage(locale: analysis.locale) ?? .english)

@@ -104,24 +104,25 @@ struct Hearing: Sendable {
   }
 
   /// Analyses one file; `import SwiftUI` is added where there is no import.
-  static func source(_ source: String) async -> Hearing {
-    await files(["Source.swift": source])
+  static func source(_ source: String, states: StateScope = .all) async -> Hearing {
+    await files(["Source.swift": source], states: states)
   }
 
   static func files(
     _ files: [String: String], strings: StringTables = StringTables(), locale: String? = nil,
-    deployment: DeploymentTargets = DeploymentTargets(ios: Version(major: 17))
+    deployment: DeploymentTargets = DeploymentTargets(ios: Version(major: 17)), states: StateScope = .all
   ) async -> Hearing {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.locale = locale
     options.rules = []
+    options.states = states
     let sources = files.mapValues { $0.contains("import ") ? $0 : "import SwiftUI\n" + $0 }
     return Hearing(await Analysis.run(files: sources, strings: strings, deployment: deployment, options))
   }
 
   /// A view's body, given alone, as the screen `Sample`.
-  static func body(_ body: String, members: String = "") async -> Hearing {
-    await source("struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n")
+  static func body(_ body: String, members: String = "", states: StateScope = .all) async -> Hearing {
+    await source("struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n", states: states)
   }
 
   /// Screens, and what they present, in the order in which they are listed.
