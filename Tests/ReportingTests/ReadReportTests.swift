@@ -22,6 +22,16 @@ import Testing
     try expectGolden(PlayerBar.report([PlayerBar.screen, Self.library]).voiceControlText(), "voice-control.txt")
   }
 
+  @Test func keyboardStopsAtControlsAndPassesByGestures() throws {
+    let report = PlayerBar.report([PlayerBar.screen, Self.library])
+    try expectGolden(report.keyboardText(), "keyboard.txt")
+    let json = try parsed(report.json(keyboard: true))
+    let screens = try #require(json["screens"] as? [[String: Any]])
+    let elements = try #require(screens.first?["elements"] as? [[String: Any]])
+    let reach = elements.map { ($0["keyboard"] as? [String: Any])?["reachable"] as? Bool }
+    #expect(reach.contains(true) && reach.contains(nil))
+  }
+
   @Test func treeShowsBranchesAndHiddenElements() throws {
     try expectGolden(PlayerBar.report([PlayerBar.screen, Self.library]).treeText(voiceOver: VoiceOver()), "tree.txt")
   }

@@ -5,22 +5,25 @@ import SourceModel
 extension ReadReport {
   /// The output contract's form.
   ///
-  /// - Parameter voiceControl: Whether to say for every element by which names Voice Control takes it.
-  public func json(voiceControl: Bool = false) -> String {
+  /// - Parameters:
+  ///   - voiceControl: Whether to say for every element by which names Voice Control takes it.
+  ///   - keyboard: Whether to say for every control if Full Keyboard Access and Switch Control reach it.
+  public func json(voiceControl: Bool = false, keyboard: Bool = false) -> String {
     JSONValue.object([
       .init("schema", .integer(Tool.schema)),
       .init("tool", Tool.json),
       .init("locale", .string(locale)),
-      .init("screens", .array(screens.map { $0.json(voiceControl: voiceControl) })),
+      .init("screens", .array(screens.map { $0.json(voiceControl: voiceControl, keyboard: keyboard) })),
     ]).document()
   }
 }
 
 extension ScreenTranscript {
-  fileprivate func json(voiceControl: Bool) -> JSONValue {
+  fileprivate func json(voiceControl: Bool, keyboard: Bool) -> JSONValue {
     let elements = positions.flatMap { position in
       position.alternatives.map { spoken -> JSONValue in
-        let json = spoken.json.adding([.init("number", .integer(position.number))])
+        var json = spoken.json.adding([.init("number", .integer(position.number))])
+        if keyboard { json = json.adding([.init("keyboard", spoken.keyboardJSON)]) }
         return voiceControl ? json.adding([.init("voiceControl", VoiceControl().json(of: spoken.stop))]) : json
       }
     }

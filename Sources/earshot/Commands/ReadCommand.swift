@@ -24,6 +24,7 @@ struct ReadCommand: AsyncParsableCommand {
         earshot read --rotor headings       what the headings rotor visits
         earshot read --initial              only what is there when a screen appears
         earshot read --voice-control        what can be said to Voice Control
+        earshot read --keyboard             what a keyboard or a switch reaches
         earshot read --tree                 containers, branches, hidden elements
       """)
 
@@ -45,6 +46,9 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "The names by which Voice Control takes the elements, and which of them clash.")
   var voiceControl = false
 
+  @Flag(help: "What Full Keyboard Access and Switch Control stop at, and what they pass by.")
+  var keyboard = false
+
   @Option(
     help: ArgumentHelp(
       "Only what a rotor visits: headings, links, buttons, form-controls, images, containers, adjustable, or the name "
@@ -64,11 +68,13 @@ struct ReadCommand: AsyncParsableCommand {
   var allSystems = false
 
   mutating func validate() throws {
-    if [voiceControl, tree, rotor != nil].count(where: { $0 }) > 1 {
-      throw ValidationError("--voice-control, --rotor and --tree do not go together.")
+    if [voiceControl, keyboard, tree, rotor != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--voice-control, --keyboard, --rotor and --tree do not go together.")
     }
     if tree, format != .text { throw ValidationError("--tree is text only.") }
-    if voiceControl, format == .markdown { throw ValidationError("--voice-control is text or json.") }
+    if voiceControl || keyboard, format == .markdown {
+      throw ValidationError("\(keyboard ? "--keyboard" : "--voice-control") is text or json.")
+    }
   }
 
   mutating func run() async throws {
@@ -92,10 +98,11 @@ struct ReadCommand: AsyncParsableCommand {
     var report = report
     if let rotor { report = report.visited(by: Rotor.Kind(name: rotor)) }
     switch format {
-    case .json: return report.json(voiceControl: voiceControl)
+    case .json: return report.json(voiceControl: voiceControl, keyboard: keyboard)
     case .markdown: return report.markdown()
     case .text:
       if tree { return report.treeText(voiceOver: voiceOver, style: style) }
+      if keyboard { return report.keyboardText(style: style) }
       if voiceControl { return report.voiceControlText(style: style) }
       guard let rotor else { return report.text(style: style) }
       return report.text(style: style, nothing: "nothing for the rotor '\(rotor)'")
