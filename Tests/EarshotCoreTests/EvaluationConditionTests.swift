@@ -26,6 +26,32 @@ struct EvaluationConditionTests {
     ])
   }
 
+  @Test("Whether a view is empty is known where the view is")
+  func emptyView() async {
+    let extended = """
+      extension View {
+        @ViewBuilder func changed<Result: View>(@ViewBuilder _ change: (Self) -> Result) -> some View {
+          let result = change(self)
+          if result is EmptyView { self } else { result }
+        }
+      }
+      struct Sample: View {
+        let isWide: Bool
+        var body: some View {
+          Text("Kept").changed { _ in EmptyView() }
+          Text("Title").changed { view in if isWide { view.padding() } else { view } }
+        }
+      }
+      """
+    #expect(await Hearing.source(extended).texts() == ["Kept", "Title"])
+  }
+
+  @Test("A condition that is written twice is one")
+  func twice() async {
+    let texts = await texts("if isOn, isOn { Text(\"A\") }", "let isOn: Bool")
+    #expect(texts == ["A [isOn]"])
+  }
+
   @Test("A default stands for the cases that are left")
   func defaultCase() async throws {
     let texts = try #require(await texts(

@@ -103,6 +103,25 @@ struct EvaluationUnknownTests {
     }
   }
 
+  @Test("Colours that a project makes of others are no elements")
+  func derivedColours() async {
+    let source = """
+      extension Color {
+        func inverted() -> Self { Self(UIColor(self).inverted()) }
+      }
+      struct Sample: View {
+        var body: some View {
+          ZStack {
+            Color.red.inverted().ignoresSafeArea()
+            Color.theme.background.ignoresSafeArea()
+            Text("Title")
+          }
+        }
+      }
+      """
+    #expect(await Hearing.source(source).texts() == ["Title"])
+  }
+
   @Test("A style of a package leaves the name uncertain")
   func unknownStyle() async throws {
     let hearing = await Hearing.body(#"Button("Buy") {}.buttonStyle(BrandedButtonStyle())"#)

@@ -40,7 +40,9 @@ extension Evaluator {
     if let value = scope.local(name) { return invoke(value, arguments: arguments, expression) }
     if name == "Self" {
       if let type = scope.type { return construct(type, arguments: arguments, source: expression.range) }
-      if case .externalType(let type)? = scope.receiver { return constructExternal(type, arguments, source: expression.range) }
+      if let type = scope.receiver.flatMap(externalTypeName) {
+        return constructExternal(type, arguments, source: expression.range)
+      }
     }
     if let value = callOwnMember(name, arguments, expression, in: scope) { return value }
     if let function = best(index.globalFunctions(name), for: arguments) {
@@ -59,6 +61,17 @@ extension Evaluator {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
     return unknown(expression, .unresolvedName, name)
+  }
+
+  /// What `Self` means in an extension of a type from outside, as far as its value tells.
+  private func externalTypeName(_ receiver: Value) -> String? {
+    switch receiver {
+    case .externalType(let type): type
+    case .member(let member): member.type
+    case .view(let node): node.primitive?.name
+    case .unknown(let unknown): unknown.declaration == nil ? unknown.type?.name : nil
+    default: nil
+    }
   }
 
   /// Whether a model of the project only shares its name with a built-in view, and the view is meant: `List { … }`

@@ -99,6 +99,8 @@ extension Evaluator {
       switch outcome(of: condition, in: scope) {
       case .always: continue
       case .never: return .never
+      // `guard !text.isEmpty, !text.isEmpty`
+      case .depends(let yes, _) where open.contains(yes): continue
       case .depends(let yes, let no):
         open.append(yes)
         opposites.append(no)

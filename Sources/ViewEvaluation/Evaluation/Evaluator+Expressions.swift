@@ -118,8 +118,11 @@ extension Evaluator {
   private func evaluateCast(
     _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
   ) -> Value {
-    guard operatorText != "is" else { return unknown(expression, .dynamicValue) }
     var value = evaluate(operand, in: scope)
+    if operatorText == "is" {
+      if type.name == "EmptyView", case .view(let node) = value, let isEmpty = node.isEmptyView { return .boolean(isEmpty) }
+      return unknown(expression, .dynamicValue)
+    }
     if case .unknown(var unknown) = value {
       unknown.type = type
       unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)

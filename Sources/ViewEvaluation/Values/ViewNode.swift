@@ -22,6 +22,16 @@ public indirect enum ViewNode: Sendable {
     }
   }
 
+  /// Whether its type is `EmptyView`; nil where it is not known. A branch has a type of its own, whatever is in it.
+  var isEmptyView: Bool? {
+    switch self {
+    case .primitive(let view): view.name == "EmptyView"
+    case .group(let nodes): nodes.isEmpty ? true : nodes.count == 1 ? nodes[0].isEmptyView : false
+    case .modified, .branch, .custom: false
+    case .opaque: nil
+    }
+  }
+
   /// Where the first view of it stands; nil when there is none.
   public var source: SourceRange? {
     switch self {
