@@ -118,7 +118,7 @@ struct FindingGroup {
     var lines = ["  \(place)  \(severity(of: finding))  \(message)  \(style(.faint, rule))"]
     lines += excerpt(finding)
     lines += finding.related.map(note)
-    lines += finding.fixes.map { "\(indent)\(words($0.safety.label)): \(DisplayText.line($0.title))" }
+    lines += finding.fixes.map { "\(indent)\(words($0.safety.label))\(words.colon)\(DisplayText.line($0.title))" }
     return lines
   }
 

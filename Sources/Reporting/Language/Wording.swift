@@ -22,5 +22,7 @@ public struct Wording: Sendable {
   /// Between things that are listed.
   var comma: String { language == .japanese ? "、" : ", " }
 
+  var colon: String { language == .japanese ? "：" : ": " }
+
   var fullStop: String { language == .japanese ? "。" : "." }
 }
