@@ -119,6 +119,17 @@ struct EvaluationLimitsTests {
     #expect(stops.last?.text == "No 39 [!c39]")
   }
 
+  @Test("Functions that call the next one in both branches end, and the screen says that it is cut off")
+  func doublingFunctions() async throws {
+    let functions = (0..<40).map { number in
+      "@ViewBuilder func f\(number)() -> some View { if c\(number) { f\(number + 1)() } else { f\(number + 1)() } }"
+    }
+    let members = (0..<40).map { "let c\($0): Bool" } + functions + ["func f40() -> some View { Text(\"Leaf\") }"]
+    let hearing = await Hearing.body("f0()", members: members.joined(separator: "\n"))
+    let stops = try #require(hearing.stops())
+    #expect(stops.contains { $0.details[.opaque]?.hasPrefix("budget") ?? false })
+  }
+
   @Test("Nested choices of one element stay within the limit of alternatives")
   func manyChoicesInOneElement() async throws {
     let members = (0..<12).map { "let c\($0): Bool" }.joined(separator: "; ")

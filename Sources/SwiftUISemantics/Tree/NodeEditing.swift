@@ -77,7 +77,8 @@ extension AccessibilityNode {
     switch self {
     case .element(let element): element.sortPriority
     case .container(let container): container.sortPriority
-    case .choice(let branches): branches.lazy.compactMap { $0.nodes.first?.sortPriority }.first ?? 0
+    // Not with `lazy.compactMap`, which asks twice: nested branches would double the work at each level.
+    case .choice(let branches): branches.first { !$0.nodes.isEmpty }?.nodes[0].sortPriority ?? 0
     case .repeated(let repetition): repetition.nodes.first?.sortPriority ?? 0
     }
   }

@@ -193,6 +193,9 @@ extension Evaluator {
       default: return value
       }
     case .choice(let alternatives):
+      // Branches that call functions with branches double with every function.
+      budget -= alternatives.count
+      guard budget > 0 else { return value }
       return .choice(alternatives.map { ConditionalValue(condition: $0.condition, value: coerce($0.value, to: type, in: scope)) })
     case .unknown(var unknown) where unknown.type == nil && type.name != "_":
       unknown.type = type
