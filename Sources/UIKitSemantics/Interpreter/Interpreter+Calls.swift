@@ -25,8 +25,11 @@ struct CallParts {
 }
 
 extension UIKitInterpreter {
-  func parts(_ arguments: [Argument], in frame: CodeFrame) -> CallParts {
-    let things = arguments.map { thing($0.value, in: frame, expecting: Self.expectedArgument($0.label)) }
+  /// - Parameter type: What an argument without a label must be.
+  func parts(_ arguments: [Argument], in frame: CodeFrame, expecting type: String? = nil) -> CallParts {
+    let things = arguments.map { argument in
+      thing(argument.value, in: frame, expecting: argument.label.map(Self.expectedArgument) ?? type)
+    }
     let evaluated = zip(arguments, things).map { argument, thing in
       let value =
         thing.value ?? evaluator.runtimeValue(evaluator.shortText(argument.value.range), type: nil, in: frame.scope)
@@ -36,10 +39,20 @@ extension UIKitInterpreter {
   }
 
   /// The type that arguments of UIKit's own functions ask for.
-  private static func expectedArgument(_ label: String?) -> String? {
+  private static func expectedArgument(_ label: String) -> String? {
     switch label {
     case "image", "with", "selectedImage", "landscapeImagePhone": "UIImage"
     case "configuration": "UIButton.Configuration"
+    default: nil
+    }
+  }
+
+  /// The type of the argument without a label that a method of UIKit takes, for `addAction(.init(title: …))`.
+  private static func expectedArgument(of method: String, on object: UIObject) -> String? {
+    switch method {
+    case "addAction": object.isKind(of: "UIAlertController") ? "UIAlertAction" : "UIAction"
+    case "setImage", "setBackgroundImage": "UIImage"
+    case "setLeftBarButton", "setRightBarButton": "UIBarButtonItem"
     default: nil
     }
   }
@@ -132,7 +145,8 @@ extension UIKitInterpreter {
       return .value(.tuple([]))
     }
     let receiver = thing(base, in: frame)
-    let parts = parts(call.arguments, in: frame)
+    let expected = receiver.object.flatMap { Self.expectedArgument(of: name, on: $0) }
+    let parts = parts(call.arguments, in: frame, expecting: expected)
     if name == "append", !parts.objects.isEmpty, appended(parts.objects, to: base, receiver, in: frame) {
       return .value(.tuple([]))
     }
@@ -170,9 +184,14 @@ extension UIKitInterpreter {
     case .value(.array(let values)) where values.isEmpty: break
     default: return false
     }
-    let list = Thing.list(members + objects.map { .object($0) })
+    let list = Thing.list(members + objects.map { conditional(.object($0)) })
     if !frame.assign(name, list) { frame.bind(name, list) }
     return true
+  }
+
+  /// A thing that is there only under the innermost of the conditions around the statement.
+  func conditional(_ thing: Thing) -> Thing {
+    conditions.last.map { .choice([(condition: $0, thing: thing)]) } ?? thing
   }
 
   private static let changes: [String: Setting.Operation] = [
@@ -306,7 +325,9 @@ extension UIKitInterpreter {
     }
     runCallbacks(parts)
     if !Self.isHarmless(name), !parts.objects.isEmpty { handOver(parts, to: name) }
-    if object.isKind(of: "UIImage") || name.hasPrefix("with") { return .object(object) }
+    if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
+      return .object(object)
+    }
     return nil
   }
 

@@ -24,6 +24,11 @@ extension UIKitInterpreter {
     case .cast(let inner, let operatorText, let type) where operatorText != "is":
       let operand = thing(inner, in: frame, expecting: type.name)
       if case .value = operand, let object = cast(to: type, expression, in: frame) { return .object(object) }
+      // A cell from the list's stock is of the class that it is cast to.
+      if let plain = operand.object, plain.isFromStock, let object = cast(to: type, expression, in: frame) {
+        object.mayBeCompletedElsewhere = object.declaration == nil
+        return .object(object)
+      }
       return operand
     case .array(let elements):
       let things = elements.map { thing($0, in: frame) }
@@ -195,7 +200,7 @@ extension UIKitInterpreter {
     return Self.objectSuffixes.contains { type.name.hasSuffix($0) }
   }
 
-  private static let objectSuffixes = ["View", "Button", "Label", "Control", "Field", "Cell", "Controller"]
+  static let objectSuffixes = ["View", "Button", "Label", "Control", "Field", "Cell", "Controller"]
 
   /// A member of an object that is an object, or a value that code gave it.
   func member(_ name: String, of object: UIObject) -> Thing? {
@@ -269,6 +274,7 @@ extension UIKitInterpreter {
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
     part.callSites = object.callSites
+    if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
     object.parts[name] = .object(part)
     if entry.isShown { object.add(part, under: []) }
     return part

@@ -29,6 +29,10 @@ extension UIKitInterpreter {
       return .object(object)
     }
     recordArguments(parts, on: object)
+    if object.isKind(of: "UIHostingConfiguration"), let content = call.arguments.last?.value {
+      record("rootView", on: object, value(content, in: frame), expression: content, source: content.range)
+      return .object(object)
+    }
     finish(object, parts)
     return .object(object)
   }

@@ -11,6 +11,7 @@ extension UIKitInterpreter {
   {
     if let thing = applyHierarchy(name, to: object, parts) { return thing }
     if let thing = applyState(name, to: object, parts) { return thing }
+    if let cell = dequeue(name, from: object, parts, expression) { return cell }
     switch name {
     case "addTarget": addTarget(parts, to: object)
     case "addAction":
@@ -23,6 +24,13 @@ extension UIKitInterpreter {
       }
     case "addGestureRecognizer":
       for recognizer in parts.objects { add(recognizer, to: object, source: expression.range) }
+    case "addTextField" where object.isKind(of: "UIAlertController"):
+      let field = UIObject(className: "UITextField", base: "UITextField", source: expression.range)
+      object.add(field, under: conditions)
+      if let (closure, home) = parts.closure { _ = run(closure, in: home, arguments: [.object(field)]) }
+    case "startAnimating", "stopAnimating":
+      let value = Thing.value(.boolean(name == "startAnimating"))
+      record("animating", on: object, value, expression: nil, source: expression.range)
     case "present": presented += parts.objects.filter { $0.isKind(of: "UIViewController") }
     case "removeFromSuperview", "register", "pushViewController", "dismiss", "setNeedsLayout", "layoutIfNeeded": break
     case "defaultContentConfiguration":

@@ -13,9 +13,9 @@ extension UIKitInterpreter {
       change(target, by: value, operation: name == "-=" ? .remove : .insert, in: frame)
     case .name, .string, .integer: break
     case .conditional(let code):
-      _ = run([.conditional(code)], in: frame)
+      _ = run([.conditional(code)], in: frame, yields: false)
     case .selection(let code):
-      _ = run([.selection(code)], in: frame)
+      _ = run([.selection(code)], in: frame, yields: false)
     default: _ = thing(expression, in: frame)
     }
   }
@@ -209,6 +209,6 @@ extension UIKitInterpreter {
       name,
       Setting(
         operation: operation, thing: thing, expression: expression, source: source, statement: statement,
-        conditions: conditions, isLater: isLater, function: functionNames.last))
+        conditions: conditions, isLater: isLater, isUnprompted: unprompted > 0, function: functionNames.last))
   }
 }

@@ -1,11 +1,16 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
 
 extension UIKitInterpreter {
   /// Runs statements in order; what they return, where they return something.
-  func run(_ statements: [Statement], in frame: CodeFrame) -> Thing? {
+  ///
+  /// - Parameter yields: A lone expression is what they come to, as in the body of a function or closure, and in the
+  ///   branches of an `if` that is all of such a body.
+  func run(_ statements: [Statement], in frame: CodeFrame, yields: Bool = true) -> Thing? {
+    let yields = yields && statements.count == 1
     var result: Thing?
     let savedConditions = conditions.count
     defer { conditions.removeLast(conditions.count - savedConditions) }
@@ -18,20 +23,19 @@ extension UIKitInterpreter {
         return result
       case .conditional(let code):
         // After `if x { return }` the rest is for the other case.
-        if let rest = run(code, in: frame, &result) { conditions.append(rest) }
-      case .expression(let expression) where statements.count == 1:
-        // A lone expression is what the function or closure comes to.
+        if let rest = run(code, in: frame, &result, yields: yields) { conditions.append(rest) }
+      case .expression(let expression) where yields:
         self.statement = expression.range
         result = thing(expression, in: frame)
       default:
-        if let returned = run(statement, in: frame) { result = result ?? returned }
+        if let returned = run(statement, in: frame, yields: yields) { result = result ?? returned }
       }
       if position < statements.count - 1, isExit(statement) { return result }
     }
     return result
   }
 
-  private func run(_ statement: Statement, in frame: CodeFrame) -> Thing? {
+  private func run(_ statement: Statement, in frame: CodeFrame, yields: Bool) -> Thing? {
     switch statement {
     case .expression(let expression):
       self.statement = expression.range
@@ -39,13 +43,13 @@ extension UIKitInterpreter {
     case .variable(let variable): declare(variable, in: frame)
     case .destructuring, .whileLoop: evaluator.executeLocal(statement, in: frame.scope)
     case .guarded(let elements, _): _ = decide(elements, in: frame)
-    case .selection(let code): return run(code, in: frame)
+    case .selection(let code): return run(code, in: frame, yields: yields)
     case .forIn(let pattern, let sequence, let body): return run(pattern, sequence, body, in: frame)
     case .function(let function): frame.bind(function)
-    case .doCatch(let blocks): return blocks.first.flatMap { run($0.statements, in: frame.nested()) }
+    case .doCatch(let blocks): return blocks.first.flatMap { run($0.statements, in: frame.nested(), yields: false) }
     case .compileTime(let clauses):
       var result: Thing?
-      for statements in evaluator.clauses(clauses) { result = result ?? run(statements, in: frame) }
+      for statements in evaluator.clauses(clauses) { result = result ?? run(statements, in: frame, yields: yields) }
       return result
     case .conditional, .returned, .type, .other: break
     }
@@ -76,9 +80,26 @@ extension UIKitInterpreter {
     }
     if case .value(let value) = thing {
       frame.scope.bind(variable.name, evaluator.settle(value, as: variable.type, in: frame.scope))
+      if isEmptyListOfObjects(value, variable) { frame.bind(variable.name, .list([])) }
     } else {
       frame.bind(variable.name, thing)
     }
+  }
+
+  /// `var items: [UIBarButtonItem] = []` and `var items = [UIBarButtonItem]()`, which branches fill.
+  private func isEmptyListOfObjects(_ value: Value, _ variable: PropertyDeclaration) -> Bool {
+    if let type = variable.type {
+      guard type.name == "[]", case .array(let elements) = value, elements.isEmpty else { return false }
+      return type.arguments.first.map { isObjectType($0.name) } ?? false
+    }
+    guard case .call(let call)? = variable.initializer?.kind, call.arguments.isEmpty,
+      case .array(let elements) = call.callee.kind, elements.count == 1, let name = typePath(elements[0])
+    else { return false }
+    return isObjectType(name)
+  }
+
+  private func isObjectType(_ name: String) -> Bool {
+    UIKitClasses.named(name) != nil || Self.objectSuffixes.contains { name.hasSuffix($0) }
   }
 
   // MARK: - Branches
@@ -99,19 +120,19 @@ extension UIKitInterpreter {
   }
 
   /// Runs a branch; the condition under which the statements behind it are run, where one side leaves.
-  private func run(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?) -> Condition? {
+  private func run(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?, yields: Bool) -> Condition? {
     let inner = frame.nested()
     switch decide(code.conditions, in: inner) {
     case .always:
-      let returned = run(code.then.statements, in: inner)
+      let returned = run(code.then.statements, in: inner, yields: yields)
       result = result ?? returned
-    case .never: runOtherwise(code, in: frame, &result)
+    case .never: runOtherwise(code, in: frame, &result, yields: yields)
     case .depends(let yes, let no):
-      let returned = under(yes) { run(code.then.statements, in: inner) }
+      let returned = under(yes) { run(code.then.statements, in: inner, yields: yields) }
       let first = result ?? returned
       var second: Thing?
       conditions.append(no)
-      runOtherwise(code, in: frame, &second)
+      runOtherwise(code, in: frame, &second, yields: yields)
       conditions.removeLast()
       if let first, let second, result == nil {
         result = .choice([(yes, first), (no, second)])
@@ -123,22 +144,22 @@ extension UIKitInterpreter {
     return nil
   }
 
-  private func runOtherwise(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?) {
+  private func runOtherwise(_ code: IfCode, in frame: CodeFrame, _ result: inout Thing?, yields: Bool) {
     switch code.otherwise {
     case .block(let block)?:
-      let returned = run(block.statements, in: frame.nested())
+      let returned = run(block.statements, in: frame.nested(), yields: yields)
       result = result ?? returned
-    case .conditional(let nested)?: _ = run(nested, in: frame, &result)
+    case .conditional(let nested)?: _ = run(nested, in: frame, &result, yields: yields)
     case nil: break
     }
   }
 
   private func leaves(_ block: Block) -> Bool { block.statements.last.map(isExit) ?? false }
 
-  private func run(_ code: SwitchCode, in frame: CodeFrame) -> Thing? {
+  private func run(_ code: SwitchCode, in frame: CodeFrame, yields: Bool) -> Thing? {
     var returned: [(condition: Condition, thing: Thing)] = []
     for (condition, body, scope) in evaluator.cases(of: code, in: frame.scope) {
-      let thing = under(condition) { run(body.statements, in: frame.nested(scope: scope)) }
+      let thing = under(condition) { run(body.statements, in: frame.nested(scope: scope), yields: yields) }
       guard let thing else { continue }
       guard let condition else { return thing }
       returned.append((condition, thing))
@@ -151,11 +172,11 @@ extension UIKitInterpreter {
   private func run(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in frame: CodeFrame) -> Thing? {
     let collection = thing(sequence, in: frame)
     if case .list(let members) = collection, members.count <= Self.unrollLimit {
-      for member in members { _ = run(body.statements, in: bound(pattern, to: member, in: frame)) }
+      for member in members { _ = run(body.statements, in: bound(pattern, to: member, in: frame), yields: false) }
       return nil
     }
     if case .value(.array(let values)) = collection, values.count <= Self.unrollLimit {
-      for value in values { _ = run(body.statements, in: bound(pattern, to: .value(value), in: frame)) }
+      for value in values { _ = run(body.statements, in: bound(pattern, to: .value(value), in: frame), yields: false) }
       return nil
     }
     let name: String
@@ -163,7 +184,7 @@ extension UIKitInterpreter {
     let saved = repeats
     repeats = "for \(name) in \(evaluator.shortText(sequence.range))"
     let element = Thing.value(evaluator.runtimeValue(name, type: nil, in: frame.scope))
-    let result = run(body.statements, in: bound(pattern, to: element, in: frame))
+    let result = run(body.statements, in: bound(pattern, to: element, in: frame), yields: false)
     repeats = saved
     return result
   }

@@ -16,6 +16,8 @@ final class UIKitInterpreter {
   var conditions: [Condition] = []
   /// The code runs after the screen has appeared.
   var isLater = false
+  /// Objects within the screen whose other functions are being run though nothing calls them.
+  var unprompted = 0
   /// The loop around the statement.
   var repeats: String?
   /// The statement that is run.
@@ -88,7 +90,7 @@ final class UIKitInterpreter {
     }
     if UIKitClasses.named(name) != nil { return placed(UIObject(className: name, base: name, source: source)) }
     guard Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
-      !Self.notViews.contains(name)
+      !name.hasPrefix("NS"), !Self.notViews.contains(name)
     else { return nil }
     let object = UIObject(className: name, base: nil, source: source)
     object.note(UnknownReason(.opaqueView, name))
@@ -141,7 +143,11 @@ final class UIKitInterpreter {
     joinInterface(object, type)
     initialize(object, type, arguments, things)
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }
+    let isPart = stack.count > 1
+    if isPart { unprompted += 1 }
     runLater(object)
+    if isPart { unprompted -= 1 }
+    recordOverriddenLists(of: object)
     (callSites, isLater, conditions, repeats, statement, done) = saved
     stack.removeLast()
   }
@@ -204,7 +210,8 @@ final class UIKitInterpreter {
         guard !done.contains(ObjectIdentifier(function)), !Self.resettingFunctions.contains(function.name) else {
           continue
         }
-        call(function, on: object, arguments: [], things: [], source: object.source)
+        let result = call(function, on: object, arguments: [], things: [], source: object.source)
+        showProvided(result, by: function, in: object)
       }
       current = index.superclass(of: type)
     }

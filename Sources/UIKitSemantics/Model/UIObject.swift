@@ -41,6 +41,10 @@ final class UIObject {
   var frame: Frame?
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
+  /// The hosting controller whose SwiftUI content the view shows.
+  var hostingController: UIObject?
+  /// A cell that a list keeps for reuse, of a class that a cast tells.
+  var isFromStock = false
   /// It has a place in the view hierarchy.
   var isPlaced = false
   /// Its class was read.
@@ -76,11 +80,14 @@ final class UIObject {
     if let statement = setting.statement { lastStatement = statement }
   }
 
-  /// The settings that hold when the screen appears: those of set-up code, else those that come later.
+  /// The settings that hold when the screen appears: those of set-up code, else those that come later; of these what
+  /// the users of a class call counts more than what its functions do by themselves.
   func effective(_ name: String) -> [Setting] {
     let all = settings[name] ?? []
     let initial = all.filter { !$0.isLater }
-    return initial.isEmpty ? all : initial
+    guard initial.isEmpty else { return initial }
+    let called = all.filter { !$0.isUnprompted }
+    return called.isEmpty ? all : called
   }
 
   func all(_ name: String) -> [Setting] { settings[name] ?? [] }
@@ -131,6 +138,8 @@ struct Setting {
   var conditions: [Condition]
   /// It happens after the screen has appeared, or when somebody calls the function that it stands in.
   var isLater: Bool
+  /// It stands in a function that nothing of what was read calls.
+  var isUnprompted = false
   /// The function that it stands in.
   var function: String?
   /// The key of the value in the `.strings` files of an interface file, such as `a1b-2c-3d4.title`.
@@ -158,6 +167,19 @@ indirect enum Thing {
     case .object(let object): [object]
     case .list(let things): things.flatMap(\.objects)
     case .choice(let alternatives): alternatives.flatMap(\.thing.objects)
+    case .value, .closure: []
+    }
+  }
+
+  /// The objects in it, each with the condition under which it is the one.
+  var conditionalObjects: [(condition: Condition?, object: UIObject)] {
+    switch self {
+    case .object(let object): [(nil, object)]
+    case .list(let things): things.flatMap(\.conditionalObjects)
+    case .choice(let alternatives):
+      alternatives.flatMap { alternative in
+        alternative.thing.objects.map { (alternative.condition, $0) }
+      }
     case .value, .closure: []
     }
   }
