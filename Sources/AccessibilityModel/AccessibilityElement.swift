@@ -212,6 +212,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.position
     }
   }
+  /// The element begins or ends a UIKit container that VoiceOver tells of.
+  @inlinable public var boundary: ContainerBoundary? {
+    get { storage.facts.boundary }
+    _modify {
+      unshare()
+      yield &storage.facts.boundary
+    }
+  }
   /// What makes the element: SwiftUI, UIKit code or an interface file.
   @inlinable public var framework: Framework {
     get { storage.facts.framework }
@@ -337,6 +345,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var content: [AccessibilityElement] = []
   @usableFromInline var modifiers: [AppliedModifier] = []
   @usableFromInline var position: ElementPosition?
+  @usableFromInline var boundary: ContainerBoundary?
   @usableFromInline var framework = Framework.swiftUI
   @usableFromInline var platform: PlatformFacts?
   @usableFromInline var viewName: String

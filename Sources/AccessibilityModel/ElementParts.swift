@@ -160,6 +160,11 @@ public struct ElementPosition: Hashable, Sendable {
   }
 }
 
+/// The first or last element of a UIKit container of type list or landmark (`UIAccessibilityContainerType`).
+public enum ContainerBoundary: String, Hashable, Sendable, CaseIterable {
+  case listStart, listEnd, landmarkStart, landmarkEnd
+}
+
 /// A use of one of the project's own views.
 public struct CallSite: Hashable, Sendable {
   public var view: String

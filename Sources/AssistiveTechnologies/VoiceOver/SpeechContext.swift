@@ -17,11 +17,11 @@ public struct SpeechContext: Hashable, Sendable {
   public static let none = SpeechContext()
 }
 
-/// The first or last element of a UIKit container of type list or landmark (S8). SwiftUI's own lists have no edges
-/// that are spoken (runtime-facts 9), so nothing derives one from an `AccessibilityContainer`.
-public enum ContainerEdge: String, Hashable, Sendable, CaseIterable {
-  case listStart, listEnd, landmarkStart, landmarkEnd
+/// SwiftUI's own lists have no edges that are spoken (runtime-facts 9), so nothing derives one from an
+/// `AccessibilityContainer`.
+public typealias ContainerEdge = ContainerBoundary
 
+extension ContainerBoundary {
   /// A container with a single element says only the word for its start (S8).
   public static func list(isFirst: Bool, isLast: Bool) -> ContainerEdge? {
     isFirst ? .listStart : isLast ? .listEnd : nil

@@ -18,6 +18,8 @@ public struct VoiceOver: Sendable {
     for element: AccessibilityElement, in containers: [AccessibilityContainer] = [],
     context: SpeechContext = .none
   ) -> Utterance {
+    var context = context
+    if context.edge == nil { context.edge = element.boundary }
     var composer = UtteranceComposer(
       element: element, isInTabBar: containers.contains { $0.kind == .tabBar }, context: context,
       vocabulary: vocabulary)
