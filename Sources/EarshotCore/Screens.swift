@@ -89,7 +89,11 @@ struct ScreenBuilding: Sendable {
       let builder = TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale)
       let uiKit = UIKitScreens(
         evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces, namedElsewhere: named,
-        hosted: { builder.build(screen: $0).nodes })
+        // The outer builder may be at work on the screen that the hosted views stand in.
+        hosted: {
+          TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale).build(screen: $0).nodes
+        })
+      builder.representable = { [unowned uiKit] in uiKit.represented($0) }
       return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
     }, { number, worker in
       defer { counter.advance() }

@@ -18,6 +18,8 @@ public final class TreeBuilder {
   var presentations: [Presentation] = []
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
+  /// What the UIKit view or controller behind a representable comes to; nothing where its code does not tell.
+  public var representable: (Instance) -> [AccessibilityNode] = { _ in [] }
   /// Views that were built for the screen.
   var nodeCount = 0
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.

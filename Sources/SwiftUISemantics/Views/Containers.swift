@@ -219,6 +219,14 @@ extension TreeBuilder {
 
   func platformView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     let name = view.name.hasPrefix("PlatformView:") ? String(view.name.dropFirst(13)) : view.name
+    if case .instance(let instance)? = view.arguments.first(labelled: "representable")?.value {
+      let site = CallSite(view: name, source: context.chain ?? view.source)
+      let nodes = representable(instance).mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
+      if nodes.elements.contains(where: { $0.exposure == .exposed }) { return nodes }
+      var element = element(.platformView, name, view.source, context)
+      element.note(UnknownReason(.platformView, name), .opaque)
+      return [.element(element)]
+    }
     var element = element(.platformView, name, view.source, context)
     element.note(UnknownReason(.platformView, name), .opaque)
     return [.element(element)] + closureContent(view, context)

@@ -17,6 +17,11 @@ public final class CodeScope {
     scope = Scope(receiver: receiver, type: type, file: file)
   }
 
+  /// Code in a member of a value that is known.
+  public init(instance: Instance) {
+    scope = Scope(receiver: .instance(instance), type: instance.declaration, file: instance.declaration.range.file)
+  }
+
   /// A block within this one.
   public func nested() -> CodeScope { CodeScope(Scope(parent: scope)) }
 

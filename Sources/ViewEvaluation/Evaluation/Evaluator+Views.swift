@@ -103,7 +103,9 @@ extension Evaluator {
       return .custom(CustomView(declaration: type, source: instance.source, receiver: .instance(instance)))
     }
     if isPlatformView(type) {
-      return .primitive(PrimitiveView(name: "PlatformView:" + type.name, arguments: [], source: instance.source))
+      let itself = EvaluatedArgument(
+        label: "representable", value: .instance(instance), source: instance.source, isTrailingClosure: false)
+      return .primitive(PrimitiveView(name: "PlatformView:" + type.name, arguments: [itself], source: instance.source))
     }
     if index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape") {
       return .primitive(PrimitiveView(name: "Shape", arguments: [], source: instance.source))
