@@ -53,7 +53,8 @@ struct FontJudgement {
   }
 
   func check(_ element: AccessibilityElement) -> Answer? {
-    guard let platform = element.platform, element.exposure != .absent,
+    // The texts of a cell are no elements and seen all the same.
+    guard let platform = element.platform, element.exposure != .absent || element.role == .text,
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass),
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return nil }

@@ -117,25 +117,26 @@ public struct UikitTapViewNotElement: ElementRule {
       guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else {
         return .undecided(doubt)
       }
-      return violation(element, "\(element.noun) with a tap gesture has no button trait in code", context, .review)
+      return violation(
+        element, gesture, "\(element.noun) with a tap gesture has no button trait in code", context, .review)
     }
     if isTracking(gesture) {
       guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }) else {
         return .inapplicable
       }
-      return violation(element, "view follows touches by itself and is no accessibility element", context)
+      return violation(element, gesture, "view follows touches by itself and is no accessibility element", context)
     }
     if element.exposure == .exposed {
-      return violation(element, "\(element.noun) with a tap gesture has no button trait", context)
+      return violation(element, gesture, "\(element.noun) with a tap gesture has no button trait", context)
     }
     let inner = element.content.filter { $0.exposure == .exposed }
     if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) {
       return .inapplicable
     }
     if inner.isEmpty {
-      return violation(element, "view reacts to taps and is no accessibility element", context)
+      return violation(element, gesture, "view reacts to taps and is no accessibility element", context)
     }
-    return violation(element, "view with a tap gesture tells assistive technologies nothing of it", context)
+    return violation(element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context)
   }
 
   /// The root view of a screen, or a backdrop: a tap beside everything else dismisses something.
@@ -159,14 +160,21 @@ public struct UikitTapViewNotElement: ElementRule {
     gesture.effect.mentions == ["continueTracking"] || gesture.effect.mentions == ["touchesMoved"]
   }
 
+  /// A class that takes gestures in its own code is wrong there, wherever it is used.
+  private func place(_ element: AccessibilityElement, _ gesture: Gesture) -> SourceRange {
+    guard let platform = element.platform, element.framework == .uiKit else { return element.source }
+    return platform.reference == "self" || element.viewName != platform.baseClass ? gesture.source : element.source
+  }
+
   private func violation(
-    _ element: AccessibilityElement, _ message: String, _ context: RuleContext, _ certainty: FindingCertainty = .likely
+    _ element: AccessibilityElement, _ gesture: Gesture, _ message: String, _ context: RuleContext,
+    _ certainty: FindingCertainty = .likely
   ) -> Outcome {
     let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
     let isFixable = element.exposure == .exposed && element.framework == .uiKit
     return .violation(
       Violation(
-        message, certainty: certainty, at: element.source,
+        message, certainty: certainty, at: place(element, gesture),
         heard: element.exposure == .exposed
           ? context.heard(element) { $0.traits.insert(.button) } : nil,
         fixes: edit.map { isFixable ? [Fix("add the button trait", safety: .suggested, edits: [$0])] : [] } ?? []))
