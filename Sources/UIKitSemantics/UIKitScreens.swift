@@ -138,7 +138,8 @@ public final class UIKitScreens {
 
   /// What a class outside the project most likely descends from, as its name tells.
   static func guessedBase(ofUnknown name: String?) -> String? {
-    guard let name, !["NSObject", "UIResponder"].contains(name) else { return nil }
+    // Classes of AppKit are no part of this model.
+    guard let name, !name.hasPrefix("NS"), name != "UIResponder" else { return nil }
     let suffixes = [
       ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
       ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
@@ -161,6 +162,10 @@ public final class UIKitScreens {
     }
   }
 
+  /// Representables inside each other, as where hosted SwiftUI wraps a controller that hosts again.
+  private static let representableLimit = 2
+  private var representing = 0
+
   /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
   private static let stepLimit = 60_000
 
@@ -169,13 +174,7 @@ public final class UIKitScreens {
   public func build(_ entry: UIKitEntry) -> UIKitScreen {
     evaluator.begin()
     evaluator.budget = Self.stepLimit
-    let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
-    let builder = UIElementBuilder(facts: SettingFacts(evaluator: evaluator, assets: assets, language: language))
-    builder.namedElsewhere = namedElsewhere
-    builder.hosted = { [hosted, evaluator] object in
-      guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
-      return hosted(evaluator.view(from: value, source: setting.source))
-    }
+    let (interpreter, builder) = tools()
     var nodes: [AccessibilityNode]
     switch entry.kind {
     case .controller(let type), .view(let type):
@@ -194,6 +193,35 @@ public final class UIKitScreens {
     }
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+  }
+
+  private func tools() -> (UIKitInterpreter, UIElementBuilder) {
+    let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
+    let builder = UIElementBuilder(facts: SettingFacts(evaluator: evaluator, assets: assets, language: language))
+    builder.namedElsewhere = namedElsewhere
+    builder.hosted = { [hosted, evaluator] object in
+      guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
+      return hosted(evaluator.view(from: value, source: setting.source))
+    }
+    return (interpreter, builder)
+  }
+
+  /// What the view or controller behind a representable of SwiftUI comes to; nothing where its code does not tell.
+  public func represented(_ instance: Instance) -> [AccessibilityNode] {
+    guard representing < Self.representableLimit, evaluator.budget > 0 else { return [] }
+    representing += 1
+    let saved = evaluator.budget
+    evaluator.budget = min(saved, Self.stepLimit)
+    defer {
+      representing -= 1
+      // Screens around it are cut at the same place whatever is behind a representable.
+      evaluator.budget = saved
+    }
+    let (interpreter, builder) = tools()
+    guard let object = interpreter.represented(by: instance.declaration, scope: CodeScope(instance: instance)) else {
+      return []
+    }
+    return builder.build(object)
   }
 
   private func build(

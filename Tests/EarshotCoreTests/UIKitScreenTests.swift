@@ -107,7 +107,7 @@ import Testing
     Case(
       "blocks win over properties",
       "let a = UILabel()\na.accessibilityLabel = \"A\"\na.accessibilityLabelBlock = { \"B\" }\nview.addSubview(a)",
-      ["«\"B\"»"]),
+      ["B"]),
     Case(
       "a name may depend on a state",
       "let b = UIButton()\nb.accessibilityLabel = isOn ? \"Stop\" : \"Start\"\nview.addSubview(b)",

@@ -40,6 +40,7 @@ UIControl	UIView	no			docs
 UIDatePicker	UIControl	yes	datePicker		docs
 UIGestureRecognizer	NSObject	item			docs
 UIHostingController	UIViewController	item			docs
+UIHostingConfiguration	NSObject	item			docs
 UIImage	NSObject	item			docs
 UIImageView	UIView	no	image	image	docs
 UIInputView	UIView	no			docs

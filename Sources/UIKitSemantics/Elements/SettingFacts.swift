@@ -43,9 +43,14 @@ struct SettingFacts {
         text.localization = .missingKey(key: key)
       }
       return text
-    case .closure(let closure, _) where closure.body.statements.count == 1:
-      return ResolvedText(
-        spoken: .hole(evaluator.shortText(closure.body.statements[0].range ?? setting.source)), localization: .dynamic)
+    case .closure(let closure, let frame) where closure.body.statements.count == 1:
+      let range = closure.body.statements[0].range ?? setting.source
+      if let expression = closure.body.statements[0].loneExpression,
+        let text = evaluator.plainText(evaluator.value(of: expression, in: frame.scope.nested()), source: range)
+      {
+        return text
+      }
+      return ResolvedText(spoken: .hole(evaluator.shortText(range)), localization: .dynamic)
     case .object, .list, .choice, .closure:
       return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
     }
@@ -157,12 +162,18 @@ struct SettingFacts {
 
   /// Traits named by a value such as `.button` or `[.button, .selected]`, with those that depend on something.
   func traits(of setting: Setting) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
+    if case .closure(let closure, let frame) = setting.thing {
+      guard let result = TraitCode(facts: self, scope: frame.scope.nested()).result(of: closure.body.statements) else {
+        return ([], [], false)
+      }
+      return (result.always, result.conditional, true)
+    }
     if let expression = setting.expression, let combined = union(expression) { return combined }
     guard case .value(let value) = setting.thing else { return ([], [], false) }
     return traits(of: value)
   }
 
-  private func traits(of value: Value) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
+  func traits(of value: Value) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
     switch value {
     case .member(let member):
       if member.name == "none" { return ([], [], true) }
@@ -219,11 +230,14 @@ struct SettingFacts {
 }
 
 extension Statement {
-  /// The place of a lone expression.
-  fileprivate var range: SourceRange? {
+  /// The expression of a lone or returned one.
+  var loneExpression: Expression? {
     switch self {
-    case .expression(let expression), .returned(let expression?): expression.range
+    case .expression(let expression), .returned(let expression?): expression
     default: nil
     }
   }
+
+  /// The place of a lone expression.
+  fileprivate var range: SourceRange? { loneExpression?.range }
 }

@@ -113,7 +113,9 @@ extension UIElementBuilder {
     {
       return setOverriddenTraits(of: &element, property, type)
     }
-    for setting in object.effective("accessibilityTraits") + object.effective("accessibilityTraitsBlock") {
+    // Blocks win, and theirs is the whole set (runtime-facts section 9: uk_block_based).
+    let blocks = object.effective("accessibilityTraitsBlock")
+    for setting in blocks.isEmpty ? object.effective("accessibilityTraits") : blocks {
       let traits = facts.traits(of: setting)
       guard traits.isKnown else {
         element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
@@ -161,29 +163,37 @@ extension UIElementBuilder {
     of element: inout AccessibilityElement, _ property: PropertyDeclaration, _ type: TypeDeclaration
   ) {
     let scope = CodeScope(type: type, file: property.range.file)
-    guard let getter = property.getter, getter.statements.count == 1, let expression = getter.statements[0].expression
-    else {
+    guard let getter = property.getter, let traits = traits(of: getter.statements, in: scope) else {
       element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
       return
     }
-    let value = facts.evaluator.value(of: expression, in: scope)
-    let setting = Setting(
-      thing: .value(value), expression: expression, source: expression.range, statement: nil, conditions: [],
-      isLater: false)
-    let traits = facts.traits(of: setting)
-    guard traits.isKnown else {
-      element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
-      return
+    if traits.extendsSuper {
+      element.traits.formUnion(traits.always)
+    } else {
+      element.traits = traits.always
     }
-    if case .call = expression.kind { element.traits.formUnion(traits.always) } else { element.traits = traits.always }
     element.conditionalTraits += traits.conditional
     element.modifiers.append(
       AppliedModifier(
-        name: "accessibilityTraits", source: property.range, arguments: [expression.range.text]))
+        name: "accessibilityTraits", source: property.range, arguments: [getter.statements.text]))
+  }
+
+  private func traits(of statements: [Statement], in scope: CodeScope) -> TraitCode.Result? {
+    if let result = TraitCode(facts: facts, scope: scope).result(of: statements) { return result }
+    guard statements.count == 1, let expression = statements[0].loneExpression else { return nil }
+    let setting = Setting(
+      thing: .value(facts.evaluator.value(of: expression, in: scope)), expression: expression, source: expression.range,
+      statement: nil, conditions: [], isLater: false)
+    let traits = facts.traits(of: setting)
+    guard traits.isKnown else { return nil }
+    var result = TraitCode.Result(always: traits.always, conditional: traits.conditional)
+    if case .call = expression.kind { result.extendsSuper = true }
+    return result
   }
 
   private func setInputLabels(of element: inout AccessibilityElement, _ object: UIObject) {
-    guard let setting = object.effective("accessibilityUserInputLabels").last,
+    let names = ["accessibilityAttributedUserInputLabels", "accessibilityUserInputLabels"]
+    guard let setting = names.lazy.compactMap({ object.effective($0).last }).first,
       case .value(.array(let values)) = setting.thing
     else { return }
     element.inputLabels = values.compactMap { facts.evaluator.plainText($0, source: setting.source)?.spoken }
@@ -240,14 +250,9 @@ extension Setting {
   fileprivate var isNil: Bool { thing.value?.isAbsent ?? false }
 }
 
-extension Statement {
-  /// The expression of a lone or returned one.
-  fileprivate var expression: Expression? {
-    switch self {
-    case .expression(let expression), .returned(let expression?): expression
-    default: nil
-    }
-  }
+extension [Statement] {
+  /// The expression of a lone statement as written; empty for longer code.
+  fileprivate var text: String { count == 1 ? first?.loneExpression?.range.text ?? "" : "" }
 }
 
 extension String {

@@ -14,11 +14,11 @@ extension UIElementBuilder {
       return container(kind, children(of: object), object)
     }
     if object.isKind(of: "UIToolbar") { return container(.toolbar, items("items", of: object), object) }
-    if object.isKind(of: "UITabBar") { return container(.tabBar, items("items", of: object), object) }
+    if object.isKind(of: "UITabBar") { return tabs(object.parts["items"]?.objects ?? [], of: object) }
     if object.isKind(of: "UINavigationBar") {
-      return container(
-        .navigationBar, (object.parts["items"]?.objects ?? []).flatMap { navigation($0, controller: nil) }, object)
+      return container(.navigationBar, stacked(object.parts["items"]?.objects ?? []), object)
     }
+    if object.isKind(of: "UICollectionViewCell"), object.parts["contentConfiguration"] != nil { return cell(object) }
     return nil
   }
 
@@ -47,7 +47,7 @@ extension UIElementBuilder {
     }
     element.content = inner.elements
     element.visibleText = texts.flatMap { $0.label.map { [$0.value] } ?? [] }
-    let rest = inner.withoutTexts()
+    let rest = inner.mergingTexts()
     guard element.label != nil || element.hint != nil else { return rest }
     return [.element(element)] + accessory(of: object) + rest
   }
@@ -63,11 +63,11 @@ extension UIElementBuilder {
     return [.element(button)]
   }
 
-  /// The texts and the picture of `UIListContentConfiguration`.
+  /// The texts of `UIListContentConfiguration`, or the views of `UIHostingConfiguration`.
   private func contentConfiguration(of object: UIObject) -> [AccessibilityNode] {
-    guard let configuration = object.parts["contentConfiguration"]?.object,
-      configuration.isKind(of: "UIListContentConfiguration")
-    else { return [] }
+    guard let configuration = object.parts["contentConfiguration"]?.object else { return [] }
+    if configuration.isKind(of: "UIHostingConfiguration") { return hosted(configuration) }
+    guard configuration.isKind(of: "UIListContentConfiguration") else { return [] }
     return ["text", "attributedText", "secondaryText", "secondaryAttributedText"].compactMap {
       name -> AccessibilityNode? in
       guard let text = facts.text(name, of: configuration, origin: .content), !text.value.isBlank else { return nil }
@@ -139,7 +139,7 @@ extension UIElementBuilder {
       case .list(let things):
         contents = things.map { thing in
           let single = Setting(
-            thing: thing, source: thing.object?.source ?? items.source, conditions: [], isLater: false)
+            thing: thing, source: thing.objects.first?.source ?? items.source, conditions: [], isLater: false)
           let holder = UIObject(className: "UISegment", base: nil, source: single.source)
           holder.set("image", single)
           let picture = facts.picture(["image"], of: holder)
@@ -183,8 +183,13 @@ extension UIElementBuilder {
   // MARK: - Bars
 
   /// The elements of bar items that a property holds.
-  func items(_ name: String, of object: UIObject) -> [AccessibilityNode] {
-    (object.parts[name]?.objects ?? []).flatMap(barItem)
+  func items(_ name: String, of object: UIObject, isReversed: Bool = false) -> [AccessibilityNode] {
+    let items = object.parts[name]?.conditionalObjects ?? []
+    return (isReversed ? items.reversed() : items).flatMap { condition, item -> [AccessibilityNode] in
+      let nodes = barItem(item)
+      guard let condition, !nodes.isEmpty else { return nodes }
+      return [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
+    }
   }
 
   func barItem(_ item: UIObject) -> [AccessibilityNode] {
@@ -199,12 +204,37 @@ extension UIElementBuilder {
     return element.exposure == .absent ? [] : [.element(element)]
   }
 
+  /// What a bar shows of its items: the last, and the way back to the one before.
+  func stacked(_ stack: [UIObject]) -> [AccessibilityNode] {
+    guard let top = stack.last else { return [] }
+    return navigation(top, controller: nil, previous: stack.dropLast().last)
+  }
+
+  /// The button that leads back, named by the title of the item behind (recorded: uk_navbar_titles, uk_navbar_no_titles).
+  private func backButton(to previous: UIObject) -> AccessibilityNode {
+    let item = previous.parts["backBarButtonItem"]?.object
+    var element = AccessibilityElement(role: .button, viewName: "UINavigationItem", source: previous.source)
+    element.framework = previous.framework
+    element.traits = [.button, .backButton]
+    element.label =
+      item.flatMap { facts.text("title", of: $0, origin: .content) }
+      ?? firstText(["backButtonTitle", "title"], of: previous)
+    if element.label?.value.isBlank ?? false { element.label = nil }
+    return .element(element)
+  }
+
   /// What a navigation item puts into its bar, in reading order.
-  func navigation(_ item: UIObject, controller: UIObject?) -> [AccessibilityNode] {
+  func navigation(_ item: UIObject, controller: UIObject?, previous: UIObject? = nil) -> [AccessibilityNode] {
     var leading = items("leftBarButtonItem", of: item)
     if leading.isEmpty { leading = items("leftBarButtonItems", of: item) }
+    if let previous {
+      if case .yes = facts.flag("hidesBackButton", of: item) {
+      } else if leading.isEmpty || !item.all("leftItemsSupplementBackButton").isEmpty {
+        leading.insert(backButton(to: previous), at: 0)
+      }
+    }
     // Items on the right are given from the edge inwards (Apple: UINavigationItem.rightBarButtonItems).
-    var trailing = (item.parts["rightBarButtonItems"]?.objects.reversed() ?? []).flatMap(barItem)
+    var trailing = items("rightBarButtonItems", of: item, isReversed: true)
     if trailing.isEmpty { trailing = items("rightBarButtonItem", of: item) }
     var title: [AccessibilityNode] = []
     if let view = item.parts["titleView"]?.object {
@@ -232,7 +262,9 @@ extension UIElementBuilder {
       let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
       result += container(.navigationBar, navigation(holder, controller: object), holder)
     }
-    if object.isKind(of: "UIHostingController") { result += hosted(object) }
+    if object.isKind(of: "UINavigationController") { result += shownOnTop(of: object) }
+    let hostedView = object.parts["view"]?.object?.hostingController
+    if object.isKind(of: "UIHostingController"), hostedView == nil { result += hosted(object) }
     let view =
       object.parts["view"]?.object ?? object.parts["tableView"]?.object ?? object.parts["collectionView"]?.object
     var body = view.map { nodes(of: $0) } ?? []
@@ -252,13 +284,29 @@ extension UIElementBuilder {
     return result
   }
 
+  /// The controller that a navigation controller shows at first, under the bar with the way back.
+  private func shownOnTop(of object: UIObject) -> [AccessibilityNode] {
+    let stack = object.parts["viewControllers"]?.objects ?? object.parts["rootViewController"]?.objects ?? []
+    let items = stack.compactMap { $0.parts["navigationItem"]?.object }
+    guard items.count == stack.count, let top = stack.last, top.pending == nil else { return [] }
+    let bar = container(.navigationBar, stacked(items), items.last ?? object)
+    return bar + (top.parts["view"]?.object.map { nodes(of: $0) } ?? [])
+  }
+
   private func tabs(of object: UIObject) -> [AccessibilityNode] {
     let owners = object.isKind(of: "UITabBarController") ? object.parts["viewControllers"]?.objects ?? [] : [object]
-    let items = owners.compactMap { $0.parts["tabBarItem"]?.object }
+    return tabs(owners.compactMap { $0.parts["tabBarItem"]?.object }, of: object)
+  }
+
+  /// Tabs say their place and are not dimmed when they are disabled; their badge is silent since iOS 26 (recorded:
+  /// uk_tab_bars).
+  private func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
     let shown = items.filter { !$0.settingOrder.isEmpty }
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
       var element = leaf(item)
       element.role = .tab
+      element.traits.remove(.notEnabled)
+      element.conditionalTraits.removeAll { $0.traits == .notEnabled }
       if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
       return .element(element)
     }
@@ -279,6 +327,10 @@ extension UIElementBuilder {
     }
     for child in object.children {
       var element = leaf(child.object)
+      guard child.object.isKind(of: "UIAlertAction") else {
+        nodes.append(.element(element))
+        continue
+      }
       element.role = .button
       element.traits.insert(.button)
       if element.label == nil { element.label = facts.text("title", of: child.object, origin: .content) }
@@ -289,9 +341,13 @@ extension UIElementBuilder {
 }
 
 extension [AccessibilityNode] {
-  /// Without the texts that a cell speaks as its own.
-  fileprivate func withoutTexts() -> [AccessibilityNode] {
-    let texts = Set(elements.filter { $0.role == .text && $0.exposure == .exposed }.map(\.source))
-    return droppingElements(from: texts)
+  /// With the texts that a cell speaks as its own as what makes no element, so that rules see how they are set.
+  fileprivate func mergingTexts() -> [AccessibilityNode] {
+    mapElements { element in
+      guard element.role == .text, element.exposure == .exposed else { return element }
+      var text = element
+      text.exposure = .absent
+      return text
+    }
   }
 }

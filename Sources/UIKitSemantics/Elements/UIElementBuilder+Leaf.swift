@@ -126,7 +126,9 @@ extension UIElementBuilder {
       let inner = children(of: object).elements
       element.content += inner
       // Views laid over a button do not name it; a class of its own may do so in ways that were not followed.
-      if object.declaration != nil, picture == nil { element.note(UnknownReason(.opaqueView, object.className)) }
+      if object.declaration != nil, picture == nil {
+        element.note(UnknownReason(.unsupportedCode, "drawing of \(object.className)"))
+      }
     }
   }
 

@@ -71,6 +71,7 @@ final class UIElementBuilder {
   }
 
   private func content(of object: UIObject) -> [AccessibilityNode] {
+    if let controller = object.hostingController { return hosted(controller) + children(of: object) }
     if let explicit = explicitElement(object) { return explicit }
     if let listed = listedElements(object) { return listed }
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
@@ -191,7 +192,24 @@ final class UIElementBuilder {
       }
       return nodes
     }
-    return isolatedModal(nodes, ordered)
+    return bounded(isolatedModal(nodes, ordered), in: object)
+  }
+
+  /// The children of a container that VoiceOver tells of (runtime-facts section 9: uk_list, uk_landmark).
+  private func bounded(_ nodes: [AccessibilityNode], in object: UIObject) -> [AccessibilityNode] {
+    guard let type = object.effective("accessibilityContainerType").last?.thing.value?.memberName,
+      !nodes.elements.isEmpty
+    else { return nodes }
+    var nodes = nodes
+    switch type {
+    case "list": nodes = nodes.bounded(by: .listStart, .listEnd)
+    case "landmark": nodes = nodes.bounded(by: .landmarkStart, .landmarkEnd)
+    default: break
+    }
+    let kinds: [String: AccessibilityContainer.Kind] = [
+      "list": .list, "landmark": .group, "semanticGroup": .group, "dataTable": .table,
+    ]
+    return kinds[type].map { container($0, nodes, object) } ?? nodes
   }
 
   /// Views with known frames are read from top to bottom and in reading direction, those within 8 points of height as
@@ -233,7 +251,9 @@ final class UIElementBuilder {
   /// Views that code makes and sets up, and places in a way that could not be followed.
   func orphans(of object: UIObject) -> [AccessibilityNode] {
     guard object.framework == .uiKit, object.interfaceID == nil else { return [] }
-    let names = object.parts.keys.sorted()
+    // A list controller shows its list in any case.
+    let isList = object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController")
+    let names = object.parts.keys.sorted().filter { !isList || $0 != "tableView" && $0 != "collectionView" }
     let held: [UIObject] = names.flatMap { name in object.parts[name]?.objects ?? [] }
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object)]
     let loose = held.filter { isLoose($0) && seen.insert(ObjectIdentifier($0)).inserted }
@@ -251,7 +271,7 @@ final class UIElementBuilder {
     guard !part.isPlaced, part.isKind(of: "UIView"), part.framework == .uiKit else { return false }
     // An outlet without its file is on screen somewhere.
     if part.mayBeCompletedElsewhere, part.settingOrder.isEmpty && part.gestures.isEmpty { return false }
-    return part.declaration == nil && !Self.inner.contains(part.name ?? "")
+    return !Self.inner.contains(part.name ?? "")
   }
 
   /// Parts of other controls.
@@ -269,6 +289,25 @@ extension Setting {
 }
 
 extension [AccessibilityNode] {
+  /// With its first and last element, where both are certain to be there, as the edges of a container.
+  fileprivate func bounded(by start: ContainerBoundary, _ end: ContainerBoundary) -> [AccessibilityNode] {
+    var result = self
+    let exposed = indices.filter { index in
+      if case .element(let element) = self[index] { return element.exposure == .exposed }
+      return ![self[index]].elements.filter { $0.exposure == .exposed }.isEmpty
+    }
+    // What SwiftUI shows is told nothing of the container around it (as_ref_landmarks).
+    func mark(_ index: Int, _ boundary: ContainerBoundary) {
+      guard case .element(var element) = result[index], element.framework != .swiftUI else { return }
+      element.boundary = boundary
+      result[index] = .element(element)
+    }
+    if let last = exposed.last { mark(last, end) }
+    // A container with a single element says only the word for its start (speech-spec S8).
+    if let first = exposed.first { mark(first, start) }
+    return result
+  }
+
   /// The same out of reach of assistive technologies.
   func takenOut() -> [AccessibilityNode] {
     mapElements { element in
