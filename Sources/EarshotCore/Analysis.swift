@@ -136,7 +136,7 @@ public struct Analysis: Sendable {
     let findings = await RuleEngine(rules: enabled).findings(
       screens: judged.map(ScreenSubject.init), project: ProjectSubject(
         files: reported, allFiles: lowered, strings: project.strings, assets: project.assets,
-        info: project.info),
+        info: project.info, media: project.media),
       context: context, width: options.width)
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })

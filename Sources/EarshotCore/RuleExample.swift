@@ -115,6 +115,15 @@ public struct RuleExample: Sendable {
       return await Analysis.run(
         on: Project(root: "/", strings: strings, deployment: deployment, info: info), options)
     }
+    let media = example.files.keys.filter { $0.hasSuffix(".vtt") || $0.hasSuffix(".srt") }
+    guard media.isEmpty else {
+      var project = Project(
+        root: "/", sources: sources.sorted { $0.key < $1.key }.map { name, text in
+          SourceUnit(file: SourceFile(path: name, text: text), role: .app, isRequested: true, module: nil)
+        }, strings: strings, deployment: deployment)
+      for path in media.sorted() { project.media.add(path) }
+      return await Analysis.run(on: project, options)
+    }
     return await Analysis.run(files: sources, strings: strings, deployment: deployment, options)
   }
 

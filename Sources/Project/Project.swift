@@ -31,6 +31,8 @@ public struct Project: Sendable {
   public var sources: [SourceUnit]
   /// The storyboards and XIBs, sorted by path; of localised ones the base.
   public var interfaceFiles: [InterfaceUnit] = []
+  /// Films, sounds and captions among the files.
+  public var media = MediaFiles()
   /// What could not be read, sorted by path.
   public var problems: [Problem]
   public var strings: StringTables

@@ -27,6 +27,7 @@ struct AssetCatalogBuilder {
     switch asset.kind {
     case .image: images.append(name(asset.path))
     case .symbol: symbols.append(name(asset.path))
+    case .media: break
     case .looseImage: looseImages += Self.looseNames(Paths.name(asset.path))
     }
   }

@@ -138,6 +138,8 @@ struct DirectoryWalker {
       files.append(FoundFile(path: path, kind: kind, isLink: isLink))
     } else if !folder.isInsideCatalog, FileNames.looseImageExtensions.contains(FileNames.pathExtension(name)) {
       assets.append(FoundAsset(path: Paths.join(folder.path, name), kind: .looseImage))
+    } else if !folder.isInsideCatalog, MediaFiles.kind(of: name) != nil {
+      assets.append(FoundAsset(path: Paths.join(folder.path, name), kind: .media))
     }
   }
 

@@ -50,6 +50,8 @@ enum AssetKind: Sendable {
   case image, symbol
   /// A picture beside the catalogs, which `Image("name")` finds as well.
   case looseImage
+  /// A film, a sound or captions.
+  case media
 }
 
 /// How the discovery treats a folder, told from its name.

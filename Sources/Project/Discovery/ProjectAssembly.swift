@@ -42,6 +42,9 @@ struct ProjectAssembly {
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
       assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language, info: info())
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)
+    for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
+      project.media.add(scope.shown(asset.path))
+    }
     return project
   }
 

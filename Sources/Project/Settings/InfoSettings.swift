@@ -31,6 +31,7 @@ public struct InfoSettings: Sendable {
   static let keys: Set<String> = [
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~iphone",
     "UISupportedInterfaceOrientations~ipad", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion", "CFBundleLocalizations",
+    "UIRequiresFullScreen",
   ]
 
   /// Keys of extensions and of apps for watches, which have no say in what is looked at here.
@@ -73,9 +74,10 @@ private struct PropertyListScanner {
     return (String(decoding: bytes[(start + 5)..<end], as: UTF8.self), start..<position)
   }
 
-  /// The text, or those of the list, that come before the next key.
+  /// The text, or those of the list, that come before the next key; `YES` for `<true/>`.
   mutating func texts() -> [String] {
     let limit = ByteSearch.firstIndex(of: "<key>", in: bytes, from: position) ?? bytes.count
+    if let flag = ByteSearch.firstIndex(of: "<true/>", in: bytes, from: position), flag < limit { return ["YES"] }
     var result: [String] = []
     while let start = ByteSearch.firstIndex(of: "<string>", in: bytes, from: position), start < limit,
       let end = ByteSearch.firstIndex(of: "</string>", in: bytes, from: start) {

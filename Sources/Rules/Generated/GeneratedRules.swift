@@ -11,6 +11,7 @@ let generatedRules: [any Rule.Type] = [
   AutoAdvance.self,
   AutoDismiss.self,
   AutoplayMedia.self,
+  CaptionSettingStale.self,
   CaptionsUnsupported.self,
   ChartName.self,
   ColorPickerName.self,

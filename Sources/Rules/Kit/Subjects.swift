@@ -183,13 +183,16 @@ public struct ProjectSubject: Sendable {
   public let assets: AssetIndex
   /// What the app declares about itself to the system.
   public let info: [InfoSettings]
+  /// Films, sounds and captions among the files.
+  public let media: MediaFiles
 
   /// - Parameter allFiles: nil where they are the same.
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
-    info: [InfoSettings] = []
+    info: [InfoSettings] = [], media: MediaFiles = MediaFiles()
   ) {
     self.info = info
+    self.media = media
     self.files = files
     self.allFiles = allFiles ?? files
     self.strings = strings

@@ -8,7 +8,10 @@ public struct AudioWithoutTranscript: ProjectRule {
     id: "audio-without-transcript", family: .motion, severity: .note, impact: .moderate, wcag: ["1.2.1"], isOptIn: true,
     title: "sound shows no sign of a transcript",
     documentation: RuleDocumentation(
-      reports: "An `AVAudioPlayer` in an app in whose code nothing speaks of transcripts or lyrics. Reported once.",
+      reports: """
+        An `AVAudioPlayer` beside which, in its file and folder, nothing speaks of transcripts or lyrics. Reported \
+        once.
+        """,
       why: "Deaf people get nothing of speech that is only heard.",
       howToFix: "Show the text, or link to it, beside the player.",
       elsewhere: "The same: a text, or a link to it, beside the player.",
@@ -24,8 +27,9 @@ public struct AudioWithoutTranscript: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let media = MediaSurvey(project.files)
-    guard !media.mentionsTranscript else { return [] }
-    return MediaSurvey.once("sound is played, and nothing in the code speaks of a transcript", media.audio)
+    let media = MediaSurvey(project)
+    let bare = media.audio.filter { !media.hasTranscript(near: $0) }
+    let elsewhere = media.transcriptElsewhere.map { "; '\($0)' speaks of one" } ?? ""
+    return MediaSurvey.once("sound is played, and nothing beside the player speaks of a transcript" + elsewhere, bare)
   }
 }

@@ -10,8 +10,9 @@ public struct AutoplayMedia: ProjectRule {
     title: "media starts by itself",
     documentation: RuleDocumentation(
       reports: """
-        `play()` on a player in `onAppear`, `task` or `viewDidAppear`, in a file that asks neither for the system's \
-        setting about autoplay nor for one of the app's own.
+        `play()` on a player in `onAppear`, `task`, `viewDidAppear` or another function that UIKit calls by itself, in \
+        a file that asks neither for the system's setting about autoplay nor for one of the app's own. For review: a \
+        web view whose `mediaTypesRequiringUserActionForPlayback` is empty, and addresses with `autoplay=1`.
         """,
       why: """
         Sound drowns out VoiceOver, and movement distracts. iOS has the setting "Auto-Play Video Previews" for it. \
@@ -46,26 +47,107 @@ public struct AutoplayMedia: ProjectRule {
         let player: AVPlayer
         var body: some View { Button("Play") { player.play() } }
         """),
+      .violation(
+        """
+        import UIKit
+        final class TrailerController: UIViewController {
+          let player = AVPlayer()
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            ↓player.play()
+          }
+        }
+        """),
+      .violation(
+        """
+        import WebKit
+        func make(_ configuration: WKWebViewConfiguration) {
+          ↓configuration.mediaTypesRequiringUserActionForPlayback = []
+        }
+        """),
       .undecided("var body: some View { Text(\"A\").onAppear { session.begin() } }"),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    inViews(project) + inLifecycle(project) + inWebViews(project)
+  }
+
+  private func inViews(_ project: ProjectSubject) -> [Outcome] {
     TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
       guard type.fileMentions([".play()"]), !type.fileMentions(MotionSettings.autoplay) else { return [] }
       return type.expressions.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
           ["onAppear", "task"].contains(name) else { return [] }
-        return call.arguments.flatMap { Self.plays($0.value) }.map { place in
-          .violation(Violation("media starts by itself when the view appears", certainty: .likely, at: place))
-        }
+        return call.arguments.flatMap { Self.plays($0.value) }.map(Self.outcome)
       }
     }
   }
 
-  /// Calls of `play` on players, without those in code that asks for something first.
+  private static func outcome(_ place: SourceRange) -> Outcome { outcome(place, in: "") }
+
+  /// - Parameter type: The type of the code; a screen that is there for a film was most likely opened to watch it.
+  private static func outcome(_ place: SourceRange, in type: String) -> Outcome {
+    let isPlayer = ["Player", "Video", "Media", "Movie", "Film", "Preview"].contains(where: type.contains)
+    return .violation(Violation(
+      "media starts by itself when the view appears", certainty: isPlayer ? .review : .likely, at: place))
+  }
+
+  // MARK: - UIKit
+
+  /// Called by UIKit before or when a view comes to the screen.
+  private static let lifecycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "awakeFromNib", "didMoveToWindow",
+    "didMoveToSuperview",
+  ]
+
+  private func inLifecycle(_ project: ProjectSubject) -> [Outcome] {
+    project.files.flatMap { file -> [Outcome] in
+      guard file.file.mentions([".play()"]), !file.file.mentions(MotionSettings.autoplay) else { return [] }
+      var found: [Outcome] = []
+      func visit(_ members: Members, of name: String) {
+        for function in members.functions where Self.lifecycle.contains(function.name) {
+          found += (function.body.map { Self.plays(in: $0.statements) } ?? []).map { Self.outcome($0, in: name) }
+        }
+        for type in members.types { visit(type.members, of: type.name) }
+      }
+      for type in file.types { visit(type.members, of: type.name) }
+      for declaration in file.extensions { visit(declaration.members, of: declaration.extendedType.name) }
+      return found
+    }
+  }
+
+  /// Web views that let pages play without a tap, and addresses that ask players to.
+  private func inWebViews(_ project: ProjectSubject) -> [Outcome] {
+    project.files.flatMap { file -> [Outcome] in
+      guard file.file.mentions(["mediaTypesRequiringUserActionForPlayback", "autoplay=1"]),
+        !file.file.mentions(["ideoAutoplay"])
+      else { return [] }
+      var places: [SourceRange] = []
+      CodeWalk.expressions(of: file) { expression in
+        switch expression.kind {
+        case .assignment(let target, let value):
+          guard target.dottedName?.hasSuffix("mediaTypesRequiringUserActionForPlayback") ?? false else { return }
+          if case .array(let elements) = value.kind, elements.isEmpty { places.append(expression.range) }
+        case .string where expression.range.text.contains("autoplay=1"): places.append(expression.range)
+        default: break
+        }
+      }
+      return places.map {
+        .violation(Violation("media in a web view may start by itself", certainty: .review, at: $0))
+      }
+    }
+  }
+
+  // MARK: - Playing
+
   private static func plays(_ closure: Expression) -> [SourceRange] {
     guard case .closure(let code) = closure.kind else { return [] }
-    return code.body.statements.compactMap { statement in
+    return plays(in: code.body.statements)
+  }
+
+  /// Calls of `play` on players, without those in code that asks for something first.
+  private static func plays(in statements: [Statement]) -> [SourceRange] {
+    statements.compactMap { statement in
       guard case .expression(let expression) = statement, let call = expression.call(named: "play"),
         call.arguments.isEmpty, case .member(let base?, _) = call.callee.kind, let name = base.dottedName?.lowercased(),
         ["player", "video", "audio", "media"].contains(where: name.contains) else { return nil }

@@ -9,9 +9,11 @@ public struct CaptionsUnsupported: ProjectRule {
     title: "video shows no sign of captions",
     documentation: RuleDocumentation(
       reports: """
-        An app that plays video and in whose code nothing speaks of captions or subtitles. With a layer \
-        (`AVPlayerLayer`) there is no menu for captions at all; `VideoPlayer` and `AVPlayerViewController` offer those \
-        that the media brings. Reported once for each of the two.
+        An app that plays video and that shows no sign of captions: no selection of legible tracks, no use of \
+        `UIAccessibility.isClosedCaptioningEnabled` or MediaAccessibility, no switch of its own, no caption files \
+        (`.vtt`, `.srt`, `.scc`, `.ttml`) among its resources. A layer (`AVPlayerLayer`) has no menu for captions at \
+        all; `VideoPlayer` and `AVPlayerViewController` offer those that the media brings, web players those that the \
+        site has. Reported once for each of the three.
         """,
       why: "Deaf people get nothing of what is said. The label \"Captions\" of the App Store asks for them.",
       howToFix: """
@@ -43,14 +45,29 @@ public struct CaptionsUnsupported: ProjectRule {
           func tracks(_ asset: AVAsset) async { group = try? await asset.loadMediaSelectionGroup(for: .legible) }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class TrailerController: UIViewController {
+          let page = ↓"<iframe src='https://www.youtube.com/embed/abc'></iframe>"
+        }
+        """),
+      .pass(
+        """
+        import AVKit
+        final class PlayerView: UIView {
+          override class var layerClass: AnyClass { AVPlayerLayer.self }
+        }
+        """, files: ["trailer.vtt": "WEBVTT"]),
       .undecided("var body: some View { BrandPlayer(url: url) }"),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let media = MediaSurvey(project.files)
-    guard !media.mentionsCaptions else { return [] }
-    return MediaSurvey.once("video is drawn in a layer, and no code offers captions", media.layers)
-      + MediaSurvey.once(
-        "the player offers captions if the media has them; nothing in the code tells that it does", media.systemPlayers)
+    let media = MediaSurvey(project)
+    guard media.captionsSeen.isEmpty else { return [] }
+    let missing = MediaSurvey.captionsNotSeen
+    return MediaSurvey.once("video is drawn in a layer, which shows no captions; \(missing)", media.layers)
+      + MediaSurvey.once("the player offers captions if the media has them; \(missing)", media.systemPlayers)
+      + MediaSurvey.once("a web player shows the captions that its video has; \(missing)", media.webPlayers)
   }
 }

@@ -10,7 +10,8 @@ public struct Flashing: ProjectRule {
     title: "animation flashes more than three times a second",
     documentation: RuleDocumentation(
       reports: """
-        An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth.
+        An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth; \
+        also with `UIView.animate` and with animations of layers.
         """,
       why: "Flashes of more than three a second can cause seizures.",
       howToFix: "Make it slower, or change once instead of again and again.",
@@ -23,6 +24,13 @@ public struct Flashing: ProjectRule {
         var body: some View {
           Color.red.opacity(isOn ? 1 : 0)
             .animation(.linear(duration: 0.1)↓.repeatForever(autoreverses: true), value: isOn)
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class Alarm: UIView {
+          func flash() { ↓UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse]) { self.alpha = 0 } }
         }
         """),
       .pass(
@@ -50,7 +58,11 @@ public struct Flashing: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     TypeCode.all(in: project.files).flatMap { type in
-      (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
+      UIKitLoops.of(type).compactMap { loop -> Outcome? in
+        guard loop.goesBack, let duration = loop.duration, duration > 0, duration < Self.shortest else { return nil }
+        return .violation(Violation(
+          "animation goes back and forth more than three times a second", certainty: .likely, at: loop.place))
+      } + (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
         guard case .call(let call) = expression.kind, Self.flashes(call) else { return nil }
         return .violation(Violation(
           "animation goes back and forth more than three times a second", certainty: .likely,

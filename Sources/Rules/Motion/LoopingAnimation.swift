@@ -10,7 +10,8 @@ public struct LoopingAnimation: ProjectRule {
     title: "animation never ends",
     documentation: RuleDocumentation(
       reports: """
-        `.repeatForever(…)` and `TimelineView(.animation)` in a file that asks for no setting about motion.
+        `.repeatForever(…)` and `TimelineView(.animation)`, `UIView.animate` with `.repeat` and animations of layers \
+        with an infinite `repeatCount`, in a file that asks for no setting about motion.
         """,
       why: """
         Something that moves all the time draws the eye away from what is to be read, and for some people makes the \
@@ -22,7 +23,8 @@ public struct LoopingAnimation: ProjectRule {
         """,
       elsewhere: "Do not start animations with `.repeat` while `UIAccessibility.isReduceMotionEnabled`.",
       limits: """
-        What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`. \
+        What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`, \
+        and layers that turn around themselves. \
         What is animated, and how large it is, is not looked at.
         """,
       references: ["WCAG 2.2, 2.2.2 Pause, Stop, Hide", "Apple: Human Interface Guidelines, Motion"]),
@@ -57,6 +59,24 @@ public struct LoopingAnimation: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class Banner: UIView {
+          func float() { ↓UIView.animate(withDuration: 2, delay: 0, options: [.repeat]) { self.center.x += 80 } }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class SyncButton: UIButton {
+          func turn() {
+            let rotation = CABasicAnimation(keyPath: "transform.rotation.z")
+            rotation.repeatCount = .infinity
+            imageView?.layer.add(rotation, forKey: nil)
+          }
+        }
+        """),
       .undecided(
         """
         let animation: Animation
@@ -73,7 +93,8 @@ public struct LoopingAnimation: ProjectRule {
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
-      return (loops + timelines).map { place, message in
+      let views = UIKitLoops.of(type).map { ($0.place, "animation repeats forever") }
+      return (loops + timelines + views).map { place, message in
         .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
       }
     }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Project
 import SourceModel
 import SwiftSource
 
@@ -8,27 +9,39 @@ struct MediaSurvey {
   private(set) var systemPlayers: [SourceRange] = []
   /// Layers that draw the picture and nothing else.
   private(set) var layers: [SourceRange] = []
+  /// Players of web sites: YouTube's, or a `<video>` in a page that code writes.
+  private(set) var webPlayers: [SourceRange] = []
   /// Players for sound alone.
   private(set) var audio: [SourceRange] = []
   /// `appliesMediaSelectionCriteriaAutomatically = false`.
   private(set) var selectionTurnedOff: [SourceRange] = []
-  private(set) var mentionsCaptions = false
-  private(set) var mentionsTranscript = false
-  private(set) var mentionsDescription = false
+  private let files: [FileDeclarations]
+  private let media: MediaFiles
 
-  init(_ files: [FileDeclarations]) {
+  init(_ project: ProjectSubject) {
+    files = project.files
+    media = project.media
     for file in files {
-      mentionsCaptions = mentionsCaptions || file.file.mentions(Self.captions)
-      mentionsTranscript = mentionsTranscript || file.file.mentions(["ranscript", "yrics"])
-      mentionsDescription = mentionsDescription || file.file.mentions(["describesVideo", "udioDescription"])
-      guard file.file.mentions(["Player", "appliesMediaSelection"]) else { continue }
+      addSubclasses(in: file.types)
+      guard file.file.mentions(Self.playerWords) else { continue }
       CodeWalk.expressions(of: file) { add($0) }
     }
   }
 
-  private static let captions = [
-    "aption", "ubtitle", "AVMediaCharacteristic.legible", ".legible", "mediaSelectionGroup",
+  private static let playerWords = [
+    "Player", "appliesMediaSelection", "youtube", "vimeo", "<video", "<audio",
   ]
+
+  // MARK: - Players
+
+  private mutating func addSubclasses(in types: [TypeDeclaration]) {
+    for type in types {
+      if type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) {
+        systemPlayers.append(type.nameRange)
+      }
+      addSubclasses(in: type.members.types)
+    }
+  }
 
   private mutating func add(_ expression: Expression) {
     switch expression.kind {
@@ -38,14 +51,92 @@ struct MediaSurvey {
       case "VideoPlayer", "AVPlayerViewController": systemPlayers.append(expression.range)
       case "AVPlayerLayer": layers.append(expression.range)
       case "AVAudioPlayer": audio.append(expression.range)
-      default: break
+      default:
+        if Self.isWebPlayer(name) { webPlayers.append(expression.range) }
       }
+    case .member(let base?, "self"):
+      // `override class var layerClass: AnyClass { AVPlayerLayer.self }`
+      if case .name("AVPlayerLayer") = base.kind { layers.append(expression.range) }
+    case .string:
+      let text = expression.range.text
+      if Self.webAddresses.contains(where: text.contains) { webPlayers.append(expression.range) }
     case .assignment(let target, let value):
       guard case .boolean(false) = value.kind,
         target.dottedName?.hasSuffix("appliesMediaSelectionCriteriaAutomatically") ?? false else { return }
       selectionTurnedOff.append(expression.range)
     default: break
     }
+  }
+
+  private static func isWebPlayer(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return name.first?.isUppercase == true && lower.contains("player")
+      && ["youtube", "ytplayer", "vimeo"].contains(where: lower.contains)
+  }
+
+  private static let webAddresses = [
+    "youtube.com/embed", "youtube-nocookie.com/embed", "player.vimeo.com", "<video", "<audio",
+  ]
+
+  // MARK: - Evidence
+
+  /// Something that bears on captions, by the words of code that tell of it.
+  struct Sign {
+    let name: String
+    let words: [String]
+  }
+
+  static let captionSigns = [
+    Sign(
+      name: "tracks of captions",
+      words: [
+        ".legible", "mediaSelectionGroup", "oadMediaSelectionGroup", "AVPlayerItemLegibleOutput",
+        "setMediaSelectionCriteria",
+      ]),
+    Sign(name: "the setting for captions", words: ["isClosedCaptioningEnabled", "closedCaptioningStatusDidChange"]),
+    Sign(name: "the appearance of captions", words: ["MACaptionAppearance"]),
+    Sign(
+      name: "a switch for captions",
+      words: [
+        "aptionsEnabled", "ubtitlesEnabled", "howCaptions", "howSubtitles", "losedCaption", "aptionTrack",
+        "ubtitleTrack", "extTrack", "cc_load_policy", "<track", ".vtt\"", ".srt\"",
+      ]),
+  ]
+
+  private static let descriptionSign = Sign(
+    name: "described tracks", words: ["describesVideo", "udioDescription", ".audible"])
+
+  private static let transcriptSign = Sign(name: "a transcript", words: ["ranscript", "yrics"])
+
+  /// The signs of captions that the code shows, and caption files among the resources.
+  var captionsSeen: [String] {
+    let code = Self.captionSigns.filter { sign in files.contains { $0.file.mentions(sign.words) } }.map(\.name)
+    return code + (media.captions.isEmpty ? [] : ["caption files"])
+  }
+
+  var hasDescriptions: Bool { files.contains { $0.file.mentions(Self.descriptionSign.words) } }
+
+  /// What was looked for and not found, in the words of a message.
+  static let captionsNotSeen =
+    "neither \(captionSigns.dropLast().map(\.name).joined(separator: ", ")) nor \(captionSigns[3].name), and no "
+    + "caption files, were seen"
+
+  /// Whether something in the file of the player, or beside it in the same folder, speaks of a transcript.
+  func hasTranscript(near player: SourceRange) -> Bool {
+    let folder = Self.folder(of: player.file.path)
+    return files.contains { file in
+      Self.folder(of: file.file.path) == folder && file.file.mentions(Self.transcriptSign.words)
+    }
+  }
+
+  /// The first file anywhere that speaks of a transcript.
+  var transcriptElsewhere: String? {
+    files.first { $0.file.mentions(Self.transcriptSign.words) }?.file.path
+      .split(separator: "/").last.map(String.init)
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
   /// One finding for the first of several places, the next ones as notes.

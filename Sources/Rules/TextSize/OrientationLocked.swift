@@ -1,5 +1,6 @@
 import Project
 import SourceModel
+import SwiftSource
 
 /// An app that cannot be turned.
 public struct OrientationLocked: ProjectRule {
@@ -11,7 +12,8 @@ public struct OrientationLocked: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         `UISupportedInterfaceOrientations`, of an `Info.plist` or of the build settings of an Xcode project, that \
-        lists only portrait or only landscape orientations.
+        lists only portrait or only landscape orientations. For review: `UIRequiresFullScreen`, and a controller whose \
+        `supportedInterfaceOrientations` names one orientation.
         """,
       why: """
         Some people have their phone or tablet fixed to a wheelchair or a stand and cannot turn it. Large text also \
@@ -21,7 +23,7 @@ public struct OrientationLocked: ProjectRule {
       elsewhere: "The same, and `supportedInterfaceOrientations` of view controllers.",
       limits: """
         An orientation may be essential, as for a piano or for taking a picture of a cheque; suppress nothing but \
-        lower the level of the rule then. Orientations that code restricts are not seen. Apps for watches are left \
+        lower the level of the rule then. Orientations that code works out are not seen. Apps for watches are left \
         alone.
         """,
       references: ["WCAG 2.2, 1.3.4 Orientation"]),
@@ -44,21 +46,68 @@ public struct OrientationLocked: ProjectRule {
           </array>
         </dict></plist>
         """),
+      .violation("<plist><dict>↓<key>UIRequiresFullScreen</key><true/></dict></plist>"),
+      .violation(
+        """
+        import UIKit
+        final class BoardController: UIViewController {
+          override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        """),
+      .pass("<plist><dict><key>UIRequiresFullScreen</key><false/></dict></plist>"),
       .undecided("<plist><dict><key>UISupportedInterfaceOrientations</key><string>$(TURN)</string></dict></plist>"),
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.info.flatMap { info -> [Outcome] in
-      guard !info.file.path.lowercased().contains("watch") else { return [] }
-      var reported: Set<String> = []
-      return info.entries.compactMap { entry in
-        guard entry.key.hasPrefix("UISupportedInterfaceOrientations"), let orientation = Self.only(entry.values),
-          reported.insert(entry.key).inserted else { return nil }
-        let device = entry.key.hasSuffix("~ipad") ? " on iPad" : entry.key.hasSuffix("~iphone") ? " on iPhone" : ""
-        return .violation(Violation(
-          "app works in \(orientation) orientation only\(device)", certainty: .likely, at: entry.range))
-      }
+    let places = project.files.flatMap { file in
+      (file.types.map(\.members) + file.extensions.map(\.members)).flatMap(inCode)
     }
+    return project.info.flatMap(declared) + ["portrait", "landscape"].flatMap { orientation -> [Outcome] in
+      let found = places.filter { $0.orientation == orientation }.map(\.place)
+      guard let first = found.first else { return [] }
+      let count = found.count > 1 ? ", as do \(found.count - 1) others" : ""
+      return [
+        .violation(Violation(
+          "screen works in \(orientation) orientation only" + count, certainty: .review, at: first,
+          related: found.dropFirst().prefix(3).map { RelatedPlace($0, "and here") }))
+      ]
+    }
+  }
+
+  private func declared(_ info: InfoSettings) -> [Outcome] {
+    guard !info.file.path.lowercased().contains("watch") else { return [] }
+    var reported: Set<String> = []
+    return info.entries.compactMap { entry in
+      if entry.key == "UIRequiresFullScreen", entry.values == ["YES"], reported.insert(entry.key).inserted {
+        return .violation(Violation(
+          "app takes the whole screen of an iPad, so that it cannot stand beside another one", certainty: .review,
+          at: entry.range))
+      }
+      guard entry.key.hasPrefix("UISupportedInterfaceOrientations"), let orientation = Self.only(entry.values),
+        reported.insert(entry.key).inserted else { return nil }
+      let device = entry.key.hasSuffix("~ipad") ? " on iPad" : entry.key.hasSuffix("~iphone") ? " on iPhone" : ""
+      return .violation(Violation(
+        "app works in \(orientation) orientation only\(device)", certainty: .likely, at: entry.range))
+    }
+  }
+
+  /// `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`
+  private func inCode(_ members: Members) -> [(orientation: String, place: SourceRange)] {
+    let own = members.properties.compactMap { property -> (orientation: String, place: SourceRange)? in
+      guard property.name == "supportedInterfaceOrientations", let getter = property.getter,
+        getter.statements.count == 1
+      else { return nil }
+      let expression: Expression? =
+        switch getter.statements[0] {
+        case .expression(let expression), .returned(let expression?): expression
+        default: nil
+        }
+      guard case .member(_, let name)? = expression?.kind, ["portrait", "landscape", "landscapeLeft", "landscapeRight"]
+        .contains(name)
+      else { return nil }
+      return (name == "portrait" ? "portrait" : "landscape", property.nameRange)
+    }
+    return own + members.types.flatMap { inCode($0.members) }
   }
 
   /// The one that all values have in common; nil when both are there, or a value is not known.

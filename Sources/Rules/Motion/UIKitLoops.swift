@@ -1,0 +1,58 @@
+import SourceModel
+import SwiftSource
+
+/// An animation of UIKit or Core Animation that repeats without end.
+struct UIKitLoop {
+  var place: SourceRange
+  /// Seconds of one way, where they are written.
+  var duration: Double?
+  /// It runs backwards as well.
+  var goesBack: Bool
+}
+
+enum UIKitLoops {
+  /// The loops that the code of a type starts: `UIView.animate` with `.repeat`, and animations of layers whose
+  /// `repeatCount` is infinite.
+  static func of(_ type: TypeCode) -> [UIKitLoop] {
+    guard type.fileMentions([".repeat", "repeatCount"]) else { return [] }
+    return type.expressions.compactMap(viewAnimation) + layerAnimations(type)
+  }
+
+  private static func viewAnimation(_ expression: Expression) -> UIKitLoop? {
+    guard let call = expression.call(named: "animate") ?? expression.call(named: "transition"),
+      case .member(let base?, _) = call.callee.kind, base.dottedName == "UIView",
+      let options = call.arguments.first(where: { $0.label == "options" })?.value.range.text,
+      options.contains(".repeat")
+    else { return nil }
+    let duration = call.arguments.first { $0.label == "withDuration" || $0.label == "duration" }?.value.numberValue
+    return UIKitLoop(place: expression.range, duration: duration, goesBack: options.contains(".autoreverse"))
+  }
+
+  /// `animation.repeatCount = .infinity` with the other properties of the same variable.
+  private static func layerAnimations(_ type: TypeCode) -> [UIKitLoop] {
+    var properties: [String: [String: Expression]] = [:]
+    var loops: [(name: String, place: SourceRange)] = []
+    for expression in type.expressions {
+      guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let name) = target.kind,
+        let owner = base.dottedName
+      else { continue }
+      properties[owner, default: [:]][name] = value
+      if name == "repeatCount", isEndless(value) { loops.append((owner, expression.range)) }
+    }
+    return loops.filter { !isSpinner($0.name, type) }.map { owner, place in
+      var goesBack = false
+      if case .boolean(true)? = properties[owner]?["autoreverses"]?.kind { goesBack = true }
+      return UIKitLoop(place: place, duration: properties[owner]?["duration"]?.numberValue, goesBack: goesBack)
+    }
+  }
+
+  /// A layer that turns around itself, as pictures do while something is loaded.
+  private static func isSpinner(_ name: String, _ type: TypeCode) -> Bool {
+    type.range.text.contains("transform.rotation") || MotionSettings.loading.contains { name.lowercased().contains($0) }
+  }
+
+  private static func isEndless(_ value: Expression) -> Bool {
+    let text = value.range.text
+    return text.contains("infinity") || text.contains("greatestFiniteMagnitude") || text == "HUGE"
+  }
+}
