@@ -281,6 +281,31 @@ import Testing
     #expect(heard == ["Delete?. Heading.", "For good.", "Delete. Button.", "Cancel. Button.", "Why. Text Field."])
   }
 
+  /// The label that a class takes from its own property is that of its user, and the name of its picture is not
+  /// what is left beside it.
+  @Test func propertiesOfAClassReachItsCode() async throws {
+    let code = UIKitExample.controller(
+      """
+      let star = StarButton()
+      star.setImage(UIImage(named: "star_off"), for: .normal)
+      star.offLabel = "Follow"
+      view.addSubview(star)
+      let other = StarButton()
+      other.setImage(UIImage(named: "star_off"), for: .normal)
+      view.addSubview(other)
+      """) + """
+      final class StarButton: UIButton {
+        var offLabel: String? { didSet { update() } }
+        private func update() {
+          if let label = offLabel { accessibilityLabel = label }
+        }
+      }
+      """
+    let heard = try await UIKitExample.heard(["Example.swift": code])
+    #expect(heard.first == "Follow. Button.")
+    #expect(!heard.contains { $0.hasPrefix("star_off") && $0.contains("!") }, "\(heard)")
+  }
+
   @Test func classesOfAppKitAreNoScreens() async {
     let code = """
       import AppKit

@@ -22,7 +22,7 @@ import Testing
     "third-party-views": (["view"], 59),
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
-    "uikit-classes": (["class"], 81),
+    "uikit-classes": (["class"], 82),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 100),
   ]

@@ -39,8 +39,8 @@ UIContextualAction	NSObject	item			docs
 UIControl	UIView	no			docs
 UIDatePicker	UIControl	yes	datePicker		docs
 UIGestureRecognizer	NSObject	item			docs
-UIHostingController	UIViewController	item			docs
 UIHostingConfiguration	NSObject	item			docs
+UIHostingController	UIViewController	item			docs
 UIImage	NSObject	item			docs
 UIImageView	UIView	no	image	image	docs
 UIInputView	UIView	no			docs

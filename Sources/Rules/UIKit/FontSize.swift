@@ -50,14 +50,16 @@ struct FontJudgement {
     case fixed(AppliedModifier, FindingCertainty)
     /// A font of a text style that stays at its size until the view is made anew.
     case notAdjusting(AppliedModifier)
+    /// The font that UIKit gives, which has a number of points.
+    case standard
   }
 
   func check(_ element: AccessibilityElement) -> Answer? {
     // The texts of a cell are no elements and seen all the same.
     guard let platform = element.platform, element.exposure != .absent || element.role == .text,
-      ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass),
+      ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass), showsText(element, platform),
       let font = platform.settings.last(where: { $0.name == "font" })
-    else { return nil }
+    else { return isStandard(element) ? .standard : nil }
     switch FontScaling(font.arguments.first ?? "") {
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)
@@ -72,5 +74,28 @@ struct FontJudgement {
       default: return .unknown("adjustsFontForContentSizeCategory")
       }
     }
+  }
+
+  /// A button without a title shows nothing in its font.
+  private func showsText(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    guard platform.baseClass == "UIButton", element.visibleText.isEmpty else { return true }
+    let titles: Set<String> = ["title", "attributedTitle", "configuration"]
+    return platform.settings.contains { titles.contains($0.name) } || platform.mayBeCompletedElsewhere
+      && element.framework == .uiKit
+  }
+
+  /// Whether a text is shown in the font that a label or a button without a configuration begins with: 17, 18 or 15
+  /// points, at every text size (Apple: UILabel.font, and documentation of UIContentSizeCategoryAdjusting).
+  private func isStandard(_ element: AccessibilityElement) -> Bool {
+    guard let platform = element.platform, element.framework == .uiKit, !platform.mayBeCompletedElsewhere,
+      element.reasons.isEmpty, ["UILabel", "UIButton"].contains(platform.baseClass), platform.reference != "self",
+      !element.visibleText.isEmpty || element.role == .text && element.label.map({ !$0.value.isBlank }) ?? false
+    else { return false }
+    let names = Set(platform.settings.map(\.name))
+    guard names.isDisjoint(with: ["configuration", "attributedText", "attributedTitle", "showsMenuAsPrimaryAction"])
+    else { return false }
+    // Those of a cell follow the text size by themselves.
+    return !["textLabel", "detailTextLabel"].contains(platform.reference ?? "")
+      && platform.setting("adjustsFontForContentSizeCategory") == nil
   }
 }

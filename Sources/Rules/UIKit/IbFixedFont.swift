@@ -39,6 +39,17 @@ public struct IbFixedFont: ElementRule {
             </subviews>
         </view>
         """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <button opaque="NO" id="b1">
+                    <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                    <state key="normal" image="skip"/>
+                </button>
+            </subviews>
+        </view>
+        """),
       .undecided(
         """
         <view contentMode="scaleToFill" id="v1">
@@ -57,7 +68,7 @@ public struct IbFixedFont: ElementRule {
       return .violation(
         Violation("\(subject.element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
-    case .fine?, .notAdjusting?: return .pass
+    case .fine?, .notAdjusting?, .standard?: return .pass
     case nil: return .inapplicable
     }
   }

@@ -74,7 +74,7 @@ public struct IbNoDynamicType: ElementRule {
           "font of a text style does not follow a change of the text size", certainty: .certain, at: font.source,
           fixes: edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
-    case .fine?, .fixed?: return .pass
+    case .fine?, .fixed?, .standard?: return .pass
     case nil: return .inapplicable
     }
   }

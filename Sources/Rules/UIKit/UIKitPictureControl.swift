@@ -14,14 +14,21 @@ struct UIKitPictureControl {
     guard element.image != nil else {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
-    if element.isUnnamed { return .violation(unnamed(element, in: context)) }
+    if element.isUnnamed { return .violation(doubted(unnamed(element, in: context), element)) }
     if case .asset(let name)? = element.image, name.hasHoles {
       return .undecided(UnknownReason(.dynamicValue, name.rendered))
     }
     let outcome = PictureOnlyControl(noun: noun).check(element, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
-    return .violation(violation)
+    return .violation(doubted(violation, element))
+  }
+
+  /// A control that takes no touches may be there for its looks.
+  private func doubted(_ violation: Violation, _ element: AccessibilityElement) -> Violation {
+    var violation = violation
+    if element.platform?.isUserInteractive == false { violation.certainty = .review }
+    return violation
   }
 
   /// Code that is not seen may reach what has a name.

@@ -14,7 +14,7 @@ public struct UikitFixedFont: ElementRule {
       reports: """
         A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of \
         a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is \
-        made anew.
+        made anew. A label or button that nobody gives a font has one of 15 to 18 points.
         """,
       why: """
         People who set a larger text size get it in every app but this one. About a quarter of people have set another \
@@ -28,7 +28,7 @@ public struct UikitFixedFont: ElementRule {
       elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
         Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many \
-        screens are made anew often.
+        screens are made anew often. The same goes for labels without a font, which an appearance proxy may give one.
         """,
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting and UIFontMetrics"]),
     examples: [
@@ -98,6 +98,11 @@ public struct UikitFixedFont: ElementRule {
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fixed(let font, let certainty)?:
       return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
+    case .standard?:
+      return .violation(
+        Violation(
+          "\(element.noun) has the font that it begins with, which keeps its size", certainty: .likely, severity: .note,
+          at: element.source))
     case .notAdjusting(let font)?:
       return .violation(
         Violation(

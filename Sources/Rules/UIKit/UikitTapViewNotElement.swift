@@ -121,9 +121,10 @@ public struct UikitTapViewNotElement: ElementRule {
         element, gesture, "\(element.noun) with a tap gesture has no button trait in code", context, .review)
     }
     if isTracking(gesture) {
-      guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }) else {
-        return .inapplicable
-      }
+      // A class that answers VoiceOver itself is made an element where it is used.
+      guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }),
+        element.actions.isEmpty
+      else { return .inapplicable }
       return violation(element, gesture, "view follows touches by itself and is no accessibility element", context)
     }
     if element.exposure == .exposed {

@@ -93,9 +93,9 @@ extension UIKitInterpreter {
       return type.arguments.first.map { isObjectType($0.name) } ?? false
     }
     guard case .call(let call)? = variable.initializer?.kind, call.arguments.isEmpty,
-      case .array(let elements) = call.callee.kind, elements.count == 1, let name = typePath(elements[0])
+      case .type(let type) = call.callee.kind, type.name == "[]", let element = type.arguments.first
     else { return false }
-    return isObjectType(name)
+    return isObjectType(element.name)
   }
 
   private func isObjectType(_ name: String) -> Bool {
@@ -114,7 +114,14 @@ extension UIKitInterpreter {
       }
       let value = expression ?? Expression(.name(name), range: range)
       let thing = thing(value, in: frame)
-      if thing.holdsObjects { frame.bind(name, thing) } else { open.append(element) }
+      if thing.holdsObjects {
+        frame.bind(name, thing)
+      } else if let known = thing.value, known.isDefinite {
+        // A property that code gave a value before: it is there.
+        frame.scope.bind(name, known)
+      } else {
+        open.append(element)
+      }
     }
     return evaluator.decide(open, in: frame.scope)
   }
@@ -214,5 +221,15 @@ extension UIKitInterpreter {
       if case .value(let value) = argument { inner.scope.bind(name, value) } else { inner.bind(name, argument) }
     }
     return run(closure.body.statements, in: inner)
+  }
+}
+
+extension Value {
+  /// A text, number or truth, as opposed to what only run time knows or what may be missing.
+  fileprivate var isDefinite: Bool {
+    switch self {
+    case .text, .number, .boolean: true
+    default: false
+    }
   }
 }
