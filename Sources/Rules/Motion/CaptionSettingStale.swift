@@ -22,6 +22,10 @@ public struct CaptionSettingStale: ProjectRule {
         Observe the notification where the setting is read, and remove the observer when the view goes: \
         `NotificationCenter.default.removeObserver(token)`. Observers by selector are taken off by the system.
         """,
+      elsewhere: """
+        `onReceive(NotificationCenter.default.publisher(for: \
+        UIAccessibility.closedCaptioningStatusDidChangeNotification))` ends with the view.
+        """,
       limits: "What stands in other files is not seen, so a person has to look.",
       references: [
         "Apple: UIAccessibility.isClosedCaptioningEnabled, closedCaptioningStatusDidChangeNotification",
