@@ -51,7 +51,7 @@ public struct DimmedText: ElementRule {
       guard let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }
       return .violation(Violation(
         """
-        \(text.drawnNoun) at an opacity of \(Int((opacity * 100).rounded())) percent has a contrast of \
+        \(text.drawnNoun) at an opacity of \(Int(clamping: (opacity * 100).rounded())) percent has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
         """, certainty: .likely, at: setting.modifier.atDot))
     }

@@ -9,7 +9,7 @@ struct Delay {
   let cleared: [String]
 
   var shownSeconds: String {
-    let number = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    let number = seconds.plain
     return number == "1" ? "a second" : "\(number) seconds"
   }
 }

@@ -93,9 +93,7 @@ extension FontSurvey.Found {
   /// "14 points"; "fixed" when the size is not known.
   var size: String { style.size.map { "\(Self.number($0)) points" } ?? "a fixed size" }
 
-  static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
-  }
+  static func number(_ value: Double) -> String { value.plain }
 
   /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in; nil for
   /// the rule's own severity.

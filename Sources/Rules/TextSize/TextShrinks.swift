@@ -51,7 +51,7 @@ public struct TextShrinks: AppRule {
     }
     return groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }
-      let percent = Int((first.scale * 100).rounded())
+      let percent = Int(clamping: (first.scale * 100).rounded())
       return .violation(Violation(
         "\(first.text.drawnNoun) may shrink to \(percent) percent of its size", certainty: .likely, at: place.atDot))
     }

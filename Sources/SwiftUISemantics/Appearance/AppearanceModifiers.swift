@@ -39,7 +39,7 @@ extension TreeBuilder {
       let reader = StyleOptions<Int> { value in
         switch value {
         case .absent: (0, nil)
-        case .number(let lines): (Int(lines), nil)
+        case .number(let lines): (Int(clamping: lines), nil)
         default: nil
         }
       }

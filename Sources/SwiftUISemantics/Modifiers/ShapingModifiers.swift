@@ -139,7 +139,7 @@ extension TreeBuilder {
     if let kind {
       let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure
       var count = 1
-      if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(number) }
+      if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(clamping: number) }
       gesture = Gesture(
         kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
     } else {
@@ -170,7 +170,7 @@ extension TreeBuilder {
     if text.contains("RotationGesture") || text.contains("RotateGesture") { return (.rotate, 1) }
     if text.contains("SpatialTapGesture") || text.contains("TapGesture") {
       if case .view(let node) = argument.value, let tap = node.primitive, case .number(let count)? = tap.arguments.first(labelled: "count")?.value {
-        return (.tap, Int(count))
+        return (.tap, Int(clamping: count))
       }
       return (.tap, 1)
     }

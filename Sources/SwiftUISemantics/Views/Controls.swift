@@ -82,7 +82,7 @@ extension TreeBuilder {
   static func plain(_ number: Double, decimals: Int) -> String {
     let scale = decimals == 0 ? 1.0 : 100.0
     let rounded = (number * scale).rounded() / scale
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded.plain
   }
 
   func constantOrInitial(_ value: Value) -> Value {

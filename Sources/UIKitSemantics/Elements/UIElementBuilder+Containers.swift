@@ -91,7 +91,7 @@ extension UIElementBuilder {
       return [.element(element)]
     }
     var chosen: Int?
-    if case .value(.number(let number))? = object.effective("selectedSegmentIndex").last?.thing { chosen = Int(number) }
+    if case .value(.number(let number))? = object.effective("selectedSegmentIndex").last?.thing { chosen = Int(clamping: number) }
     let nodes = names.enumerated().map { index, content -> AccessibilityNode in
       var element = AccessibilityElement(role: .pickerOption, viewName: "segment", source: content.source)
       element.framework = object.framework

@@ -238,16 +238,16 @@ extension UIElementBuilder {
   }
 
   private func setPageControl(of element: inout AccessibilityElement, _ object: UIObject) {
-    func number(_ name: String) -> String? {
+    func number(_ name: String) -> Double? {
       guard case .value(.number(let number))? = object.effective(name).last?.thing else { return nil }
-      return String(Int(number))
+      return number.rounded(.towardZero)
     }
     let current =
-      number("currentPage").flatMap(Int.init).map { String($0 + 1) } ?? (object.all("currentPage").isEmpty ? "1" : nil)
+      number("currentPage").map { ($0 + 1).plain } ?? (object.all("currentPage").isEmpty ? "1" : nil)
     // Recorded: uk_page_control.
     let parts: [SpokenText] = [
       SpokenText("page "), current.map { SpokenText($0) } ?? .hole("currentPage"), SpokenText(" of "),
-      number("numberOfPages").map { SpokenText($0) } ?? .hole("numberOfPages"),
+      number("numberOfPages").map { SpokenText($0.plain) } ?? .hole("numberOfPages"),
     ]
     element.value = Fact(.joined(parts, separator: ""), origin: .system)
   }

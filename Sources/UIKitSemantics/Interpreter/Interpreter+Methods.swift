@@ -75,7 +75,7 @@ extension UIKitInterpreter {
   ]
 
   private func position(_ parts: CallParts, in object: UIObject) -> Int? {
-    if case .value(.number(let number))? = parts.thing("at") { return Int(number) }
+    if case .value(.number(let number))? = parts.thing("at") { return Int(clamping: number) }
     for (label, offset) in [("belowSubview", 0), ("aboveSubview", 1)] {
       if let other = parts.thing(label)?.object, let index = object.children.firstIndex(where: { $0.object === other })
       {
@@ -97,7 +97,7 @@ extension UIKitInterpreter {
     if let position = parts.index("forSegmentAt") ?? parts.index("at"),
       case .number(let number) = parts.evaluated[position].value
     {
-      key = "segment.\(Int(number)).\(property)"
+      key = "segment.\(Int(clamping: number)).\(property)"
     }
     let thing = parts.things[0]
     if thing.holdsObjects { object.parts[key] = thing }
@@ -123,7 +123,7 @@ extension UIKitInterpreter {
       "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
     ]
     var count = 1
-    if case .value(.number(let number))? = recognizer.all("numberOfTapsRequired").last?.thing { count = Int(number) }
+    if case .value(.number(let number))? = recognizer.all("numberOfTapsRequired").last?.thing { count = Int(clamping: number) }
     var effect = ActionSummary()
     for activation in recognizer.activations {
       effect.mentions += activation.mentions

@@ -140,8 +140,8 @@ extension Evaluator {
     let value = evaluate(base, in: scope).unbound
     if case .array(let elements) = value, arguments.count == 1,
       case .number(let number) = evaluate(arguments[0].value, in: scope),
-      number >= 0, Int(number) < elements.count {
-      return elements[Int(number)]
+      elements.indices.contains(Int(clamping: number)) {
+      return elements[Int(clamping: number)]
     }
     if case .unknown(let unknown) = value {
       let suffix = expression.range.file.text(from: base.range.end, to: expression.range.end)

@@ -172,7 +172,7 @@ extension Evaluator {
     case "reversed": return .array(elements.reversed())
     case "prefix": 
       guard case .number(let count)? = arguments.first?.value else { return nil }
-      return .array(Array(elements.prefix(Int(count))))
+      return .array(Array(elements.prefix(max(0, Int(clamping: count)))))
     case "dropFirst": return .array(Array(elements.dropFirst()))
     default: return nil
     }
