@@ -71,6 +71,8 @@ struct HandGesture {
   var mayHaveEquivalent: Bool {
     guard isKnown, let mention = meaningful.first else { return false }
     let name = mention.hasSuffix(".toggle") ? String(mention.dropLast(7)) : mention
+    // Broken code may change something without a name.
+    if name.isEmpty { return false }
     let scanner = CodeScanner(bytes: place.file.bytes)
     let text = Array(name.utf8)
     var index = 0
@@ -98,7 +100,7 @@ struct HandGesture {
   var closure: String? {
     let scanner = CodeScanner(bytes: place.file.bytes)
     var index = scanner.afterIdentifier(place.start + 1)
-    if scanner.bytes[index] == UInt8(ascii: "(") { index = scanner.afterGroup(index) ?? index }
+    if index < scanner.bytes.count, scanner.bytes[index] == UInt8(ascii: "(") { index = scanner.afterGroup(index) ?? index }
     index = scanner.afterTrivia(index)
     guard isKnown, index < place.end, scanner.bytes[index] == UInt8(ascii: "{"), scanner.afterGroup(index) == place.end
     else { return nil }
