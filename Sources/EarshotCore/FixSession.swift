@@ -5,7 +5,8 @@ import SourceModel
 /// Applies fixes in memory until nothing is left to fix, and keeps only what proved itself.
 ///
 /// After each round the project is analysed again. Fixes of a rule that do not make its findings in a file fewer, or
-/// that bring the parser new trouble, are taken back and not tried again. So a second run has nothing to change.
+/// that bring the parser new trouble, are taken back and not tried again; so are those that undo each other. So a
+/// second run has nothing to change.
 public struct FixSession: Sendable {
   /// A file whose text fixes changed.
   public struct ChangedFile: Sendable {
@@ -26,6 +27,16 @@ public struct FixSession: Sendable {
   private let original: Project
   /// Rules whose fixes did not help, by file.
   private var rejected: Set<Attempt> = []
+  /// The rounds so far.
+  private var rounds: [Round] = []
+
+  /// A round of applying: where it started, and what was tried.
+  private struct Round {
+    /// Not its analysis: those of a large app take room, and few rounds are ever taken back.
+    var start: Project
+    var appliedBefore: Int
+    var attempts: Set<Attempt>
+  }
 
   private struct Attempt: Hashable {
     var rule: String
@@ -40,6 +51,8 @@ public struct FixSession: Sendable {
 
   /// Rounds of applying; fixes rarely meet, so one or two are usual.
   private static let roundLimit = 20
+  /// Times that everything is tried.
+  private static let passLimit = 4
 
   /// - Parameters:
   ///   - analysis: The findings to fix.
@@ -48,22 +61,55 @@ public struct FixSession: Sendable {
   public init(_ analysis: Analysis, _ options: AnalysisOptions, includesSuggested: Bool) async {
     self.analysis = analysis
     original = analysis.project
-    var rounds = 0
-    while rounds < Self.roundLimit {
+    // What was rejected beside another fix may be right after it. The last pass starts from nothing and changes
+    // nothing, as a second run will.
+    var passes = 0
+    repeat {
+      rejected = []
+      let before = applied.count
+      await applyRounds(options, includesSuggested: includesSuggested)
+      passes += 1
+      if applied.count == before { break }
+    } while !rejected.isEmpty && passes < Self.passLimit
+  }
+
+  /// Applies fixes until there is none that was not rejected.
+  private mutating func applyRounds(_ options: AnalysisOptions, includesSuggested: Bool) async {
+    while rounds.count < Self.roundLimit {
       let candidates = self.candidates(includesSuggested: includesSuggested)
       if candidates.isEmpty { break }
-      let project = Self.applying(candidates.flatMap(\.fix.edits), to: self.analysis.project)
+      let project = Self.applying(candidates.flatMap(\.fix.edits), to: analysis.project)
+      if await takeBack(to: project, candidates, options) { continue }
       let next = await Analysis.run(on: project, options)
       let failed = failures(of: candidates, next)
       if failed.isEmpty {
+        rounds.append(
+          Round(start: analysis.project, appliedBefore: applied.count, attempts: Set(candidates.map(\.attempt))))
         applied += candidates.map { Applied(rule: $0.finding.rule, title: $0.fix.title, place: $0.finding.place) }
-        self.analysis = next
-        rounds += 1
+        analysis = next
       } else {
         // Grows each time, so this ends.
         rejected.formUnion(failed)
       }
     }
+  }
+
+  /// Fixes that lead back to a text that was there before undo each other, and would do so for ever: all since then are
+  /// taken back and not tried again.
+  ///
+  /// - Returns: Whether that was so.
+  private mutating func takeBack(
+    to project: Project, _ candidates: [Candidate], _ options: AnalysisOptions
+  ) async -> Bool {
+    let starts = rounds.map(\.start) + [analysis.project]
+    guard let first = starts.firstIndex(where: { $0.hasSameText(as: project) }) else { return false }
+    rejected.formUnion(candidates.map(\.attempt))
+    guard first < rounds.count else { return true }
+    for round in rounds[first...] { rejected.formUnion(round.attempts) }
+    analysis = await Analysis.run(on: rounds[first].start, options)
+    applied.removeLast(applied.count - rounds[first].appliedBefore)
+    rounds.removeLast(rounds.count - first)
+    return true
   }
 
   public var changedFiles: [ChangedFile] {
@@ -131,6 +177,10 @@ public struct FixSession: Sendable {
 extension Project {
   /// The files that fixes may change, in a fixed order.
   fileprivate var editableFiles: [SourceFile] { sources.map(\.file) + interfaceFiles.map(\.file) }
+
+  fileprivate func hasSameText(as other: Project) -> Bool {
+    zip(editableFiles, other.editableFiles).allSatisfy { $0 === $1 || $0.bytes == $1.bytes }
+  }
 }
 
 extension SourceEdit {

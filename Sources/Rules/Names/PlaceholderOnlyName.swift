@@ -132,7 +132,9 @@ public struct PlaceholderOnlyName: ElementRule {
     var name: ProposedName?
     if beside.isText {
       name = beside
-    } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n") {
+    } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n"),
+      title.text != "\"\""
+    {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil
       name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)
