@@ -42,6 +42,8 @@ struct StackMates {
 
   /// What stands in the same stack is close in swipe order; a run of strangers this long ends the search.
   private static let strangerLimit = 24
+  /// A stack with more members tells nothing about one of them.
+  private static let mateLimit = 400
 
   private static func nearby(_ position: Int, in places: [ScreenPlaces.Place], _ layout: LayoutGroup) -> [Int] {
     let own = places[position].element
@@ -52,6 +54,7 @@ struct StackMates {
       while places.indices.contains(index), strangers < strangerLimit {
         if share(own, places[index].element, layout) {
           result.append(index)
+          if result.count > mateLimit { return [] }
           strangers = 0
         } else {
           strangers += 1

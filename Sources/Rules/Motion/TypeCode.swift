@@ -7,29 +7,33 @@ struct TypeCode {
   let range: SourceRange
   /// In source order, those of nested types left to these.
   let expressions: [Expression]
+  /// Shared by the types of one file.
+  private let words: FileWords
 
   /// Of every type and extension of the files, top-level functions left out.
   static func all(in files: [FileDeclarations]) -> [TypeCode] {
     files.flatMap { file -> [TypeCode] in
       var result: [TypeCode] = []
-      for type in file.types { add(type, &result) }
+      let words = FileWords(file.file)
+      for type in file.types { add(type, words, &result) }
       for declaration in file.extensions {
-        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members))
-        for type in declaration.members.types { add(type, &result) }
+        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members, words))
+        for type in declaration.members.types { add(type, words, &result) }
       }
       return result
     }
   }
 
-  private static func add(_ type: TypeDeclaration, _ result: inout [TypeCode]) {
+  private static func add(_ type: TypeDeclaration, _ words: FileWords, _ result: inout [TypeCode]) {
     // What only previews show is not for people.
     guard !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) else { return }
-    result.append(TypeCode(type.name, type.range, type.members))
-    for nested in type.members.types { add(nested, &result) }
+    result.append(TypeCode(type.name, type.range, type.members, words))
+    for nested in type.members.types { add(nested, words, &result) }
   }
 
-  private init(_ name: String, _ range: SourceRange, _ members: Members) {
+  private init(_ name: String, _ range: SourceRange, _ members: Members, _ words: FileWords) {
     self.name = name
+    self.words = words
     self.range = range
     var found: [Expression] = []
     var own = members
@@ -39,7 +43,7 @@ struct TypeCode {
   }
 
   /// Whether one of the words stands anywhere in its file: a helper beside the type may do what the type should.
-  func fileMentions(_ words: [String]) -> Bool { range.file.mentions(words) }
+  func fileMentions(_ sought: [String]) -> Bool { sought.contains(where: words.mentions) }
 
   /// Calls of members of one name, such as `.repeatForever(…)`.
   func calls(of name: String) -> [Expression] { expressions.filter { $0.call(named: name) != nil } }
@@ -50,6 +54,21 @@ struct TypeCode {
       guard case .call(let call) = expression.kind, case .name(name) = call.callee.kind else { return nil }
       return (expression, call)
     }
+  }
+}
+
+/// Which words a file mentions. Each is looked for once: a file of ten thousand types would be read as many times.
+private final class FileWords {
+  private let file: SourceFile
+  private var known: [String: Bool] = [:]
+
+  init(_ file: SourceFile) { self.file = file }
+
+  func mentions(_ word: String) -> Bool {
+    if let answer = known[word] { return answer }
+    let answer = file.mentions([word])
+    known[word] = answer
+    return answer
   }
 }
 
