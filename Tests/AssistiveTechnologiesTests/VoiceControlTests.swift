@@ -121,6 +121,7 @@ struct VoiceControlClashTests {
     let found = clashes(stops)
     #expect(found.map(\.name.rendered) == ["Edit", "Share"])
     #expect(found.map(\.stops.count) == [2, 2])
+    #expect(found.map(\.positions) == [[0, 4], [1, 2]])
     #expect(found.allSatisfy { !$0.isRepetition })
   }
 

@@ -6,12 +6,15 @@ public struct VoiceControlClash: Hashable, Sendable {
   public var name: SpokenText
   /// The elements that have it, in order.
   public var stops: [TranscriptStop]
+  /// Where they are in the list that was given.
+  public var positions: [Int]
   /// True when an element is made once for each member of a collection, all with this name.
   public var isRepetition: Bool
 
-  public init(name: SpokenText, stops: [TranscriptStop], isRepetition: Bool) {
+  public init(name: SpokenText, stops: [TranscriptStop], positions: [Int], isRepetition: Bool) {
     self.name = name
     self.stops = stops
+    self.positions = positions
     self.isRepetition = isRepetition
   }
 }
@@ -24,20 +27,26 @@ extension VoiceControl {
   /// meet. An element in a loop meets itself.
   public func clashes(in stops: [TranscriptStop]) -> [VoiceControlClash] {
     var order: [NamePhrase] = []
-    var holders: [NamePhrase: [(name: SpokenText, stop: TranscriptStop)]] = [:]
-    for stop in stops {
+    var holders: [NamePhrase: [Holder]] = [:]
+    for (position, stop) in stops.enumerated() {
       for name in names(of: stop) where !name.hasHoles && name.choices.isEmpty {
         let phrase = NamePhrase(name)
         guard !phrase.isEmpty else { continue }
         if holders[phrase] == nil { order.append(phrase) }
-        holders[phrase, default: []].append((name, stop))
+        holders[phrase, default: []].append(Holder(name: name, stop: stop, position: position))
       }
     }
     return order.flatMap { phrase in clashes(among: holders[phrase] ?? []) }
   }
 
+  private struct Holder {
+    var name: SpokenText
+    var stop: TranscriptStop
+    var position: Int
+  }
+
   /// The holders of one name, split into groups whose members meet.
-  private func clashes(among holders: [(name: SpokenText, stop: TranscriptStop)]) -> [VoiceControlClash] {
+  private func clashes(among holders: [Holder]) -> [VoiceControlClash] {
     var groups: [[Int]] = []
     for index in holders.indices {
       let meets = groups.indices.filter { group in
@@ -55,7 +64,9 @@ extension VoiceControl {
       let stops = group.map { holders[$0].stop }
       let isRepetition = stops.contains { !$0.repeats.isEmpty }
       guard stops.count > 1 || isRepetition else { return nil }
-      return VoiceControlClash(name: holders[group[0]].name, stops: stops, isRepetition: isRepetition)
+      return VoiceControlClash(
+        name: holders[group[0]].name, stops: stops, positions: group.map { holders[$0].position },
+        isRepetition: isRepetition)
     }
   }
 }

@@ -18,14 +18,10 @@ struct NumberedClash {
 
 extension ScreenTranscript {
   var numberedClashes: [NumberedClash] {
-    var numbers: [TranscriptStop: Int] = [:]
-    for position in positions {
-      for alternative in position.alternatives where numbers[alternative.stop] == nil {
-        numbers[alternative.stop] = position.number
-      }
-    }
+    // In the order of `stops`. Stops are no keys: they hold all that is in the containers around them.
+    let numbers = positions.flatMap { position in position.alternatives.map { _ in position.number } }
     return VoiceControl().clashes(in: stops.map(\.stop)).map { clash in
-      let found = Set(clash.stops.compactMap { numbers[$0] })
+      let found = Set(clash.positions.map { numbers[$0] })
       return NumberedClash(name: clash.name.rendered, numbers: found.sorted(), isRepetition: clash.isRepetition)
     }
   }
