@@ -155,7 +155,7 @@ public struct Analysis: Sendable {
     files.flatMap { file in
       file.syntaxErrors.map { error in
         let position = file.file.position(at: error.offset)
-        return Problem(file: file.file.path, message: "line \(position.line): \(error.message); the rest of the file is analysed")
+        return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
       }
     }
   }

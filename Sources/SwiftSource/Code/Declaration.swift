@@ -250,8 +250,8 @@ public struct FileDeclarations: Sendable {
   /// clauses that are certainly not compiled for iOS.
   public var accessibilityUses: [NameUse] = []
   public var suppressions: [SuppressionComment] = []
-  /// Offset and text of each syntax error.
-  public var syntaxErrors: [(offset: Int, message: String)] = []
+  /// The first errors, by place.
+  public var syntaxErrors: [SyntaxError] = []
 
   public init(file: SourceFile) { self.file = file }
 }

@@ -26,7 +26,7 @@ extension FileLowering {
     let count = linkStack.count - floor
     guard depth + count <= Self.maximumDepth else {
       linkStack.removeSubrange(floor...)
-      return unsupported(node)
+      return tooDeep(node)
     }
     depth += count
     var walk = ChainWalk(start: root?.range.start ?? 0, value: root)

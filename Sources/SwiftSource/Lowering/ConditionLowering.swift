@@ -19,7 +19,7 @@ extension FileLowering {
       switch part.elseBody {
       case .ifExpr(let next)?:
         // Each `else if` lies one deeper than the one before.
-        if depth + parts.count < Self.maximumDepth { current = next }
+        if depth + parts.count < Self.maximumDepth { current = next } else { _ = tooDeep(next) }
       case .codeBlock(let block)?:
         otherwise = .block(self.block(block))
       case nil:

@@ -5,7 +5,7 @@ import struct SourceModel.SourceRange
 
 extension FileLowering {
   func expression(_ node: ExprSyntax) -> Expression {
-    guard depth < Self.maximumDepth else { return unsupported(node) }
+    guard depth < Self.maximumDepth else { return tooDeep(node) }
     depth += 1
     defer { depth -= 1 }
     switch node.as(ExprSyntaxEnum.self) {
@@ -65,6 +65,12 @@ extension FileLowering {
   }
 
   func unsupported(_ node: some SyntaxProtocol) -> Expression { make(.unsupported, node) }
+
+  /// What stands below `maximumDepth`: it is left out, and that is said.
+  func tooDeep(_ node: some SyntaxProtocol) -> Expression {
+    if firstTooDeep == nil { firstTooDeep = start(of: node) }
+    return unsupported(node)
+  }
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
     let written = writtenName(node)

@@ -26,6 +26,8 @@ final class FileLowering {
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
   var result: FileDeclarations
+  /// Offset of the first code that lies below `maximumDepth`.
+  var firstTooDeep: Int?
   // The lowering of a file is the only one to touch its state: there is nothing to check at run time.
   @exclusivity(unchecked) var depth = 0
   /// Names of the enclosing types.
@@ -53,7 +55,10 @@ final class FileLowering {
     file.bytes.withUnsafeBufferPointer { bytes in
       if nestsSquareBrackets(in: bytes, beyond: maximumBracketDepth) {
         var result = FileDeclarations(file: file)
-        result.syntaxErrors = [(0, "more than \(maximumBracketDepth) square brackets within each other")]
+        result.syntaxErrors = [
+          SyntaxError(
+            offset: 0, message: "more than \(maximumBracketDepth) square brackets within each other", loss: .file)
+        ]
         return result
       }
       let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
@@ -63,7 +68,16 @@ final class FileLowering {
       if contains(SuppressionScanner.marker, in: bytes) {
         lowering.result.suppressions = SuppressionScanner(file: file, tree: tree).comments()
       }
-      if tree.hasError { lowering.result.syntaxErrors = firstSyntaxErrors(in: tree) }
+      if tree.hasError {
+        lowering.result.syntaxErrors = firstSyntaxErrors(in: tree)
+        if let marker = conflictMarker(in: bytes) {
+          lowering.result.syntaxErrors = [SyntaxError(offset: marker, message: "conflict of a merge")]
+        }
+      }
+      if let offset = lowering.firstTooDeep {
+        let message = "an expression more than \(maximumDepth) deep is left out"
+        lowering.result.syntaxErrors.append(SyntaxError(offset: offset, message: message))
+      }
       return lowering.result
     }
   }

@@ -11,7 +11,7 @@ extension FileLowering {
     let elements = node.elements
     let count = elements.count
     // Each operator may deepen the tree by one.
-    guard depth + count / 2 <= Self.maximumDepth else { return unsupported(node) }
+    guard depth + count / 2 <= Self.maximumDepth else { return tooDeep(node) }
     depth += count / 2
     defer { depth -= count / 2 }
     let firstUse = result.accessibilityUses.count

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension FileLowering {
   func pattern(_ node: PatternSyntax) -> Pattern {
-    guard depth < Self.maximumDepth else { return .expression(unsupported(node)) }
+    guard depth < Self.maximumDepth else { return .expression(tooDeep(node)) }
     depth += 1
     defer { depth -= 1 }
     switch node.as(PatternSyntaxEnum.self) {

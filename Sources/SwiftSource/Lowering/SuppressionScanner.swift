@@ -16,16 +16,16 @@ struct SuppressionScanner {
       var position = 0
       while let hit = offset(of: Self.marker, in: bytes, from: position) {
         position = hit + Self.marker.utf8CodeUnitCount
-        guard let (start, text) = lineComment(at: hit), let comment = parse(text, at: start) else { continue }
+        guard let (range, text) = lineComment(at: hit), let comment = parse(text, at: range) else { continue }
         found.append(comment)
-        position = max(position, start + text.utf8.count)
+        position = max(position, range.end)
       }
       return found
     }
   }
 
   /// The `//` comment that holds an offset. Only the tree can tell it from a string literal.
-  private func lineComment(at offset: Int) -> (start: Int, text: String)? {
+  private func lineComment(at offset: Int) -> (range: SourceRange, text: String)? {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
     let content = token.positionAfterSkippingLeadingTrivia.utf8Offset
     let isLeading = offset < content
@@ -36,14 +36,17 @@ struct SuppressionScanner {
       defer { position += length }
       guard position <= offset, offset < position + length else { continue }
       switch piece {
-      case .lineComment(let text), .docLineComment(let text): return (position, text)
+      case .lineComment(let text), .docLineComment(let text):
+        // Not by the length of the text, in which what is no UTF-8 was repaired.
+        let end = file.bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return (SourceRange(file: file, start: position, end: end ?? file.bytes.count), text)
       default: return nil
       }
     }
     return nil
   }
 
-  private func parse(_ comment: String, at start: Int) -> SuppressionComment? {
+  private func parse(_ comment: String, at range: SourceRange) -> SuppressionComment? {
     var text = comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }
     guard text.hasPrefix("\(Self.marker)") else { return nil }
     text = text.dropFirst(Self.marker.utf8CodeUnitCount)
@@ -55,8 +58,8 @@ struct SuppressionScanner {
     let (list, reason) = splitReason(text)
     let rules = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
     return SuppressionComment(
-      rules: rules, reason: reason, wholeFile: wholeFile, isOnOwnLine: isFirstOnLine(start),
-      range: SourceRange(file: file, start: start, end: start + comment.utf8.count))
+      rules: rules, reason: reason, wholeFile: wholeFile, isOnOwnLine: isFirstOnLine(range.start),
+      range: range)
   }
 
   /// Rules stand before `--`, the reason behind it.
