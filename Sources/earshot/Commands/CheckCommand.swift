@@ -158,7 +158,10 @@ struct CheckCommand: AsyncParsableCommand {
   /// Whether every file could be written. One that could not keeps its text; the others are done.
   private func write(_ session: FixSession) -> Bool {
     var isDone = true
+    let guarded = SignalGuard()
+    defer { guarded.end() }
     for change in session.changedFiles {
+      guarded.check()
       do {
         try AtomicFile.write(change.fixed.bytes, to: change.original.path, expecting: change.original.bytes)
       } catch {

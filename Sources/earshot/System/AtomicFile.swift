@@ -7,6 +7,7 @@ enum AtomicFile {
   /// - Parameter expected: When given, the file is written only if it still holds these bytes.
   static func write(_ bytes: [UInt8], to path: String, expecting expected: [UInt8]? = nil) throws {
     let target = resolved(path)
+    if isDevice(target) { return try writeThrough(bytes, to: target, shownAs: path) }
     if let expected, FileManager.default.contents(atPath: target).map({ $0.elementsEqual(expected) }) != true {
       throw Failure("\(path): changed meanwhile, left as it is")
     }
@@ -25,7 +26,26 @@ enum AtomicFile {
     }
   }
 
+  /// `/dev/stdout`, a named pipe: renaming would put a file in its place.
+  private static func isDevice(_ path: String) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    return info.st_mode & S_IFMT != S_IFREG && info.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String, shownAs shown: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(shown) }
+    let isWritten = put(bytes, to: descriptor)
+    let code = errno
+    guard close(descriptor) == 0, isWritten else { throw failure(shown, isWritten ? errno : code) }
+  }
+
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
+    put(bytes, to: descriptor) && fsync(descriptor) == 0
+  }
+
+  private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -33,7 +53,7 @@ enum AtomicFile {
       if count <= 0 { return false }
       rest = rest.dropFirst(count)
     }
-    return fsync(descriptor) == 0
+    return true
   }
 
   /// Those of the file; for a new one, what the user's mask leaves.

@@ -3,11 +3,16 @@ import Reporting
 
 /// Standard output and standard error.
 enum Terminal {
-  /// Results. A closed pipe is no error: whoever reads has seen enough.
-  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+  /// Results. A closed pipe is no error: whoever reads has seen enough. Anything else, such as a full disk, ends the
+  /// program: results that are cut short must not look whole.
+  static func write(_ text: String) {
+    guard let code = write(text, to: STDOUT_FILENO), code != EPIPE else { return }
+    complain("standard output cannot be written: \(String(cString: strerror(code)))")
+    exit(2)
+  }
 
   /// Problems and progress.
-  static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+  static func writeError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// One problem on a line of its own.
   static func complain(_ message: String) { writeError("\(Tool.name): \(visible(message))\n") }
@@ -41,13 +46,15 @@ enum Terminal {
         }))
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// - Returns: Why it could not be written; nil when it was.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { return }
+      if count <= 0 { return errno }
       bytes = bytes.dropFirst(count)
     }
+    return nil
   }
 }
