@@ -8,7 +8,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 app := Examples/Larkspur
 earshot := .build/release/earshot
 
-.PHONY: help set-up build demo tour test dist generate readme clean
+.PHONY: help set-up build demo tour test fuzz fuzz-for dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -33,6 +33,18 @@ tour: build ## run every command and format on the example app, and check what c
 
 test: set-up ## run all tests
 	swift test
+
+fuzz_build := swift build -c release --package-path Fuzzing --scratch-path .build --config-path .swiftpm/configuration --product fuzz
+EXECUTIONS ?= 2000
+MINUTES ?= 30
+
+fuzz: set-up ## feed strange input to everything that reads something, a fixed number of times
+	$(fuzz_build)
+	.build/release/fuzz --executions $(EXECUTIONS) --seed 1
+
+fuzz-for: set-up ## the same for MINUTES, with another seed each time
+	$(fuzz_build)
+	.build/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
 
 dist: set-up ## make a release archive with the Swift runtime in it, and its checksum
 	Scripts/dist.sh
