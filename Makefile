@@ -8,7 +8,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 app := Examples/Larkspur
 earshot := .build/release/earshot
 
-.PHONY: help set-up build demo tour test fuzz fuzz-for dist generate readme clean
+.PHONY: help set-up build demo tour test fuzz fuzz-for benchmark dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -45,6 +45,10 @@ fuzz: set-up ## feed strange input to everything that reads something, a fixed n
 fuzz-for: set-up ## the same for MINUTES, with another seed each time
 	$(fuzz_build)
 	.build/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
+
+benchmark: build ## measure against plain parsing, on the folders in APPS
+	swift build -c release --package-path Benchmarks --scratch-path .build --config-path .swiftpm/configuration --product benchmark
+	.build/release/benchmark $(APPS)
 
 dist: set-up ## make a release archive with the Swift runtime in it, and its checksum
 	Scripts/dist.sh
