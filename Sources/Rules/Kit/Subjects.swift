@@ -115,8 +115,16 @@ final class ScreenPlaces: Sendable {
     }
   }
 
-  /// Positions of what shares a gesture, in order.
-  func positions(withGesture source: SourceRange) -> [Int] { byGesture[source] ?? [] }
+  /// Positions of what shares a gesture, in order; of very many those next to a position, since one touch area stands
+  /// together and the rest are its alternatives and its other uses.
+  func positions(withGesture source: SourceRange, around position: Int) -> ArraySlice<Int> {
+    guard let all = byGesture[source] else { return [] }
+    guard all.count > Self.gestureLimit, let middle = all.firstIndex(where: { $0 >= position }) else { return all[...] }
+    let start = min(max(0, middle - Self.gestureLimit / 2), all.count - Self.gestureLimit)
+    return all[start..<start + Self.gestureLimit]
+  }
+
+  private static let gestureLimit = 240
 
   /// Controls whose activation calls or changes something by this name, among other things.
   func controls(mentioning effect: String, inLoopsOnly: Bool) -> [AccessibilityElement] {

@@ -25,7 +25,7 @@ struct TapTarget {
     var outcomes = subject.when
     var found: Set<SourceRange> = []
     let instance = Self.instance(of: gesture, around: subject.element)
-    target.elements = screen.positions(withGesture: gesture.source).compactMap { position in
+    target.elements = screen.positions(withGesture: gesture.source, around: subject.position).compactMap { position in
       let other = subject.places.subject(at: position)
       guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
         other.coexists(with: subject),
