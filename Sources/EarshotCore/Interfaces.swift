@@ -17,7 +17,7 @@ struct Interfaces: Sendable {
     for unit in units {
       do throws(XMLError) {
         let document = try InterfaceDocument(unit.file)
-        if document.targetsDevice { documents.append(document) }
+        if document.targetsDevice, !document.isLaunchScreen { documents.append(document) }
       } catch {
         if unit.isReported { problems.append(Problem(file: unit.file.path, message: error.message)) }
       }

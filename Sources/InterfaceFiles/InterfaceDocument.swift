@@ -6,8 +6,11 @@ public struct InterfaceDocument: Sendable {
   /// Whether the file is a storyboard, with a scene for each controller; a XIB has a view and its owner.
   public let isStoryboard: Bool
   public let scenes: [InterfaceScene]
-  /// Objects with auto layout on; of old files the frames alone say where things stand.
+  /// Whether it is for iPhone, iPad or Apple TV.
   public let targetsDevice: Bool
+  /// Whether it is what the system shows a picture of while the app starts; nobody can act on it or read it with an
+  /// assistive technology.
+  public let isLaunchScreen: Bool
 
   /// Reads a file.
   ///
@@ -18,6 +21,7 @@ public struct InterfaceDocument: Sendable {
     self.file = file
     isStoryboard = root["type"]?.contains("Storyboard") == true
     targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
+    isLaunchScreen = root["launchScreen"] == "YES"
     if let scenes = root.child("scenes") {
       self.scenes = scenes.children.filter { $0.name == "scene" }.compactMap { InterfaceScene($0.child("objects")) }
     } else {

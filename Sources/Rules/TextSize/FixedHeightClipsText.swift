@@ -19,8 +19,8 @@ public struct FixedHeightClipsText: AppRule {
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low \
-        without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size and \
-        heights from variables are left alone.
+        without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
+        text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,
       references: [
         "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes",
@@ -50,6 +50,7 @@ public struct FixedHeightClipsText: AppRule {
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
       .pass("var body: some View { Image(systemName: \"star\").frame(height: 20) }"),
       .pass("var body: some View { Text(\"Continue\").minimumScaleFactor(0.5).frame(height: 32) }"),
+      .pass("var body: some View { Text(\"1250\").fixedSize().padding(4).background(.red).frame(height: 32) }"),
       .undecided(
         """
         @ScaledMetric private var height = 32.0

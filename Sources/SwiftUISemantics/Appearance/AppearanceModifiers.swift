@@ -54,6 +54,11 @@ extension TreeBuilder {
       guard let setting = TreeBuilder.numbers(height, call) else { return }
       appearance.fixedHeight = setting
     },
+    "fixedSize": { _, call, appearance in
+      // Takes the room it needs whatever a frame around it offers.
+      if case .boolean(false)? = call.arguments.first(labelled: "vertical")?.value { return }
+      appearance.fixedHeight = nil
+    },
     "dynamicTypeSize": { _, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.largestTextSize = TreeBuilder.largestSize(argument, call)

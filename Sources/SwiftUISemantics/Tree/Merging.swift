@@ -25,11 +25,28 @@ extension [AccessibilityNode] {
         }
         // Branches that add the same words, as two ways to draw one picture do, are no alternatives here.
         if let first = options.first, options.dropFirst().allSatisfy({ $0.contribution == first.contribution }) {
-          result = result.combined(with: [ElementSequence(conditions: [], elements: first.elements)], limit)
+          let hidden = options.dropFirst().hidden(besides: first)
+          let shared = ElementSequence(conditions: [], elements: first.elements + hidden)
+          result = result.combined(with: [shared], limit)
         } else {
           result = result.combined(with: options, limit)
         }
       }
+    }
+    return result
+  }
+}
+
+extension Sequence<ElementSequence> {
+  /// Elements that are hidden in these and not in another one: nothing is heard of them, but they are uses of what
+  /// makes them.
+  fileprivate func hidden(besides other: ElementSequence) -> [AccessibilityElement] {
+    func isSame(_ one: AccessibilityElement, _ other: AccessibilityElement) -> Bool {
+      one.source == other.source && one.callSites == other.callSites
+    }
+    var result: [AccessibilityElement] = []
+    for element in flatMap(\.elements) where element.exposure == .hidden {
+      if !(other.elements + result).contains(where: { isSame($0, element) }) { result.append(element) }
     }
     return result
   }

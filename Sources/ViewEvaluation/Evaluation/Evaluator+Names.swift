@@ -282,7 +282,12 @@ extension Evaluator {
       guard property.isConstant || property.isStatic, let initializer = property.initializer, !isSetting(property) else {
         return .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
       }
-      return coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+      let value = coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+      // What holds an object that can be exchanged, as an environment of a library does, says nothing of its members.
+      guard isReplaceable(property), case .instance(let instance) = value else { return value }
+      return .unknown(UnknownValue(
+        expression: property.name, type: property.type, declaration: instance.declaration,
+        reason: UnknownReason(.dynamicValue, property.name)))
     } ?? .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
     // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
     if stack.isEmpty || !value.isUnknown { staticValues[identity] = value }
@@ -291,10 +296,12 @@ extension Evaluator {
 
   /// A `static var` that holds plain words and that other files can set, as a design system offers for its users.
   private func isSetting(_ property: PropertyDeclaration) -> Bool {
-    guard property.isStatic, !property.isConstant, !property.isPrivate, case .string? = property.initializer?.kind else {
-      return false
-    }
+    guard isReplaceable(property), case .string? = property.initializer?.kind else { return false }
     return true
+  }
+
+  private func isReplaceable(_ property: PropertyDeclaration) -> Bool {
+    property.isStatic && !property.isConstant && !property.isPrivate
   }
 
   /// A computed property for a receiver.

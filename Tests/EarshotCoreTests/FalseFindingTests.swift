@@ -1,0 +1,93 @@
+import EarshotCore
+import Project
+import SourceModel
+import Testing
+
+/// Findings of real apps that were wrong, each cut down to what made it so.
+@Suite struct FalseFindingTests {
+  private func found(_ rule: String, in files: [String: String]) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    let wrapped = files.mapValues { $0.hasPrefix("<") ? $0 : "import SwiftUI\n\($0)\n" }
+    return await Analysis.run(files: wrapped, options).findings.map { "\($0.certainty): \($0.message)" }
+  }
+
+  /// Two branches that say the same are one alternative; what is hidden in them is still a use.
+  @Test func componentThatIsHiddenWhereverItIsUsed() async {
+    let badge = """
+      struct Badge: View { var body: some View { ZStack { Circle(); Image(systemName: "quote.bubble.fill") } } }
+      struct Avatar: View {
+        let isSmall: Bool
+        var body: some View {
+          ZStack { Image("face"); if isSmall { Badge().frame(width: 8) } else { Badge() } }
+        }
+      }
+      """
+    let row = """
+      struct Row: View {
+        let count: Int
+        let isSmall: Bool
+        var body: some View {
+          HStack {
+            if count == 1 {
+              Avatar(isSmall: isSmall).accessibilityHidden(true)
+            } else {
+              Badge().accessibilityHidden(true)
+            }
+            Text("Hello")
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+      """
+    #expect(await found("symbol-raw-name", in: ["A.swift": badge, "B.swift": row]) == [])
+    #expect(await found("symbol-raw-name", in: ["A.swift": badge]).count == 1)
+  }
+
+  /// A picture in the label of a button with words is no stop, so nobody needs a name for it.
+  @Test func componentThatIsMergedWhereverItIsUsed() async {
+    let code = """
+      struct Face: View { let image: UIImage; var body: some View { Image(uiImage: image) } }
+      struct Row: View {
+        let image: UIImage
+        var body: some View { Button { open() } label: { HStack { Face(image: image); Text("Anna") } } }
+      }
+      """
+    #expect(await found("image-name", in: ["A.swift": code]) == [])
+  }
+
+  /// A library has words of its own until the app sets translated ones.
+  @Test func wordsThatTheAppSets() async {
+    let code = """
+      struct Environment { static var current = Environment(); var strings = Strings() }
+      struct Strings { var close = "Close" }
+      struct Panel: View {
+        var body: some View { Image("x").accessibilityLabel(Environment.current.strings.close) }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["unlocalized-label"]
+    let texts = ["en": ["a": LocalizedText.plain("a", state: nil)], "de": ["a": .plain("b", state: nil)]]
+    let tables = StringTables(["Localizable": texts])
+    let analysis = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], strings: tables, options)
+    #expect(analysis.findings.map(\.message) == [])
+    let fixed = code.replacing("static var", with: "static let").replacing("var close", with: "let close")
+    let control = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + fixed], strings: tables, options)
+    #expect(control.findings.count == 1)
+  }
+
+  /// The system shows a picture of it for a moment.
+  @Test func launchScreen() async {
+    func storyboard(_ attribute: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"\(attribute)>
+      <scenes><scene sceneID="s1"><objects><viewController id="c1">
+      <view key="view" id="v1"><subviews><label text="Hello" id="l1">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></label></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    }
+    #expect(await found("ib-fixed-font", in: ["A.storyboard": storyboard("")]).count == 1)
+    #expect(await found("ib-fixed-font", in: ["A.storyboard": storyboard(" launchScreen=\"YES\"")]) == [])
+  }
+}
