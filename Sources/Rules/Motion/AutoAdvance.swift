@@ -62,10 +62,10 @@ public struct AutoAdvance: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
+    return TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
       let selections = Self.selections(type)
-      guard !selections.isEmpty, !type.fileMentions(MotionSettings.screenReader + MotionSettings.reduceMotion)
-      else { return [] }
+      guard !selections.isEmpty, !care.covers(type) else { return [] }
       return type.expressions.compactMap { expression in
         guard let closure = Self.timerClosure(expression), Self.changes(closure, selections),
           !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")

@@ -11,7 +11,7 @@ public struct LoopingAnimation: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         `.repeatForever(…)` and `TimelineView(.animation)`, `UIView.animate` with `.repeat` and animations of layers \
-        with an infinite `repeatCount`, in a file that asks for no setting about motion.
+        with an infinite `repeatCount`, in a type that asks for no setting about motion, and uses nothing that does.
         """,
       why: """
         Something that moves all the time draws the eye away from what is to be read, and for some people makes the \
@@ -77,6 +77,18 @@ public struct LoopingAnimation: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        struct Ticker: View {
+          @State private var x = 0.0
+          var body: some View { Text("News").offset(x: x).animation(.linear(duration: 8)↓.repeatForever(), value: x) }
+        }
+
+        struct Cover: View {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          var body: some View { Image("cover").animation(reduceMotion ? nil : .spring, value: isOpen) }
+        }
+        """),
       .undecided(
         """
         let animation: Animation
@@ -85,16 +97,18 @@ public struct LoopingAnimation: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
+    return TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
       let words = type.name.lowercased()
-      guard !MotionSettings.loading.contains(where: words.contains), !type.fileMentions(MotionSettings.reduceMotion)
-      else { return [] }
+      guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
       let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
       let views = UIKitLoops.of(type).map { ($0.place, "animation repeats forever") }
-      return (loops + timelines + views).map { place, message in
+      let found = loops + timelines + views
+      if found.isEmpty || care.covers(type) { return [] }
+      return found.map { place, message in
         .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
       }
     }

@@ -12,8 +12,8 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), \
-        `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view whose file asks for no setting \
-        about motion. Reported once for each view, at the first.
+        `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view that asks for no setting about \
+        motion. Reported once for each view, at the first.
         """,
       why: """
         People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce \
@@ -26,8 +26,10 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """,
       elsewhere: "Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.",
       limits: """
-        Fades and the system's own navigation are fine. A helper that heeds the setting counts when it is called by \
-        the view. Files without any animation are left alone, since a transition alone does nothing.
+        Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, \
+        and so does another view that asks first and hands over the answer. Which of the movements of one view the \
+        setting was asked for is not looked at. Files without any animation are left alone, since a transition alone \
+        does nothing.
         """,
       references: ["Apple: Human Interface Guidelines, Motion", "WCAG 2.2, 2.3.3 Animation from Interactions (AAA)"]),
     examples: [
@@ -62,6 +64,46 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           VStack { if isOpen { Text("Details").transition(.opacity) } }.animation(.default, value: isOpen)
         }
         """),
+      .violation(
+        """
+        struct Menu: View {
+          var body: some View {
+            VStack { if isOpen { Text("Details")↓.transition(.slide) } }.animation(.default, value: isOpen)
+          }
+        }
+
+        struct Cover: View {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          var body: some View { Image("cover").animation(reduceMotion ? nil : .spring, value: isOpen) }
+        }
+        """),
+      .pass(
+        """
+        struct Page: View {
+          @Environment(\\.accessibilityReduceMotion) private var still
+          var body: some View { Menu(moves: !still) }
+        }
+
+        struct Menu: View {
+          let moves: Bool
+          var body: some View {
+            VStack { if isOpen { Text("Details").transition(.slide) } }.animation(moves ? .default : nil, value: isOpen)
+          }
+        }
+        """),
+      .pass(
+        """
+        extension AnyTransition {
+          static var gentle: AnyTransition { UIAccessibility.isReduceMotionEnabled ? .opacity : .slide }
+        }
+
+        struct Menu: View {
+          var body: some View {
+            VStack { if isOpen { Text("Details").transition(.gentle.combined(with: .scale)) } }
+              .animation(.default, value: isOpen)
+          }
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -72,12 +114,11 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let helpers = Self.helpers(in: project.files)
+    let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
     return TypeCode.all(in: project.files).compactMap { type in
-      guard !type.fileMentions(MotionSettings.reduceMotion),
-        type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return nil }
+      guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return nil }
       let places = type.expressions.compactMap(Self.movement)
-      guard let first = places.first, !Self.calls(helpers, type) else { return nil }
+      guard let first = places.first, !care.covers(type) else { return nil }
       let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
       return .violation(Violation(
         "movement does not heed Reduce Motion" + others, certainty: .likely, at: first))
@@ -105,30 +146,6 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       if ["move", "push", "scale", "offset"].contains(name) { return true }
       return base.map(moves) ?? false || call.arguments.contains { moves($0.value) }
     default: return false
-    }
-  }
-
-  /// Functions and properties that heed the setting themselves.
-  private static func helpers(in files: [FileDeclarations]) -> Set<String> {
-    var names: Set<String> = []
-    for file in files where file.file.mentions(MotionSettings.reduceMotion) {
-      for declaration in file.extensions {
-        names.formUnion(declaration.members.functions.map(\.name))
-        names.formUnion(declaration.members.properties.map(\.name))
-      }
-      names.formUnion(file.functions.map(\.name))
-      names.formUnion(file.types.map(\.name))
-    }
-    return names
-  }
-
-  private static func calls(_ helpers: Set<String>, _ type: TypeCode) -> Bool {
-    guard !helpers.isEmpty else { return false }
-    return type.expressions.contains { expression in
-      switch expression.kind {
-      case .name(let name), .member(_, let name): helpers.contains(name)
-      default: false
-      }
     }
   }
 }
