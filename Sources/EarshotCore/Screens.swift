@@ -73,8 +73,8 @@ struct ScreenBuilding: Sendable {
   let progress: ProgressHandler?
 
   func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
-    let localizer = Localizer(strings: project.strings, language: locale, developmentLanguage: project.developmentLanguage)
     let project = project
+    let resources = ResourceChoice(project)
     let index = index
     let interfaces = interfaces
     let named = UIKitScreens.labelledNames(in: index.files)
@@ -83,22 +83,40 @@ struct ScreenBuilding: Sendable {
     let states = states
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
-      let evaluator = Evaluator(
-        index: index, localizer: localizer, deployment: project.deployment, components: components,
-        states: states)
-      let builder = TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale)
-      let uiKit = UIKitScreens(
-        evaluator: evaluator, assets: project.assets, language: locale, interfaces: interfaces, namedElsewhere: named,
-        // The outer builder may be at work on the screen that the hosted views stand in.
-        hosted: {
-          TreeBuilder(evaluator: evaluator, assets: project.assets, language: locale).build(screen: $0).nodes
-        })
-      builder.representable = { [unowned uiKit] in uiKit.represented($0) }
-      return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
-    }, { number, worker in
+      Workshop { path in
+        let (strings, assets) = resources.resources(for: path)
+        let evaluator = Evaluator(
+          index: index,
+          localizer: Localizer(strings: strings, language: locale, developmentLanguage: project.developmentLanguage),
+          deployment: project.deployment, components: components, states: states)
+        let builder = TreeBuilder(evaluator: evaluator, assets: assets, language: locale)
+        let uiKit = UIKitScreens(
+          evaluator: evaluator, assets: assets, language: locale, interfaces: interfaces, namedElsewhere: named,
+          // The outer builder may be at work on the screen that the hosted views stand in.
+          hosted: { TreeBuilder(evaluator: evaluator, assets: assets, language: locale).build(screen: $0).nodes })
+        builder.representable = { [unowned uiKit] in uiKit.represented($0) }
+        return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
+      }
+    }, { number, workshop in
       defer { counter.advance() }
-      return worker.build(entries[number])
+      let path = entries[number].source.file.path
+      return workshop.worker(for: path, order: resources.order(for: path)).build(entries[number])
     })
+  }
+
+  /// The workers of one thread: one for each choice of resources, since what an evaluator remembers depends on them.
+  private final class Workshop {
+    private let make: (String) -> Worker
+    private var workers: [[String]: Worker] = [:]
+
+    init(_ make: @escaping (String) -> Worker) { self.make = make }
+
+    func worker(for path: String, order: [String]) -> Worker {
+      if let worker = workers[order] { return worker }
+      let worker = make(path)
+      workers[order] = worker
+      return worker
+    }
   }
 
   private final class Worker {

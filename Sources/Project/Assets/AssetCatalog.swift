@@ -3,8 +3,7 @@ struct AssetCatalogBuilder {
   private var images: [String] = []
   private var looseImages: [String] = []
   private var symbols: [String] = []
-  private var colors: [String: ColorAsset] = [:]
-  private var systemColors: [String] = []
+  private var colors: [String: [AssetIndex.PlacedColor]] = [:]
   /// Folders in catalogs whose name is part of the names of their assets.
   private let nameSpaces: Set<String>
 
@@ -32,19 +31,25 @@ struct AssetCatalogBuilder {
     }
   }
 
-  /// Adds a colour set; the first of a name decides.
-  mutating func add(color: ColorAsset?, path: String) {
-    let name = name(path)
-    if let color {
-      if colors[name] == nil { colors[name] = color }
-    } else {
-      systemColors.append(name)
+  /// Adds a colour set behind those that are there.
+  ///
+  /// - Parameter folder: The folder of its catalog, as source files are named.
+  mutating func add(color: ColorAsset?, path: String, folder: String) {
+    colors[name(path), default: []].append(AssetIndex.PlacedColor(folder: folder, color: color))
+  }
+
+  /// The folder that the catalog of a set lies in; nil for one outside of any catalog.
+  static func catalogFolder(_ path: String) -> String? {
+    var folder = path
+    while folder != "/" {
+      if folder.hasSuffix(".xcassets") { return Paths.parent(folder) }
+      folder = Paths.parent(folder)
     }
+    return nil
   }
 
   func build() -> AssetIndex {
-    AssetIndex(
-      images: images, looseImages: looseImages, symbols: symbols, colors: colors, systemColors: systemColors)
+    AssetIndex(images: images, looseImages: looseImages, symbols: symbols, colors: colors)
   }
 
   /// The name for code of the set at a path: its own, behind those of the name spaces it lies in.

@@ -1,12 +1,21 @@
 /// The images, symbols and colours of all asset catalogs of a project, by name.
 ///
-/// Names are those for code: with the name spaces before them (`Onboarding/hero`).
+/// Names are those for code: with the name spaces before them (`Onboarding/hero`). Of colours that share a name, that
+/// of the catalog nearest to what is looked at counts (`nearest(to:)`).
 public struct AssetIndex: Sendable {
+  /// A colour set of one catalog.
+  struct PlacedColor: Sendable {
+    /// The folder of the catalog, as source files are named.
+    var folder: String
+    /// nil where the set only refers to a colour of the system.
+    var color: ColorAsset?
+  }
+
   private var images: Set<String> = []
   private var looseImages: Set<String> = []
   private var symbols: Set<String> = []
-  private var colors: [String: ColorAsset] = [:]
-  private var systemColors: Set<String> = []
+  /// First choice first.
+  private var colors: [String: [PlacedColor]] = [:]
   private var imageSymbols = SymbolNames()
   private var colorSymbols = SymbolNames()
 
@@ -14,20 +23,18 @@ public struct AssetIndex: Sendable {
 
   /// An index made in memory.
   public init(images: [String], symbols: [String] = [], colors: [String: ColorAsset] = [:]) {
-    self.init(images: images, looseImages: [], symbols: symbols, colors: colors, systemColors: [])
+    self.init(
+      images: images, looseImages: [], symbols: symbols,
+      colors: colors.mapValues { [PlacedColor(folder: "", color: $0)] })
   }
 
-  /// - Parameter systemColors: Colour sets that only refer to colours of the system.
-  init(
-    images: [String], looseImages: [String], symbols: [String], colors: [String: ColorAsset], systemColors: [String]
-  ) {
+  init(images: [String], looseImages: [String], symbols: [String], colors: [String: [PlacedColor]]) {
     self.images = Set(images)
     self.looseImages = Set(looseImages)
     self.symbols = Set(symbols)
     self.colors = colors
-    self.systemColors = Set(systemColors)
     imageSymbols = SymbolNames(images + symbols, suffix: "Image")
-    colorSymbols = SymbolNames(Array(colors.keys) + systemColors, suffix: "Color")
+    colorSymbols = SymbolNames(Array(colors.keys), suffix: "Color")
   }
 
   /// Whether `Image("name")` finds a picture, in a catalog or as a file beside it.
@@ -42,12 +49,26 @@ public struct AssetIndex: Sendable {
 
   /// Whether a catalog has a colour of this name, also one that refers to the system's.
   public func hasColor(_ name: String) -> Bool {
-    colors[name] != nil || systemColors.contains(name)
+    colors[name] != nil
   }
 
   /// The colour of this name; nil when there is none, or when it refers to one of the system.
   public func color(_ name: String) -> ColorAsset? {
-    colors[name]
+    colors[name]?.first?.color
+  }
+
+  /// The same index, with the colours first that are nearest to a source file.
+  func nearest(to path: String) -> AssetIndex {
+    var result = self
+    result.colors = colors.mapValues { Nearness(to: path).sorted($0, by: \.folder) }
+    return result
+  }
+
+  /// Folders whose catalogs have different colours of one name.
+  var contestedFolders: Set<String> {
+    var result: Set<String> = []
+    for placed in colors.values where Set(placed.map(\.color)).count > 1 { result.formUnion(placed.map(\.folder)) }
+    return result
   }
 
   /// The image or symbol that Xcode's generated name stands for: `heroBanner` for `hero-banner`, with name spaces
@@ -66,7 +87,7 @@ public struct AssetIndex: Sendable {
   /// Names of the project's own symbols, sorted.
   public var symbolNames: [String] { symbols.sorted() }
   /// Names of the colours, sorted.
-  public var colorNames: [String] { systemColors.union(colors.keys).sorted() }
+  public var colorNames: [String] { colors.keys.sorted() }
 }
 
 /// Generated Swift names → assets.

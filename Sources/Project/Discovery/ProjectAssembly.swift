@@ -158,12 +158,15 @@ struct ProjectAssembly {
     var base: [LoadedFile] = []
     for loaded in filesWithTexts() {
       let table = Paths.stem(loaded.file.path)
+      let folder = bundleFolder(loaded)
       switch loaded.content {
       case .catalog(let catalog):
-        for (language, entries) in catalog.languages { tables.add(entries, table: table, language: language) }
+        for (language, entries) in catalog.languages {
+          tables.add(entries, table: table, language: language, folder: folder)
+        }
       case .strings(let entries):
         switch LanguageNames.folder(of: loaded.file.path) {
-        case .language(let language): tables.add(entries, table: table, language: language)
+        case .language(let language): tables.add(entries, table: table, language: language, folder: folder)
         case .base, .none: base.append(loaded)
         }
       default: break
@@ -172,9 +175,16 @@ struct ProjectAssembly {
     // `Base.lproj` is what is left when the language has no folder of its own.
     for loaded in base {
       guard case .strings(let entries) = loaded.content else { continue }
-      tables.add(entries, table: Paths.stem(loaded.file.path), language: developmentLanguage)
+      tables.add(
+        entries, table: Paths.stem(loaded.file.path), language: developmentLanguage, folder: bundleFolder(loaded))
     }
     return tables
+  }
+
+  /// The folder of a table: the one around `de.lproj` where it lies in such a folder.
+  private func bundleFolder(_ loaded: LoadedFile) -> String {
+    let folder = Paths.parent(loaded.file.path)
+    return scope.shown(folder.hasSuffix(".lproj") ? Paths.parent(folder) : folder)
   }
 
   /// Requested files before others and tests last, then by folder; in a folder a `.stringsdict` goes before the
@@ -202,7 +212,10 @@ struct ProjectAssembly {
       guard case .color(let color) = loaded.content else { return nil }
       return ((scope.precedence(loaded.file.path), Paths.parent(loaded.file.path)), color)
     }
-    for (rank, color) in colors.sorted(by: { $0.rank < $1.rank }) { builder.add(color: color, path: rank.1) }
+    for (rank, color) in colors.sorted(by: { $0.rank < $1.rank }) {
+      let folder = AssetCatalogBuilder.catalogFolder(rank.1) ?? Paths.parent(rank.1)
+      builder.add(color: color, path: rank.1, folder: scope.shown(folder))
+    }
     return builder.build()
   }
 }

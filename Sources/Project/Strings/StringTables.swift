@@ -1,24 +1,60 @@
 /// The texts of all string catalogs, `.strings` and `.stringsdict` files of a project.
 ///
 /// Tables of the same name are one table here, whatever bundle or package they belong to. Where they differ on a key,
-/// files that the user pointed at go before others, and among those the first by path decides.
+/// the file nearest to what is looked at decides (`nearest(to:)`), then files that the user pointed at go before
+/// others, and among those the first by path.
 public struct StringTables: Sendable {
   /// Entries of one file in one language.
   typealias Entries = [String: LocalizedText]
 
+  /// One file in one language.
+  private struct File: Sendable {
+    /// As source files are named: relative to the working directory.
+    var folder: String
+    var entries: Entries
+  }
+
   /// Table → language → the files that have it, first choice first.
-  private var files: [String: [String: [Entries]]] = [:]
+  private var files: [String: [String: [File]]] = [:]
 
   public init() {}
 
   /// Tables made in memory: table → language → key → text.
   public init(_ tables: [String: [String: [String: LocalizedText]]]) {
-    files = tables.mapValues { $0.mapValues { [$0] } }
+    files = tables.mapValues { $0.mapValues { [File(folder: "", entries: $0)] } }
   }
 
   /// Adds a file behind those that are there.
-  mutating func add(_ entries: Entries, table: String, language: String) {
-    files[table, default: [:]][language, default: []].append(entries)
+  ///
+  /// - Parameter folder: The folder of the bundle that it belongs to, as source files are named.
+  mutating func add(_ entries: Entries, table: String, language: String, folder: String = "") {
+    files[table, default: [:]][language, default: []].append(File(folder: folder, entries: entries))
+  }
+
+  /// The same tables, with the files first that are nearest to a source file: an app's own before those of another app
+  /// in the same repository.
+  func nearest(to path: String) -> StringTables {
+    var result = self
+    result.files = files.mapValues { $0.mapValues { Nearness(to: path).sorted($0, by: \.folder) } }
+    return result
+  }
+
+  /// Folders whose files have different texts for one key.
+  var contestedFolders: Set<String> {
+    var result: Set<String> = []
+    for files in files.values.flatMap(\.values) where Set(files.map(\.folder)).count > 1 {
+      var first: [String: (folder: String, text: LocalizedText)] = [:]
+      for file in files {
+        for (key, text) in file.entries {
+          if let other = first[key] {
+            if other.text != text, other.folder != file.folder { result.formUnion([other.folder, file.folder]) }
+          } else {
+            first[key] = (file.folder, text)
+          }
+        }
+      }
+    }
+    return result
   }
 
   /// The text of a key in a language, nil when that language has none: falling back to another language is the
@@ -29,8 +65,8 @@ public struct StringTables: Sendable {
   ///   - language: As the project's files write it: `en`, `pt-BR`, `zh-Hans`.
   public func text(forKey key: String, table: String?, language: String) -> LocalizedText? {
     guard let files = files[table ?? "Localizable"]?[language] else { return nil }
-    for entries in files {
-      if let text = entries[key] { return text }
+    for file in files {
+      if let text = file.entries[key] { return text }
     }
     return nil
   }
@@ -38,7 +74,7 @@ public struct StringTables: Sendable {
   /// Whether any language in any bundle has the key.
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }
-    return languages.values.contains { $0.contains { $0[key] != nil } }
+    return languages.values.contains { $0.contains { $0.entries[key] != nil } }
   }
 
   /// Without the texts of other languages.
