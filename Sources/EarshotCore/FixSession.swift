@@ -4,9 +4,9 @@ import SourceModel
 
 /// Applies fixes in memory until nothing is left to fix, and keeps only what proved itself.
 ///
-/// After each round the project is analysed again. Fixes of a rule that do not make its findings in a file fewer, or
-/// that bring the parser new trouble, are taken back and not tried again; so are those that undo each other. So a
-/// second run has nothing to change.
+/// After each round the project is analysed again. Fixes of a rule that do not make its findings in a file fewer, that
+/// bring the parser new trouble, or that bring a finding at least as grave to the place they change, are taken back and
+/// not tried again; so are those that undo each other. So a second run has nothing to change.
 public struct FixSession: Sendable {
   /// A file whose text fixes changed.
   public struct ChangedFile: Sendable {
@@ -81,7 +81,7 @@ public struct FixSession: Sendable {
       let project = Self.applying(candidates.flatMap(\.fix.edits), to: analysis.project)
       if await takeBack(to: project, candidates, options) { continue }
       let next = await Analysis.run(on: project, options)
-      let failed = failures(of: candidates, next)
+      let failed = failures(of: candidates, next).union(harms(of: candidates, next))
       if failed.isEmpty {
         rounds.append(
           Round(start: analysis.project, appliedBefore: applied.count, attempts: Set(candidates.map(\.attempt))))
@@ -169,8 +169,49 @@ public struct FixSession: Sendable {
     return failed
   }
 
+  /// Names that nobody has translated yet are what a new name is in an app of several languages.
+  private static let afterwards: Set<String> = ["unlocalized-label"]
+
+  /// Candidates that mended one thing and broke another: a new error or warning stands around what they changed, or
+  /// names it as its cause.
+  private func harms(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
+    let (before, after) = (Self.counts(analysis), Self.counts(next))
+    let new = next.findings.filter { finding in
+      let key = Attempt(rule: finding.rule, path: finding.place.file.path)
+      return finding.severity > .note && !Self.afterwards.contains(finding.rule)
+        && after[key, default: 0] > before[key, default: 0]
+    }
+    if new.isEmpty { return [] }
+    let moved = MovedPlaces(candidates.flatMap(\.fix.edits))
+    return Set(candidates.filter { candidate in
+      let place = candidate.finding.place
+      return new.contains { finding in
+        finding.severity >= candidate.finding.severity
+          && ([finding.place] + finding.related.map(\.place)).contains { moved.contains(place, in: $0) }
+      }
+    }.map(\.attempt))
+  }
+
   private static func counts(_ analysis: Analysis) -> [Attempt: Int] {
     analysis.findings.reduce(into: [:]) { $0[Attempt(rule: $1.rule, path: $1.place.file.path), default: 0] += 1 }
+  }
+}
+
+/// Where places of a text are once edits are made.
+private struct MovedPlaces {
+  private let edits: [ObjectIdentifier: [SourceEdit]]
+
+  init(_ edits: [SourceEdit]) {
+    self.edits = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }.mapValues(FixApplication.accepted)
+  }
+
+  /// Whether a place of the text before stands in one of the text after.
+  func contains(_ old: SourceRange, in new: SourceRange) -> Bool {
+    guard old.file.path == new.file.path else { return false }
+    let growth = (edits[ObjectIdentifier(old.file)] ?? []).prefix { $0.range.end <= old.start }
+      .reduce(0) { $0 + $1.replacement.utf8.count - ($1.range.end - $1.range.start) }
+    let start = old.start + growth
+    return new.start <= start && start < new.end
   }
 }
 

@@ -62,15 +62,19 @@ struct Placement {
     loose + sources.flatMap { source in
       let all = observations[source] ?? []
       let isByItself = all.contains(where: \.isByItself)
-      return findings(for: all).map { finding in
+      return findings(for: all, of: source).map { finding in
         var finding = finding
-        if isByItself { finding.certainty = .review }
+        if isByItself {
+          finding.certainty = .review
+          // Nobody knows whether its uses need an edit in it.
+          finding.fixes = []
+        }
         return finding
       }
     }
   }
 
-  private func findings(for observations: [Observation]) -> [Finding] {
+  private func findings(for observations: [Observation], of source: SourceRange) -> [Finding] {
     let violating = observations.filter { $0.violation != nil }
     guard let first = violating.first, let violation = first.violation else { return [] }
     let passing = observations.filter(\.isPass)
@@ -80,7 +84,7 @@ struct Placement {
       if uses > 1 { finding.related += usesNotes(violating) }
       return [finding]
     }
-    return atUses(violating, passing: passing)
+    return atUses(violating, passing: passing, of: source)
   }
 
   /// The first few uses of a component whose every use is affected.
@@ -90,7 +94,9 @@ struct Placement {
     return sites.prefix(3).map { RelatedPlace($0.source, "used here as '\($0.view)'") }
   }
 
-  private func atUses(_ violating: [Observation], passing: [Observation]) -> [Finding] {
+  private func atUses(
+    _ violating: [Observation], passing: [Observation], of source: SourceRange
+  ) -> [Finding] {
     var result: [Finding] = []
     var inBranches: Observation?
     for observation in violating {
@@ -104,6 +110,12 @@ struct Placement {
       guard let site = observation.callSites.last else {
         // The component alone: a branch for callers that pass nothing is their business.
         if observation.isForMissingArgument { continue }
+        result.append(Finding(violation, metadata: metadata, view: observation.screen))
+        continue
+      }
+      let isAtUse = observation.callSites.contains { $0.source == violation.place }
+      if violation.place.file !== source.file, !isAtUse {
+        // Told at the code that makes it so, such as a gesture around the component.
         result.append(Finding(violation, metadata: metadata, view: observation.screen))
         continue
       }
@@ -122,6 +134,8 @@ struct Placement {
     }
     if result.isEmpty, let observation = inBranches, var violation = observation.violation {
       violation.certainty = .review
+      // They would change the branches that are right.
+      violation.fixes = []
       result.append(Finding(violation, metadata: metadata, view: observation.callSites.last?.view ?? observation.screen))
     }
     return result

@@ -27,7 +27,8 @@ public struct RuleEngine: Sendable {
     let found = await mapInParallel(rules.count, width: width, makeState: {}, { number, _ in
       Self.findings(of: rules[number], in: input)
     })
-    return unique(found.flatMap { $0 }.sorted())
+    var types = TypeKeeping(project.files)
+    return unique(found.flatMap { $0 }.sorted()).map { types.applied(to: $0) }
   }
 
   private struct Input: Sendable {

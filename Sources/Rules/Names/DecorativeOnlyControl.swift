@@ -95,10 +95,11 @@ public struct DecorativeOnlyControl: ElementRule {
     guard element.exposure == .exposed, element.isDecorationOnly else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let name = ProposedName.guessed(named(element), in: context)
+    let hidden = element.content.filter { $0.exposure != .exposed && !element.source.contains($0.source) }
     return .violation(Violation(
       "the whole label of '\(element.viewName)' is hidden from assistive technologies", certainty: .certain,
       at: element.source, heard: NamingFix.heard(element, named: name, in: context),
-      fixes: [fix(element, name)]))
+      fixes: [fix(element, name)], related: hidden.prefix(3).map { RelatedPlace($0.source, "hidden here") }))
   }
 
   /// With the picture that its label shows, for the name that it suggests.

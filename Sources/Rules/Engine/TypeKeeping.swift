@@ -1,0 +1,118 @@
+import SourceModel
+import SwiftSource
+
+/// Takes back fixes that would not compile: a modifier makes another type of its view, so it must not be appended where
+/// the type matters.
+///
+/// That is so for what is declared as `Image` or `Text` or becomes a constant of it, for one side of `? :`, `??` or
+/// `+`, for members of arrays, and for pictures and texts that are arguments of anything but a modifier that takes any
+/// view.
+struct TypeKeeping {
+  private let declarations: [ObjectIdentifier: FileDeclarations]
+  private var ends: [ObjectIdentifier: Set<Int>] = [:]
+
+  init(_ files: [FileDeclarations]) {
+    declarations = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+  }
+
+  /// The finding with the fixes that compile.
+  mutating func applied(to finding: Finding) -> Finding {
+    var finding = finding
+    finding.fixes.removeAll { fix in fix.edits.contains { changesType($0) } }
+    return finding
+  }
+
+  private mutating func changesType(_ edit: SourceEdit) -> Bool {
+    guard edit.range.isEmpty, edit.replacement.drop(while: \.isWhitespace).hasPrefix(".accessibility") else {
+      return false
+    }
+    let key = ObjectIdentifier(edit.range.file)
+    if ends[key] == nil { ends[key] = declarations[key].map { TypedEnds($0).ends } ?? [] }
+    return ends[key]?.contains(edit.range.start) ?? false
+  }
+}
+
+/// Where expressions of a file end whose type must stay.
+private struct TypedEnds {
+  private(set) var ends: Set<Int> = []
+
+  init(_ file: FileDeclarations) {
+    note(file.properties, file.functions)
+    for type in file.types { note(type.members) }
+    for declaration in file.extensions { note(declaration.members) }
+    CodeWalk.blocks(of: file) { block in
+      for case .variable(let variable) in block.statements { note(variable) }
+    }
+    CodeWalk.expressions(of: file) { note($0) }
+  }
+
+  private mutating func note(_ members: Members) {
+    note(members.properties, members.functions)
+    for type in members.types { note(type.members) }
+  }
+
+  private mutating func note(_ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration]) {
+    for property in properties { note(property) }
+    for function in functions where Self.isTyped(function.returnType) {
+      CodeWalk.expressions(of: function) { noteCall($0) }
+    }
+  }
+
+  private mutating func note(_ property: PropertyDeclaration) {
+    if Self.isTyped(property.type) {
+      CodeWalk.expressions(of: property) { noteCall($0) }
+    } else if property.type == nil, let value = property.initializer, value.isImageOrText {
+      ends.insert(value.range.end)
+    }
+  }
+
+  private static func isTyped(_ type: TypeReference?) -> Bool {
+    type.map { ["Image", "Text"].contains($0.name) && !$0.isOpaqueOrExistential } ?? false
+  }
+
+  private mutating func noteCall(_ expression: Expression) {
+    if case .call = expression.kind { ends.insert(expression.range.end) }
+  }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .ternary(_, let then, let otherwise): ends.formUnion([then.range.end, otherwise.range.end])
+    case .binary(let sign, let left, let right) where ["+", "??"].contains(sign):
+      ends.formUnion([left.range.end, right.range.end])
+    case .array(let items): ends.formUnion(items.map(\.range.end))
+    case .dictionary(let entries): ends.formUnion(entries.map(\.value.range.end))
+    case .call(let call) where !call.takesAnyView:
+      for argument in call.arguments where argument.value.isImageOrText { ends.insert(argument.value.range.end) }
+    default: break
+    }
+  }
+}
+
+extension Call {
+  /// Modifiers and types whose argument may be a view of any type.
+  fileprivate var takesAnyView: Bool {
+    switch callee.kind {
+    case .member(_?, let name): ["overlay", "background", "mask", "listRowBackground"].contains(name)
+    case .name(let name): ["AnyView", "NavigationLink", "Group"].contains(name)
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// A picture or a text with nothing on it that makes another view of it.
+  fileprivate var isImageOrText: Bool {
+    guard case .call(let call) = kind else { return false }
+    switch call.callee.kind {
+    case .name(let name): return ["Image", "Text"].contains(name)
+    case .member(let base?, let name): return Self.keepsType.contains(name) && base.isImageOrText
+    default: return false
+    }
+  }
+
+  private static let keepsType: Set<String> = [
+    "resizable", "renderingMode", "symbolRenderingMode", "interpolation", "antialiased", "bold", "italic", "font",
+    "foregroundColor", "foregroundStyle", "fontWeight", "underline", "strikethrough", "kerning", "tracking",
+    "baselineOffset", "monospacedDigit", "fontDesign",
+  ]
+}
