@@ -90,4 +90,34 @@ import Testing
     #expect(await found("ib-fixed-font", in: ["A.storyboard": storyboard("")]).count == 1)
     #expect(await found("ib-fixed-font", in: ["A.storyboard": storyboard(" launchScreen=\"YES\"")]) == [])
   }
+
+  /// Two lines in a stack that holds a field as well: to read all of it as one would take the field away.
+  @Test func linesUnderAField() async {
+    let lines = "Text(name); Text(note).foregroundStyle(.secondary)"
+    func view(_ more: String) -> String {
+      "struct V: View { let name: String; let note: String; var body: some View { VStack { \(more)\(lines) } } }"
+    }
+    #expect(await found("ungrouped-row", in: ["A.swift": view("")]).count == 1)
+    #expect(await found("ungrouped-row", in: ["A.swift": view("HStack { TextField(\"Name\", text: $text) }; ")]) == [])
+  }
+
+  /// The gesture stands around one use of a picture that is right elsewhere: it is the gesture's place that is wrong.
+  @Test func gestureAroundOneUse() async {
+    let face = "struct Face: View { let image: UIImage; var body: some View { Image(uiImage: image) } }"
+    let used = """
+      struct Row: View {
+        let image: UIImage
+        var body: some View { VStack { Face(image: image); Text("Anna") }.onTapGesture { open() } }
+      }
+      struct Other: View {
+        let image: UIImage
+        var body: some View { Face(image: image) }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["tap-without-button-trait"]
+    let files = ["A.swift": "import SwiftUI\n" + face, "B.swift": "import SwiftUI\n" + used]
+    let findings = await Analysis.run(files: files, options).findings
+    #expect(findings.map(\.place.text) == [".onTapGesture { open() }"])
+  }
 }

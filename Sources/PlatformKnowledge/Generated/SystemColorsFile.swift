@@ -4,8 +4,12 @@ extension DataFile {
   static let systemColors = DataFile(name: "system-colors", text: #"""
 # Colours of iOS by their names in SwiftUI, with the names that UIKit has for them. kind: neutral = text and
 # surfaces, hue = the others. Values are sRGB in hexadecimal, then alpha where it is not 1; increased = with the
-# setting Increase Contrast. Sources: Apple, Human Interface Guidelines, Color, specifications of iOS system colors
-# (2024, iOS 13 to 18; iOS 26 changed hues slightly); label and background values: UIColor on iOS 17.
+# setting Increase Contrast. Source: Apple HIG values as published (Color, specifications of iOS system colors, iOS 13
+# to 18; iOS 26 changed hues slightly), written down and not measured. Compared with contrasts that somebody else worked
+# out from the published values, and the same: light and dark of secondary, tertiary, placeholder, red, orange, yellow,
+# green, teal, blue, indigo, purple, pink and gray, light of quaternary. Not re-verified: everything else, above all
+# increased contrast, mint, cyan, brown, gray2 to gray6 and the grouped and secondary backgrounds. Rules therefore ask a
+# person where a contrast is close to what is needed.
 name	kind	uikit	light	dark	light-increased	dark-increased
 primary	neutral	label labelColor textColor	000000	FFFFFF	000000	FFFFFF
 secondary	neutral	secondaryLabel	3C3C43 0.6	EBEBF5 0.6	3C3C43 0.8	EBEBF5 0.7

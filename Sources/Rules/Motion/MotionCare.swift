@@ -22,7 +22,9 @@ struct MotionCare {
     for file in asking { noteAsking(in: file) }
     // A modifier that asks is most often applied by a function of `View`.
     for file in files where !helpers.isEmpty { noteFunctionsThatUseHelpers(in: file) }
-    for file in asking { noteTold(in: file) }
+    // The answer may be handed over in another file than the one in which the type asks.
+    let answers = asking.flatMap(Self.variables).filter { $0.range.mentions(words) }.map(\.name)
+    for file in files where speaksOfAsking(file) { noteTold(in: file, answers: answers) }
   }
 
   func covers(_ type: TypeCode) -> Bool {
@@ -86,9 +88,13 @@ struct MotionCare {
 
   // MARK: - Who is told
 
-  private mutating func noteTold(in file: FileDeclarations) {
-    let variables = Self.variables(of: file).filter { $0.range.mentions(words) }.map(\.name)
-    func asks(_ range: SourceRange) -> Bool { range.mentions(words + variables) }
+  /// Whether a type that asks, or an extension of one, is declared there.
+  private func speaksOfAsking(_ file: FileDeclarations) -> Bool {
+    file.types.contains { types.contains($0.name) } || file.extensions.contains { types.contains($0.extendedType.name) }
+  }
+
+  private mutating func noteTold(in file: FileDeclarations, answers: [String]) {
+    func asks(_ range: SourceRange) -> Bool { range.mentions(words + answers) }
     var found: [Expression] = []
     CodeWalk.expressions(of: file) { expression in
       switch expression.kind {

@@ -93,6 +93,15 @@ public struct DrawnContentUnrepresented: ElementRule {
           Button(action: pick) { Canvas { context, _ in draw(context) }; Text("Pick") }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text(post.author); Text(post.text) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAction { openPost() }
+            .background { Circle().onTapGesture { openPost() } }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -113,7 +122,21 @@ public struct DrawnContentUnrepresented: ElementRule {
     if element.viewName == "view", !isEmptyStack(element) {
       return .undecided(UnknownReason(.unsupportedCode, "content"))
     }
-    return .violation(gesture.map { tapped(element, $0, in: context) } ?? drawn(element))
+    guard let gesture else { return .violation(drawn(element)) }
+    return isDoneElsewhere(gesture, subject) ? .pass : .violation(tapped(element, gesture, in: context))
+  }
+
+  /// A control of the screen or an action of an element does what the touch does.
+  private func isDoneElsewhere(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {
+    let likeness = ActionLikeness(gesture: gesture)
+    let mentions = ActionLikeness.meaningful(gesture.effect)
+    guard let mention = mentions.min() else { return false }
+    let controls = subject.places.controls(mentioning: mention, inLoopsOnly: subject.isRepeated)
+    return controls.contains(where: likeness.isMatched) || subject.all.contains { element in
+      element.actions.contains { action in
+        mentions.allSatisfy { action.source?.text.contains($0) ?? false }
+      }
+    }
   }
 
   private func tapped(_ element: AccessibilityElement, _ gesture: Gesture, in context: RuleContext) -> Violation {

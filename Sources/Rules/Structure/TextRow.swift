@@ -39,12 +39,25 @@ struct TextRow {
   // MARK: - Captions with values
 
   static func pairs(on screen: ScreenSubject) -> [TextRow] {
-    stacks(of: fullest(screen.screen.nodes)).compactMap { elements in
+    let groups = stacks(of: fullest(screen.screen.nodes))
+    return groups.indices.compactMap { index in
+      let elements = groups[index]
       guard elements.count == 2, elements.allSatisfy(isText), let layout = elements[0].layout,
-        elements[1].layout == layout, layout.axis != .depth, belongTogether(elements[0], elements[1], in: layout)
+        elements[1].layout == layout, layout.axis != .depth, belongTogether(elements[0], elements[1], in: layout),
+        // A row before or behind them in the same stack, such as one with a field, would be read with them.
+        !neighbours(of: index, in: groups).contains(where: { other in
+          stands(other, in: layout) && !elements.contains { $0.source == other.source }
+        })
       else { return nil }
       return TextRow(texts: elements, stack: layout.source, axis: layout.axis)
     }
+  }
+
+  /// The last element of the group before and the first of the one behind.
+  private static func neighbours(of index: Int, in groups: [[AccessibilityElement]]) -> [AccessibilityElement] {
+    let before = index > 0 ? groups[index - 1].last : nil
+    let behind = index + 1 < groups.count ? groups[index + 1].first : nil
+    return [before, behind].compactMap(\.self)
   }
 
   /// The elements in order, those together that stand in one stack. The same stack in source is another one once it
