@@ -28,7 +28,7 @@ struct DeterminismTests {
     try #require(project.sources.count > 10)
     let expected = await reports(project, width: 1)
     #expect(expected.allSatisfy { $0.count > 1_000 })
-    for (width, order) in [(2, Order.backwards), (3, .shuffled(1)), (8, .shuffled(2)), (1, .shuffled(3))] {
+    for (width, order) in [(2, Order.backwards), (8, .shuffled(1))] {
       var other = project
       order.apply(to: &other.sources)
       #expect(await reports(other, width: width) == expected, "\(order) on \(width) threads")
