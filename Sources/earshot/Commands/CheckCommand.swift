@@ -104,9 +104,11 @@ struct CheckCommand: AsyncParsableCommand {
       if diff {
         try output.write(differences(session))
       } else {
-        isWritten = write(session)
-        analysis = session.analysis
-        applied = session.applied.map(AppliedFix.init)
+        let unwritten = write(session)
+        isWritten = unwritten.isEmpty
+        // What could not be written is as it was, so its findings are.
+        analysis = isWritten ? session.analysis : try await input.analyse(options)
+        applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
       }
     }
     let isAccepted = try judgement.accept(analysis)
@@ -155,9 +157,9 @@ struct CheckCommand: AsyncParsableCommand {
     }.joined()
   }
 
-  /// Whether every file could be written. One that could not keeps its text; the others are done.
-  private func write(_ session: FixSession) -> Bool {
-    var isDone = true
+  /// The paths of the files that could not be written. They keep their text; the others are done.
+  private func write(_ session: FixSession) -> Set<String> {
+    var unwritten: Set<String> = []
     let guarded = SignalGuard()
     defer { guarded.end() }
     for change in session.changedFiles {
@@ -166,9 +168,9 @@ struct CheckCommand: AsyncParsableCommand {
         try AtomicFile.write(change.fixed.bytes, to: change.original.path, expecting: change.original.bytes)
       } catch {
         Terminal.complain((error as? Failure)?.messages.first ?? String(describing: error))
-        isDone = false
+        unwritten.insert(change.original.path)
       }
     }
-    return isDone
+    return unwritten
   }
 }
