@@ -68,6 +68,23 @@ import Testing
     #expect(options[0].conditions.first?.excludes(options[1].conditions[0]) == true)
   }
 
+  /// `Color(uiColor: .brand)` means UIKit's name, and names that lead round in a circle lead nowhere.
+  @Test func namesOfColoursThatMeetTheirOwn() async throws {
+    let bridge = """
+      extension Color { static let brand = Color(uiColor: .brand) }
+      extension UIColor { static let brand = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      """
+    let texts = await texts("Text(\"a\").foregroundStyle(Color.brand)", more: bridge)
+    #expect(texts.first?.appearance.foreground?.single?.colors?.light == RGBA(red: 1, green: 0, blue: 0))
+    for circle in [
+      "extension Color { static let brand = Color(uiColor: .brand) }",
+      "extension Color { static let brand = Color.other; static let other = Color.brand }",
+    ] {
+      let texts = await self.texts("Text(\"a\").foregroundStyle(Color.brand)", more: circle)
+      #expect(texts.count == 1 && texts[0].appearance.foreground?.single?.colors == nil, "\(circle)")
+    }
+  }
+
   @Test func boundsOfTextSize() async throws {
     let bounds: [(String, TextSize?)] = [
       (".dynamicTypeSize(.large)", .large), (".dynamicTypeSize(...DynamicTypeSize.xLarge)", .xLarge),

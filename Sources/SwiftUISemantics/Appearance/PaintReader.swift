@@ -8,6 +8,16 @@ import ViewEvaluation
 struct PaintReader {
   let evaluator: Evaluator
   let assets: AssetIndex
+  /// How many of the project's own names led here.
+  private var depth = 0
+
+  init(evaluator: Evaluator, assets: AssetIndex) {
+    self.evaluator = evaluator
+    self.assets = assets
+  }
+
+  /// Names of names; code in which they lead round in a circle does not run.
+  private static let depthLimit = 8
 
   /// - Parameter isHierarchical: Whether `secondary` and its kin mean a shade of the style around, as they do in
   ///   `foregroundStyle`, and not the colour of that name.
@@ -43,12 +53,16 @@ struct PaintReader {
   }
 
   private func named(_ member: MemberValue) -> (Paint, SourceRange?) {
-    if member.type == nil || member.type == "Color" {
-      for type in ["Color", "ShapeStyle"] {
+    let types = member.type == "UIColor" ? ["UIColor"] : ["Color", "ShapeStyle"]
+    if member.type == nil || ["Color", "UIColor"].contains(member.type) {
+      for type in types {
         let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
         guard let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) else { continue }
         if case .choice = own { return (.unknown(member.name), nil) }
-        return paint(own)
+        guard depth < Self.depthLimit else { return (.unknown(member.name), nil) }
+        var reader = self
+        reader.depth += 1
+        return reader.paint(own)
       }
     }
     guard member.arguments.isEmpty else { return (.unknown(member.name), nil) }
@@ -137,10 +151,22 @@ struct PaintReader {
     guard let first = view.arguments.first else { return .unknown(view.source.text) }
     if let paint = components(view.arguments) { return paint }
     switch first.label {
-    case "named"?, "uiColor"?: return paint(first.value).0
+    case "named"?: return paint(first.value).0
+    case "uiColor"?: return platform(first.value)
     case nil: return unlabelled(first)
     default: return hexadecimal(first) ?? .unknown(view.source.text)
     }
+  }
+
+  /// `Color(uiColor: .brand)` means a colour of `UIColor`, whatever `Color` has under that name.
+  private func platform(_ value: Value) -> Paint {
+    guard case .member(let member) = value, member.type == nil else { return paint(value).0 }
+    let color = paint(
+      MemberValue(
+        type: "UIColor", name: member.name, arguments: member.arguments, source: member.source, changes: member.changes)
+    ).0
+    guard case .unknown = color.kind, member.arguments.isEmpty, member.changes.isEmpty else { return color }
+    return assets.color(forSwiftName: member.name).flatMap(asset) ?? color
   }
 
   private func unlabelled(_ argument: EvaluatedArgument) -> Paint {
