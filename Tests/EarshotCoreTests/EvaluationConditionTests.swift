@@ -95,16 +95,56 @@ struct EvaluationConditionTests {
     #expect(await texts(body, "enum Phase { case editing, paying, done }") == [heard])
   }
 
-  @Test("A known value leaves one branch, in forms that are not followed yet", arguments: [
+  @Test("A known value leaves one branch, in rarer forms", arguments: [
     "if let text = Optional(\"A\") { Text(text) } else { Text(\"B\") }",
     "if (3...5).contains(4) { Text(\"A\") } else { Text(\"B\") }",
     "switch 3 { case 0: Text(\"B\"); case 1...5: Text(\"A\"); default: Text(\"C\") }",
+    "if (0..<1_000).contains(999) { Text(\"A\") } else { Text(\"B\") }",
+    "switch 7 { case ...6: Text(\"B\"); case 7...: Text(\"A\"); default: Text(\"C\") }",
+    "switch 7 { case let n where n > 8: Text(\"B\"); case let n where n > 6: Text(\"A\"); default: Text(\"C\") }",
+    "switch (1, true) { case (1, let flag) where !flag: Text(\"B\"); case (1, _): Text(\"A\"); default: Text(\"C\") }",
   ])
   func knownValueInOtherForms(_ body: String) async {
-    let texts = await texts(body, "")
-    withKnownIssue("ranges and wrapped values are not computed") {
-      #expect(texts == ["A"])
+    #expect(await texts(body, "") == ["A"])
+  }
+
+  @Test("A switch over true, or over no value, asks what an if asks")
+  func plainSwitches() async {
+    let flag = await texts(
+      "switch isOn { case true: Text(\"On\"); case false: Text(\"Off\") }; if isOn { Text(\"Too\") }", "let isOn: Bool")
+    #expect(flag == ["On [isOn]", "Off [!isOn]", "Too [isOn]"])
+    let other = await texts("switch isOn { case false: Text(\"Off\"); default: Text(\"On\") }", "let isOn: Bool")
+    #expect(other == ["Off [!isOn]", "On [isOn]"])
+    let value = await texts(
+      "switch name { case nil: Text(\"None\"); case let name?: Text(name) }", "let name: String?")
+    #expect(value == ["None [name == nil]", "«name» [name != nil]"])
+  }
+
+  @Test("A where clause of a known value is tested")
+  func whereClauses() async {
+    let members = "enum Kind { case a(count: Int); case some(Int); case b }; let kind: Kind"
+    func heard(_ value: String) async -> [String]? {
+      await Hearing.source(
+        """
+        struct Sample: View { var body: some View { Inner(kind: \(value)) } }
+        struct Inner: View {
+          \(members)
+          var body: some View {
+            switch kind {
+            case .a(let count) where count > 2: Text("big")
+            case .a: Text("small")
+            case .some(let count) where count > 2: Text("much")
+            case .some: Text("little")
+            case .b: Text("none")
+            }
+          }
+        }
+        """).texts()
     }
+    #expect(await heard(".a(count: 3)") == ["big"])
+    #expect(await heard(".a(count: 2)") == ["small"])
+    #expect(await heard(".some(1)") == ["little"])
+    #expect(await heard(".b") == ["none"])
   }
 
   @Test("What a branch excludes is left out of it")

@@ -52,6 +52,7 @@ struct SpokenExpression: Sendable, CustomTestStringConvertible {
     typealias Titles = Copy.Titles
     enum Copy { enum Titles { static let main = "Main"; static func of(_ name: String) -> String { "Of \\(name)" } } }
     let globalTitle = "Global"
+    enum Flavour: CustomStringConvertible { case sweet; var description: String { "very sweet" } }
     func globalFunction(_ count: Int) -> String { count > 1 ? "several" : "single" }
     """
 }
@@ -121,7 +122,7 @@ struct EvaluationExpressionTests {
     #expect(await row.texts(Self.members) == row.heard)
   }
 
-  private static let openRows: [SpokenExpression] = [
+  private static let rarerRows: [SpokenExpression] = [
     .init(#"Self.people.map(\.name).joined(separator: ", ")"#, "Ann, Bob"),
     .init(#"note.map { "Note: \($0)" } ?? "none""#, "Note: «note» [note != nil]", "none [note == nil]"),
     .init(#"["k": "v"]["k"] ?? "none""#, "v"),
@@ -130,14 +131,22 @@ struct EvaluationExpressionTests {
     .init(#"list.reduce("") { $0 + $1 }"#, "xy"),
     .init(#".init("Some *markdown*")"#, "Some markdown"),
     .init(#"try! AttributedString(markdown: "**bold** text")"#, "bold text"),
+    .init(#"note.map { $0 + "!" } ?? name"#, "«note»! [note != nil]", "«name» [note == nil]"),
+    .init(#"Optional("a").map { $0 + "!" } ?? "none""#, "a!"),
+    .init(#"note.flatMap { $0 } ?? "none""#, "«note» [note != nil]", "none [note == nil]"),
+    .init(#"list.map(\.self).joined()"#, "xy"), .init(#"list.map(\.shouted).joined(separator: " ")"#, "X! Y!"),
+    .init(#"["q", "r"].map(\.shouted).joined()"#, "Q!R!"),
+    .init(#"[1, 2].map(String.init).joined(separator: "-")"#, "1-2"),
+    .init(#"list.contains("x") ? "in" : "out""#, "in"), .init(#"["k": "v"]["z"] ?? "none""#, "none"),
+    .init("Level(rawValue: 9)?.title ?? \"none\"", "none"),
+    .init(#""\(Flavour.sweet)""#, "very sweet"),
+    .init(#"Text("4").accessibilityLabel("four") + Text(" stars")"#, "four stars"),
+    .init(#"String(localized: .init("plain"))"#, "plain"),
   ]
 
-  @Test("A text is heard as it is put together, in ways that are not followed yet", arguments: openRows)
-  func isHeardOneDay(_ row: SpokenExpression) async {
-    let texts = await row.texts(Self.members)
-    withKnownIssue("see the list of open expressions") {
-      #expect(texts == row.heard)
-    }
+  @Test("A text is heard as it is put together, in rarer ways", arguments: rarerRows)
+  func isHeardInRarerWays(_ row: SpokenExpression) async {
+    #expect(await row.texts(Self.members) == row.heard)
   }
 
   /// A wrong text is worse than a hole: whatever is not followed must not leave its first value standing.

@@ -98,9 +98,8 @@ struct EvaluationUnknownTests {
       """)
     #expect(hearing.texts(of: "Card") == ["«warmth.formatted()»"])
     #expect(hearing.stops(of: "Given")?.map(\.details[.partial]) == [nil])
-    withKnownIssue("it is taken for a view behind '??'") {
-      #expect(hearing.stops()?.map(\.details[.partial]) == [nil])
-    }
+    #expect(hearing.stops()?.map(\.details[.partial]) == [nil])
+    #expect(hearing.texts() == ["«warmth.formatted()»"])
   }
 
   @Test("Colours that a project makes of others are no elements")

@@ -170,7 +170,8 @@ struct Merging {
     if result.value == nil, let first = values.first, result.role != .toggle {
       result.value = Fact(.joined(values.map(\.value), separator: ", "), origin: .joined, source: first.source)
     }
-    let hints = exposed.filter { !isControl($0) }.compactMap(\.hint)
+    // The button that a primitive style makes of the control is the control.
+    let hints = exposed.filter { !isControl($0) || mode == .controlLabel }.compactMap(\.hint)
     if result.hint == nil, let first = hints.first {
       result.hint = Fact(
         .joined(hints.map(\.value), separator: ", "), origin: hints.count == 1 ? first.origin : .joined, source: first.source,

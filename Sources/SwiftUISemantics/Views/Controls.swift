@@ -24,11 +24,9 @@ extension TreeBuilder {
 
   /// "1" or "0", as UIKit holds the state of a switch; a hole when only run time knows.
   private func switchState(_ argument: EvaluatedArgument) -> SpokenText {
-    switch argument.value.unbound.initialValue {
+    switch constantOrInitial(argument.value) {
     case .boolean(let isOn): SpokenText(isOn ? "1" : "0")
     case .unknown(let unknown): .hole(unknown.expression)
-    case .member(let member) where member.name == "constant":
-      if case .boolean(let isOn)? = member.arguments.first?.value { SpokenText(isOn ? "1" : "0") } else { .hole(argument.source.text) }
     case .choice(let alternatives):
       .choice(alternatives.map { alternative in
         if case .boolean(let isOn) = alternative.value {
@@ -86,10 +84,10 @@ extension TreeBuilder {
   }
 
   func constantOrInitial(_ value: Value) -> Value {
-    if case .member(let member) = value.unbound, member.name == "constant", let first = member.arguments.first {
-      return first.value
-    }
-    return value.unbound.initialValue
+    guard case .member(let member) = value.unbound else { return value.unbound.initialValue }
+    if member.name == "constant", let first = member.arguments.first { return first.value }
+    // A binding that the project adds to the type.
+    return evaluator.member(member, ofExternal: "Binding").map { constantOrInitial($0) } ?? value
   }
 
   func holeText(_ argument: EvaluatedArgument) -> String {

@@ -82,18 +82,10 @@ extension Evaluator {
     var result: [(condition: Condition?, body: Block, scope: CodeScope)] = []
     for (position, candidate) in code.cases.enumerated() {
       let inner = scope.nested()
-      var verdict = candidate.items.isEmpty ? PatternMatch.yes : .no
-      for item in candidate.items {
-        var match = self.match(item.pattern, subject, name: name, in: inner.scope)
-        if match == .yes, item.whereClause != nil { match = .maybe }
-        if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
-      }
+      let verdict = match(candidate, subject, name: name, in: inner.scope)
       guard verdict != .no else { continue }
       if verdict == .yes, result.isEmpty { return [(nil, candidate.body, inner)] }
-      let condition = Condition(
-        subject: "switch \(name)", branch: position, description: describe(candidate, subject: name),
-        caseTest: caseTest(candidate, value: name))
-      result.append((condition, candidate.body, inner))
+      result.append((self.condition(of: code, case: position, subject: name), candidate.body, inner))
       if verdict == .yes { break }
     }
     return result

@@ -200,6 +200,7 @@ extension Evaluator {
       if let inner { _ = match(inner, cast, name: name, in: scope) }
       return .maybe
     case .expression(let expression):
+      if let isInside = rangeContains(expression, value) { return isInside ? .yes : .no }
       guard let same = isSame(value, evaluate(expression, in: scope)) else { return .maybe }
       return same ? .yes : .no
     }
@@ -212,7 +213,11 @@ extension Evaluator {
     var result = PatternMatch.maybe
     switch value.unbound {
     case .enumeration(let enumeration):
-      guard enumeration.name == caseName else { return caseName == "some" ? .yes : .no }
+      guard enumeration.name == caseName else {
+        let isOptional = caseName == "some" && index.enumCase(caseName, of: enumeration.declaration) == nil
+        guard isOptional, let inner = associated.first?.pattern else { return isOptional ? .yes : .no }
+        return match(inner, value, name: name, in: scope)
+      }
       payload = enumeration.payload.map(\.value)
       result = .yes
     case .absent: return caseName == "none" ? .yes : .no

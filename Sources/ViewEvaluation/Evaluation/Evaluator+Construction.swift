@@ -27,12 +27,6 @@ extension Evaluator {
 
   private func lowerCamelCase(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
-  private func constructEnum(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
-    .unknown(UnknownValue(
-      expression: shortened(source), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
-      reason: UnknownReason(.dynamicValue, shortened(source))))
-  }
-
   func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.members.properties.filter { !$0.isStatic && $0.getter == nil }
   }
@@ -198,6 +192,7 @@ extension Evaluator {
     if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
       return .view(view(from: content.value, source: source))
     }
+    if name == "Optional", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
       return .binding(.unknown(bindingContent(arguments, source)))

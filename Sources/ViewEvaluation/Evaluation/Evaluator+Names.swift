@@ -78,7 +78,8 @@ extension Evaluator {
     }
     switch value {
     case .type(let type):
-      if name == "self" { return value }
+      // `Row.init`, used like a function, is called as the type is.
+      if name == "self" || name == "init" { return value }
       return staticMember(name, of: type, source: source)
     case .externalType(let type): return externalStaticMember(name, of: type, source: source)
     case .instance(let instance): return instanceMember(name, of: instance, source: source)
@@ -100,7 +101,9 @@ extension Evaluator {
         return evaluate(property, receiver: value)
       }
       return nil
-    case .boolean, .absent, .closure, .function, .member: return nil
+    // `nothing?.name` is nothing as well.
+    case .absent: return extensionProperty(name, types: ["Optional"]).map { evaluate($0, receiver: value) } ?? .absent
+    case .boolean, .closure, .function, .member: return nil
     }
   }
 
@@ -170,31 +173,6 @@ extension Evaluator {
     case .enumeration(let value): TypeReference(name: value.declaration.name, text: value.declaration.qualifiedName)
     default: nil
     }
-  }
-
-  private func enumMember(_ name: String, of value: EnumValue, source: SourceRange) -> Value? {
-    if name == "rawValue" { return rawValue(of: value) }
-    if let property = index.property(name, of: value.declaration, isStatic: false), property.getter != nil {
-      return evaluate(property, receiver: .enumeration(value))
-    }
-    if let function = index.functions(name, of: value.declaration, isStatic: false).first {
-      return .function(FunctionValue(declaration: function, receiver: .enumeration(value)))
-    }
-    return nil
-  }
-
-  func rawValue(of value: EnumValue) -> Value? {
-    guard let declaration = index.enumCase(value.name, of: value.declaration) else { return nil }
-    if let expression = declaration.rawValue {
-      let scope = Scope(receiver: nil, type: value.declaration, file: declaration.range.file)
-      let raw = evaluate(expression, in: scope)
-      if case .text(let text) = raw { return .text(text.asString) }
-      return raw
-    }
-    if value.declaration.inheritedTypes.contains(where: { $0.name == "String" }) {
-      return .text(TextValue(value.name.filter { $0 != "`" }, kind: .string))
-    }
-    return nil
   }
 
   /// A member of something whose type is known but whose value is not: computed members are followed.

@@ -172,13 +172,18 @@ extension Evaluator {
     }
   }
 
-  private func match(
-    _ candidate: SwitchCode.Case, _ subject: Value, name: String, in scope: Scope
-  ) -> PatternMatch {
+  /// Whether a case is taken for a value.
+  func match(_ candidate: SwitchCode.Case, _ subject: Value, name: String, in scope: Scope) -> PatternMatch {
     var verdict = candidate.items.isEmpty ? PatternMatch.yes : .no
     for item in candidate.items {
       var match = self.match(item.pattern, subject, name: name, in: scope)
-      if match == .yes, item.whereClause != nil { match = .maybe }
+      if match != .no, let clause = item.whereClause {
+        switch test(clause, in: scope) {
+        case .always: break
+        case .never: match = .no
+        case .depends: match = .maybe
+        }
+      }
       if match == .yes || (match == .maybe && verdict == .no) { verdict = match }
     }
     return verdict
@@ -194,9 +199,7 @@ extension Evaluator {
       guard verdict != .no else { continue }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       let branch = ConditionalValue(
-        condition: Condition(
-          subject: "switch \(name)", branch: position, description: describe(candidate, subject: name),
-          caseTest: caseTest(candidate, value: name), holdsInitially: first.map { $0 == position }),
+        condition: condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position }),
         value: value(of: candidate.body, in: inner))
       if verdict == .yes, open.isEmpty { return branch.value }
       open.append(branch)
@@ -214,6 +217,18 @@ extension Evaluator {
       case .enumCase(let caseName, let associated, _) = candidate.items[0].pattern, associated.isEmpty,
       let enumCase = index.enumCase(caseName, of: declaration), enumCase.associated.isEmpty else { return nil }
     return (name, .enumeration(EnumValue(declaration: declaration, name: caseName, payload: [])))
+  }
+
+  /// The condition under which a case is taken, as far as its pattern tells.
+  func condition(of code: SwitchCode, case position: Int, subject: String) -> Condition {
+    let candidate = code.cases[position]
+    if let test = code.plainTest, case .depends(let yes, let no) = dependent(on: subject + test.suffix) {
+      // The other case, or the default, is the opposite.
+      return test.position == position ? yes : no
+    }
+    return Condition(
+      subject: "switch \(subject)", branch: position, description: describe(candidate, subject: subject),
+      caseTest: caseTest(candidate, value: subject))
   }
 
   /// A case with one plain pattern, as a test that others on the same value can be compared with.
@@ -319,4 +334,22 @@ extension Evaluator {
 extension SourceFile {
   /// A place for what has none of its own.
   var emptyRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
+}
+
+extension SwitchCode {
+  /// The case of a `switch` with two cases that is about `true`, or about there being no value: such a `switch` asks
+  /// what an `if` asks, and its conditions are those of the `if`.
+  fileprivate var plainTest: (position: Int, suffix: String)? {
+    guard cases.count == 2, cases.allSatisfy({ $0.items.count <= 1 && $0.items.first?.whereClause == nil })
+    else { return nil }
+    for (position, candidate) in cases.enumerated() {
+      guard case .expression(let expression)? = candidate.items.first?.pattern else { continue }
+      switch expression.kind {
+      case .boolean(let isWanted): return (isWanted ? position : 1 - position, "")
+      case .nilLiteral: return (position, " == nil")
+      default: continue
+      }
+    }
+    return nil
+  }
 }

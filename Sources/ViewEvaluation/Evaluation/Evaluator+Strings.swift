@@ -21,7 +21,8 @@ extension Evaluator {
     case "String": return constructString(arguments, source)
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
       guard let first else { return .text(TextValue("", kind: .string)) }
-      if first.label == "localized" { return constructString(arguments, source) }
+      if first.label == "localized" { return constructString(arguments, source).map(rendered) }
+      if first.label == "markdown" { return rendered(first.value.mapAlternatives(settled)) }
       if case .text(let text) = first.value { return .text(text.asString) }
       return first.value
     case "Substring", "NSString": return first?.value
@@ -31,6 +32,14 @@ extension Evaluator {
       }
       return localized(key: key, arguments)
     default: return nil
+    }
+  }
+
+  /// An attributed text, whose Markdown is rendered when it is made.
+  private func rendered(_ value: Value) -> Value {
+    value.mapAlternatives { alternative in
+      guard case .text(let text) = alternative else { return alternative }
+      return .text(TextValue(text.spoken.mapLiterals(Markdown.strip), kind: text.kind))
     }
   }
 
@@ -155,14 +164,18 @@ extension Evaluator {
       return .text(TextValue(.joined(texts.compactMap { $0 }, separator: separator), kind: .string))
     case "map", "compactMap":
       guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
-      let results = elements.map { element -> Value in
-        switch transform {
-        case .closure(let closure): call(closure, arguments: [element])
-        case .function(let function): call(function.declaration, receiver: function.receiver, values: [element], source: source)
-        default: .unknown(UnknownValue(expression: "element"))
-        }
-      }
+      let results = elements.compactMap { applying(transform, to: [$0], source: source) }
+      guard results.count == elements.count else { return nil }
       return .array(name == "map" ? results : results.filter { !$0.isAbsent })
+    case "reduce":
+      guard arguments.count == 2, arguments[0].label == nil, elements.count <= Self.unrollLimit else { return nil }
+      return elements.reduce(.some(settled(arguments[0].value))) { result, element in
+        result.flatMap { applying(arguments[1].value, to: [$0, element], source: source) }
+      }
+    case "contains":
+      guard let wanted = arguments.first?.value, arguments[0].label == nil else { return nil }
+      let answers = elements.map { isSame($0, wanted) }
+      return answers.contains(true) ? .boolean(true) : answers.contains(nil) ? nil : .boolean(false)
     case "enumerated":
       return .array(elements.enumerated().map { offset, element in
         .tuple([

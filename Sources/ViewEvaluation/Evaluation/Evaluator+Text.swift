@@ -40,7 +40,13 @@ extension Evaluator {
   }
 
   private func interpolated(_ value: Value, _ expression: Expression) -> SpokenText {
-    spoken(value) ?? .hole(holeText(value, expression))
+    if case .enumeration(let value) = value, value.payload.isEmpty {
+      // A case is written by its name, unless the type describes itself.
+      guard let property = index.property("description", of: value.declaration, isStatic: false)
+      else { return SpokenText(value.name) }
+      return spoken(evaluate(property, receiver: .enumeration(value))) ?? .hole(expressionText(expression))
+    }
+    return spoken(value) ?? .hole(holeText(value, expression))
   }
 
   /// The words of a value, nil when it is nothing that can be read.
@@ -110,6 +116,11 @@ extension Evaluator {
       ?? index.extensionProperties(member.name, ofExternal: "AccessibilityCustomContentKey", isStatic: true).first {
       return text(staticValue(of: property, owner: nil), source: member.source)
     }
+    // `.init("Title")` where a text stands is a key.
+    if member.name == "init", member.arguments.count == 1, member.arguments[0].label == nil {
+      let key = constructText("LocalizedStringKey", member.arguments, source: member.source)
+      return key.flatMap { self.text($0, source: member.source) }
+    }
     let text = shortened(member.source)
     return ResolvedText(spoken: .hole(text), localization: .dynamic)
   }
@@ -127,6 +138,10 @@ extension Evaluator {
       guard let first = texts.first else { return nil }
       return ResolvedText(spoken: .joined(texts.map(\.spoken), separator: ", "), localization: first.localization)
     default: break
+    }
+    // A label on a part of a text is spoken in place of that part (builtin-views: Text).
+    if case .modified(let base, let call) = node, ["accessibilityLabel", ModifierCall.chainMark].contains(call.name) {
+      return call.arguments.first.map { text($0) } ?? textOfView(base)
     }
     guard let primitive = node.primitive else { return nil }
     switch primitive.name {

@@ -48,7 +48,11 @@ extension Evaluator {
       if let type = member.type, ["Image", "Text"].contains(type) {
         return .primitive(PrimitiveView(name: type, arguments: [], source: member.source))
       }
-      return .primitive(PrimitiveView(name: member.type ?? member.name, arguments: member.arguments, source: member.source))
+      guard let type = member.type else {
+        return .primitive(PrimitiveView(name: member.name, arguments: member.arguments, source: member.source))
+      }
+      let which = EvaluatedArgument(label: "member", value: value, source: member.source)
+      return .primitive(PrimitiveView(name: type, arguments: member.arguments + [which], source: member.source))
     case .array(let elements): return .group(elements.map { view(from: $0, source: source) })
     case .text, .number, .boolean, .type, .externalType: return .empty
     }

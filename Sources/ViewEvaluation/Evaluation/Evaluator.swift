@@ -119,7 +119,9 @@ public final class Evaluator {
       })
     case .function(let function):
       view(from: call(function.declaration, receiver: function.receiver, values: arguments, source: source), source: source)
-    default: view(from: value, source: source)
+    default:
+      // `Text.init`, `Row.init(title:)`
+      view(from: arguments.isEmpty ? value : applying(value, to: arguments, source: source) ?? value, source: source)
     }
   }
 

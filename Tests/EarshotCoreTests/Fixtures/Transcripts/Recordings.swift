@@ -28,7 +28,6 @@ struct Recordings: View {
     Text("Code").accessibilityHint("Runs `main` **now**")
     Text("5 * 5 is 25")  // hears: 5 * 5 is 25
     // An address in a literal is a link of the Links rotor.
-    // open: addresses are not looked for
     Text("Write to help@example.org")  // hears: Write to help@example.org // rotors: Links
     // 5: a picture from data has no name.
     Image(uiImage: UIImage())  // hears: Image.

@@ -8,7 +8,6 @@ struct StyleUse: View {
     // tree-spec T41: a style that does not show the label loses the name.
     Button("Save") {}.buttonStyle(Nameless())  // hears: Button.
     // hears: Save. Button. // hint: Keeps the draft
-    // open: what a primitive style adds to its button is lost
     Button("Save") {}.buttonStyle(Announced())
     Label("Mail", systemImage: "envelope").labelStyle(.iconOnly)  // hears: Mail. Image.
     Button {} label: { Label("Mail", systemImage: "envelope") }.labelStyle(.iconOnly)  // hears: Mail. Button.

@@ -1,17 +1,8 @@
-import AccessibilityModel
-import ViewEvaluation
-
-/// Markdown in localisable texts, which SwiftUI renders: markers are not spoken (runtime-facts section 4).
-enum Markdown {
-  /// The text as it is spoken. Plain strings are not rendered and keep their characters.
-  static func stripped(_ text: ResolvedText) -> SpokenText {
-    switch text.localization {
-    case .catalog, .missingKey: text.spoken.mapLiterals(strip)
-    case .verbatim, .dynamic: text.spoken
-    }
-  }
-
-  static func strip(_ text: String) -> String {
+/// Markdown in localisable and attributed texts, which SwiftUI renders: markers are not spoken (runtime-facts
+/// section 4).
+public enum Markdown {
+  /// A text without the markers.
+  public static func strip(_ text: String) -> String {
     guard text.contains(where: { "*`[_~".contains($0) }) else { return text }
     var result = ""
     var rest = Substring(text)
@@ -54,13 +45,24 @@ enum Markdown {
     return (String(text[text.index(after: text.startIndex)..<close]), after[after.index(after: end)...])
   }
 
-  /// Whether a text holds a link, which VoiceOver offers in the links rotor.
-  static func hasLink(_ text: String) -> Bool {
+  /// Whether a text holds a link, which VoiceOver offers in the links rotor. Addresses are links as well (recorded:
+  /// as_ref_containers).
+  public static func hasLink(_ text: String) -> Bool {
+    if text.split(whereSeparator: \.isWhitespace).contains(where: isAddress) { return true }
     var rest = Substring(text)
     while let index = rest.firstIndex(of: "[") {
       if link(rest[index...]) != nil { return true }
       rest = rest[rest.index(after: index)...]
     }
     return false
+  }
+
+  /// `help@example.org` or `https://example.org`.
+  private static func isAddress(_ word: Substring) -> Bool {
+    for scheme in ["https://", "http://"] where word.hasPrefix(scheme) { return word.count > scheme.count }
+    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].last, first.isLetter || first.isNumber else { return false }
+    let labels = parts[1].split(separator: ".")
+    return labels.count > 1 && labels.allSatisfy { $0.first?.isLetter == true || $0.first?.isNumber == true }
   }
 }

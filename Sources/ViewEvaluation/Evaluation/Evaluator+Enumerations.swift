@@ -1,0 +1,62 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Cases of the project's enums, their members and their raw values.
+extension Evaluator {
+  func enumMember(_ name: String, of value: EnumValue, source: SourceRange) -> Value? {
+    if name == "rawValue" { return rawValue(of: value) }
+    if let property = index.property(name, of: value.declaration, isStatic: false), property.getter != nil {
+      return evaluate(property, receiver: .enumeration(value))
+    }
+    if let function = index.functions(name, of: value.declaration, isStatic: false).first {
+      return .function(FunctionValue(declaration: function, receiver: .enumeration(value)))
+    }
+    return nil
+  }
+
+  func rawValue(of value: EnumValue) -> Value? {
+    let cases = index.cases(of: value.declaration)
+    guard let position = cases.firstIndex(where: { $0.name == value.name }) else { return nil }
+    let declaration = cases[position]
+    if let expression = declaration.rawValue {
+      let scope = Scope(receiver: nil, type: value.declaration, file: declaration.range.file)
+      let raw = evaluate(expression, in: scope)
+      if case .text(let text) = raw { return .text(text.asString) }
+      return raw
+    }
+    if value.declaration.inheritedTypes.contains(where: { $0.name == "String" }) {
+      return .text(TextValue(value.name.filter { $0 != "`" }, kind: .string))
+    }
+    guard value.declaration.inheritedTypes.contains(where: { Self.integerTypes.contains($0.name) }) else { return nil }
+    // A number is that of the case before, plus one.
+    guard position > 0 else { return .number(0) }
+    let previous = EnumValue(declaration: value.declaration, name: cases[position - 1].name, payload: [])
+    guard case .number(let number)? = rawValue(of: previous) else { return nil }
+    return .number(number + 1)
+  }
+
+  private static let integerTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// What `Kind(rawValue: …)` makes: the case where the value is known.
+  func constructEnum(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    if let raw = arguments.first(labelled: "rawValue"), let known = enumCase(of: type, rawValue: raw.value) {
+      return known
+    }
+    return .unknown(UnknownValue(
+      expression: shortened(source), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      reason: UnknownReason(.dynamicValue, shortened(source))))
+  }
+
+  /// The case that a known raw value stands for, `nil` when it stands for none; nothing when that is not known.
+  private func enumCase(of type: TypeDeclaration, rawValue: Value) -> Value? {
+    for candidate in index.cases(of: type) {
+      let value = EnumValue(declaration: type, name: candidate.name, payload: [])
+      guard let raw = self.rawValue(of: value), let isSame = isSame(raw, rawValue) else { return nil }
+      if isSame { return .enumeration(value) }
+    }
+    return .absent
+  }
+}

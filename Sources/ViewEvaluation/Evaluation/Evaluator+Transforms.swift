@@ -1,0 +1,120 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Values that are used like functions, and optionals that are mapped.
+extension Evaluator {
+  /// What comes of a closure, a function, an initialiser or a key path for some values; nil when it is none of these.
+  func applying(_ transform: Value, to values: [Value], source: SourceRange) -> Value? {
+    switch transform {
+    case .closure(let closure): return call(closure, arguments: values)
+    case .function(let function):
+      return call(function.declaration, receiver: function.receiver, values: values, source: source)
+    case .text(let text):
+      guard let path = text.keyPath, let root = values.first else { return nil }
+      return following(path, from: root, source: source)
+    case .type(let type): return constructing(type, from: values, source: source)
+    case .externalType(let name): return constructExternal(name, plain(values, source), source: source)
+    case .member(let member) where member.name == "init" && member.arguments.isEmpty:
+      return member.type.map { constructExternal($0, plain(values, source), source: source) }
+    default: return nil
+    }
+  }
+
+  private func plain(_ values: [Value], _ source: SourceRange) -> [EvaluatedArgument] {
+    values.map { EvaluatedArgument(label: nil, value: $0, source: source) }
+  }
+
+  /// The value at the end of a key path; a hole where it leads to what is not known.
+  private func following(_ path: [String], from root: Value, source: SourceRange) -> Value {
+    path.reduce(root) { value, name in
+      value.mapAlternatives { alternative in
+        if name == "self" { return alternative }
+        if let member = member(name, of: alternative, source: source) { return member }
+        guard case .unknown(let unknown) = alternative else {
+          return .unknown(UnknownValue(expression: shortened(source), reason: UnknownReason(.dynamicValue, name)))
+        }
+        let text = shortened("\(unknown.expression).\(name)")
+        return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+      }
+    }
+  }
+
+  /// `Row.init` as a function: its arguments have no labels, so they go to the parameters by their places.
+  private func constructing(_ type: TypeDeclaration, from values: [Value], source: SourceRange) -> Value {
+    let parameters = index.initializers(of: type).map(\.parameters).first { parameters in
+      values.count <= parameters.count && parameters.dropFirst(values.count).allSatisfy { $0.defaultValue != nil }
+    }
+    let labels = parameters?.map(\.label) ?? storedProperties(of: type).map { Optional($0.name) }
+    let arguments = values.enumerated().map { position, value in
+      EvaluatedArgument(label: position < labels.count ? labels[position] : nil, value: value, source: source)
+    }
+    return construct(type, arguments: arguments, source: source)
+  }
+
+  // MARK: - Optionals
+
+  /// `title.map { Text($0) }`: what the closure makes of the value where there is one; nil when it is no such call.
+  func mappedOptional(
+    _ name: String, _ value: Value, _ arguments: [EvaluatedArgument], base: Expression, source: SourceRange
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
+    let transform = arguments[0].value
+    switch value {
+    case .absent: return .absent
+    case .unknown(var unknown):
+      guard unknown.type?.isOptional == true else { return nil }
+      unknown.type?.isOptional = false
+      guard let result = applying(transform, to: [.unknown(unknown)], source: source) else { return nil }
+      guard case .depends(let present, let absent) = dependent(on: "\(unknown.expression) != nil") else { return nil }
+      return .choice([
+        ConditionalValue(condition: present, value: result), ConditionalValue(condition: absent, value: .absent),
+      ])
+    case .text:
+      // A string has a `map` of its own, over its characters.
+      if case .string = base.kind { return nil }
+      return applying(transform, to: [value], source: source)
+    case .number, .boolean, .instance, .enumeration: return applying(transform, to: [value], source: source)
+    default: return nil
+    }
+  }
+
+  // MARK: - Ranges
+
+  /// `(1...5).contains(3)`, however long the range is; nil when a part is not known.
+  func rangeContains(_ range: Expression, _ value: Value) -> Bool? {
+    guard case .number(let number) = value.unbound, let ends = bounds(of: range) else { return nil }
+    if let low = ends.low, number < low { return false }
+    if let high = ends.high, ends.isOpen ? number >= high : number > high { return false }
+    return true
+  }
+
+  /// The ends of a range that is written with numbers.
+  private func bounds(of range: Expression) -> (low: Double?, high: Double?, isOpen: Bool)? {
+    func number(_ expression: Expression) -> Double? {
+      switch expression.kind {
+      case .integer(let value): return Double(value)
+      case .float(let value): return value
+      case .prefix("-", let operand): return number(operand).map { -$0 }
+      default: return nil
+      }
+    }
+    switch range.kind {
+    case .binary(let name, let left, let right) where name == "..." || name == "..<":
+      guard let low = number(left), let high = number(right) else { return nil }
+      return (low, high, name == "..<")
+    case .prefix(let name, let operand) where name == "..." || name == "..<":
+      return number(operand).map { (nil, $0, name == "..<") }
+    case .postfix("...", let operand): return number(operand).map { ($0, nil, false) }
+    default: return nil
+    }
+  }
+}
+
+extension TextValue {
+  /// The names along a key path, which is kept as its text; nil for other texts.
+  var keyPath: [String]? {
+    guard case .string = kind, let text = spoken.literal, text.hasPrefix("\\.") else { return nil }
+    return text.dropFirst(2).split(separator: ".").map(String.init)
+  }
+}
