@@ -89,7 +89,8 @@ public struct TranscriptBuilder {
       }
     }
     let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
-    for text in texts { add(text.choices) }
+    let content = element.customContent.flatMap { [$0.label, $0.value] }
+    for text in texts + element.actions.compactMap(\.name) + content + element.inputLabels { add(text.choices) }
     for conditional in element.conditionalTraits { add([outcomesOfTrait(conditional)]) }
 
     var combinations: [[Condition]] = [[]]
@@ -115,11 +116,27 @@ public struct TranscriptBuilder {
     return fact
   }
 
+  /// What is offered beside what is said.
+  private func resolveOffers(of element: inout AccessibilityElement, under outcomes: [Condition]) {
+    guard !outcomes.isEmpty else { return }
+    for index in element.actions.indices {
+      element.actions[index].name = element.actions[index].name?.resolved(under: outcomes)
+    }
+    for index in element.customContent.indices {
+      element.customContent[index].label = element.customContent[index].label.resolved(under: outcomes)
+      element.customContent[index].value = element.customContent[index].value.resolved(under: outcomes)
+    }
+    for index in element.inputLabels.indices {
+      element.inputLabels[index] = element.inputLabels[index].resolved(under: outcomes)
+    }
+  }
+
   private func resolve(_ element: AccessibilityElement, under outcomes: [Condition]) -> AccessibilityElement {
     var element = element
     element.label = resolve(element.label, under: outcomes)
     element.value = resolve(element.value, under: outcomes)
     element.hint = resolve(element.hint, under: outcomes)
+    resolveOffers(of: &element, under: outcomes)
     for conditional in element.conditionalTraits where outcomes.contains(conditional.condition) {
       element.traits.formUnion(conditional.traits)
     }

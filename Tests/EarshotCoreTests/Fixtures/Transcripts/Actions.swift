@@ -30,8 +30,10 @@ struct ConditionalActions: View {
   var body: some View {
     // hears: Mail [isRead] // actions: Mark unread
     // hears: Mail [!isRead] // actions: Mark read
-    // open: the name of an action is not told by alternatives
     Text("Mail").accessibilityAction(named: isRead ? "Mark unread" : "Mark read") {}
+    // hears: Post [isRead] // content: State: read
+    // hears: Post [!isRead] // content: State: new
+    Text("Post").accessibilityCustomContent("State", isRead ? "read" : "new")
     // hears: List // actions: «name»
     Text("List").accessibilityActions {
       ForEach(names, id: \.self) { name in Button(name) {} }
