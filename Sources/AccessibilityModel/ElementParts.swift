@@ -5,7 +5,7 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   case text, image, label, button, link, navigationLink, menu, toggle, slider, stepper, picker, pickerOption
   case datePicker, colorPicker, textField, secureField, textEditor, searchField, progress, gauge
   case disclosure, sectionHeader, sectionFooter, navigationTitle, tab, shareLink, pasteButton, photosPicker
-  case shape, canvas, chart, map, video, webView, alertTitle
+  case shape, canvas, chart, chartMark, map, video, webView, alertTitle
   /// Children merged by `.accessibilityElement(children: .combine)`.
   case combined
   /// A blank element made by `.accessibilityElement(children: .ignore)`.

@@ -102,10 +102,43 @@ struct EvaluationScreensTests {
       """, members: "@State var asks = false")
     let presented = try #require(hearing.analysis.presentations.first)
     let texts = try #require(hearing.stops(of: presented.name)).map(\.text)
-    #expect(texts.prefix(2) == ["Full", "No space is left."])
-    withKnownIssue("the buttons are lost") {
-      #expect(texts == ["Full", "No space is left.", "Fine. Button."])
-    }
+    #expect(texts == ["Full", "No space is left.", "Fine. Button."])
+  }
+
+  @Test("Old alerts and dialogs in every form", arguments: [
+    (".alert(item: $item) { item in Alert(title: Text(item.name)) }", ["«item.name»", "OK. Button."]),
+    (
+      """
+      .alert(isPresented: $asks) {
+        Alert(title: Text("Sure?"), primaryButton: .destructive(Text("Delete")) {}, secondaryButton: .cancel())
+      }
+      """, ["Sure?", "Delete. Button.", "Cancel. Button."]
+    ),
+    (
+      """
+      .actionSheet(isPresented: $asks) {
+        ActionSheet(title: Text("Share"), message: Text("How?"), buttons: [.default(Text("Mail")), .cancel(Text("No"))])
+      }
+      """, ["Share", "How?", "Mail. Button.", "No. Button."]
+    ),
+    (".alert(\"Failed\", isPresented: $asks) {}", ["Failed", "OK. Button."]),
+    (".alert(isPresented: $asks, error: error) {}", ["«error»", "OK. Button."]),
+  ])
+  func oldAlerts(_ modifier: String, _ heard: [String]) async throws {
+    let hearing = await Hearing.body(
+      "Text(\"Page\")" + modifier, members: "@State var asks = false; @State var item: Item?; let error: Failure?")
+    let presented = try #require(hearing.analysis.presentations.first)
+    let stops = try #require(hearing.stops(of: presented.name))
+    #expect(stops.map(\.text) == heard)
+  }
+
+  @Test("An alert is a container with its title as name")
+  func alertContainer() async throws {
+    let hearing = await Hearing.body(
+      #"Text("Page").alert("Sure?", isPresented: $asks) { Button("Yes") {} }"#, members: "@State var asks = false")
+    let presented = try #require(hearing.analysis.presentations.first)
+    let stops = try #require(hearing.stops(of: presented.name))
+    #expect(stops.map(\.details[.container]) == ["Sure?", "Sure?"])
   }
 
   @Test("The item of a sheet is a hole in what it shows")

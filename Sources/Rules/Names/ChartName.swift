@@ -76,8 +76,12 @@ public struct ChartName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .chart else { return .inapplicable }
-    guard element.exposure == .exposed, element.isUnnamed, !element.hasEmptiedLabel,
-      !element.modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })
+    // With marks, the chart is the container around them.
+    let chart = subject.containers.last { $0.kind == .chart }
+    let isShown = chart?.nodes.elements.contains { $0.exposure == .exposed } ?? (element.exposure == .exposed)
+    let modifiers = element.modifiers + (chart?.modifiers ?? [])
+    guard isShown, chart?.label == nil, element.isUnnamed, !element.hasEmptiedLabel,
+      !modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let name = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)

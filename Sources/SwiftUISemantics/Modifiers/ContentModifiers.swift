@@ -158,30 +158,6 @@ extension TreeBuilder {
 
   // MARK: - Presentations
 
-  /// Title, message and buttons are separate elements, in this order (recorded: gb_swiftui_alert).
-  private func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
-    let nodes = build(base, context)
-    guard context.callSites.isEmpty else { return nodes }
-    var inner = systemStyled(name, call.callRange, context)
-    inner.chain = nil
-    inner.isInControlLabel = false
-    var parts: [AccessibilityNode] = []
-    // The title of a dialog is shown only on demand.
-    let showsTitle = name == "alert" || call.arguments.first(labelled: "titleVisibility")?.value.memberName == "visible"
-    if showsTitle, let argument = call.arguments.unlabelled.first(where: isTitle), let title = fact(argument) {
-      var element = AccessibilityElement(role: .alertTitle, viewName: name, source: argument.source)
-      element.label = title
-      element.traits.insert(.staticText)
-      parts.append(.element(element))
-    }
-    if let message = call.arguments.first(labelled: "message") { parts += build(views(message), inner) }
-    let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
-      ?? call.arguments.trailingClosure
-    parts += build(views(actions), inner)
-    presentNodes(parts, as: name, call.callRange)
-    return nodes
-  }
-
   private func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     for argument in call.arguments {

@@ -47,6 +47,11 @@ extension TreeBuilder {
   /// Notes an accessibility modifier on every element that it reaches.
   func recorded(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let applied = applied(call)
+    // A chart is the container of its marks, so what describes it is the container's.
+    if nodes.count == 1, case .container(var chart) = nodes[0], chart.kind == .chart {
+      chart.modifiers.append(applied)
+      return [.container(chart)]
+    }
     return nodes.mapExposed { $0.modifiers.append(applied) }
   }
 

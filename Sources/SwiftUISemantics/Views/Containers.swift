@@ -55,7 +55,7 @@ extension TreeBuilder {
   }
 
   /// Static content, or one row for each member of a collection.
-  private func rows(of view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+  func rows(of view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     let content = view.arguments.first { ["content", "rowContent"].contains($0.label) } ?? view.arguments.trailingClosure
       ?? view.arguments.last { if case .function = $0.value { true } else if case .closure = $0.value { true } else { false } }
     guard let content else { return [] }
@@ -170,11 +170,30 @@ extension TreeBuilder {
   func contentUnavailable(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.chain = nil
+    if let kind = view.arguments.first(labelled: "member") { return searchUnavailable(kind, view, inner) }
     let title = view.arguments.unlabelled.first(where: isTitle).map(titleView)
       ?? views(view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure)
     let description = view.arguments.first(labelled: "description")
     let descriptionNode = description.map { $0.value.isAbsent ? .empty : views($0) } ?? .empty
     return build(title, inner) + build(descriptionNode, inner) + build(views(view.arguments.first(labelled: "actions")), inner)
+  }
+
+  /// `ContentUnavailableView.search`: the system's words for a search that found nothing (Apple: documentation of
+  /// ContentUnavailableView).
+  private func searchUnavailable(
+    _ kind: EvaluatedArgument, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    var title = SpokenText("No Results")
+    if let text = view.arguments.first(labelled: "text").flatMap({ evaluator.text($0)?.spoken }) {
+      title = title + SpokenText(" for “") + text + SpokenText("”")
+    }
+    return [title, SpokenText("Check the spelling or try a new search.")].map { words in
+      var element = element(.text, view.name, view.source, context)
+      element.traits.insert(.staticText)
+      element.label = Fact(words, origin: .system)
+      element.visibleText = [words]
+      return .element(element)
+    }
   }
 
   /// Only one child is shown; the first stands for all, as the one that its author prefers.

@@ -12,17 +12,20 @@ struct CoffeeChart: View {
   }
 
   var body: some View {
-    // open: the marks of a chart are not followed
     Chart {
       ForEach(days) { day in
         // hears: «day.name»: «day.cups» cups {for day in days} // container: Cups by day
-        // open: the marks of a chart are not followed
         BarMark(x: .value("Day", day.name), y: .value("Cups", day.cups))
           .accessibilityLabel(day.name)
           .accessibilityValue("\(day.cups) cups")
       }
     }
     .accessibilityLabel("Cups by day")
+    // The words that Charts makes of plotted values are not known, only where they come from.
+    Chart(days) { day in
+      // hears: «day.name»: «day.cups» {for day in days}
+      LineMark(x: .value("Day", day.name), y: .value("Cups", day.cups))
+    }
     // What a chart is replaced by is heard in its place.
     Chart { LineMark(x: .value("Day", 1), y: .value("Cups", 2)) }
       .accessibilityRepresentation { Text("Two cups a day") }  // hears: Two cups a day

@@ -1,0 +1,118 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// Title, message and buttons are separate elements, in this order, in a container with the title as its name
+  /// (recorded: gb_swiftui_alert).
+  func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard context.callSites.isEmpty else { return nodes }
+    var inner = systemStyled(name, call.callRange, context)
+    inner.chain = nil
+    inner.isInControlLabel = false
+    let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
+      ?? call.arguments.trailingClosure
+    let buttons = build(views(actions), inner)
+    if buttons.contains(where: \.isAlert) {
+      presentNodes(buttons, as: name, call.callRange)
+      return nodes
+    }
+    let message = call.arguments.first(labelled: "message").map { build(views($0), inner) } ?? []
+    // The title of a dialog is shown only on demand.
+    let showsTitle = name == "alert" || call.arguments.first(labelled: "titleVisibility")?.value.memberName == "visible"
+    let alert = AlertParts(
+      isDialog: name != "alert", title: title(of: call), showsTitle: showsTitle, message: message, buttons: buttons)
+    presentNodes(self.nodes(of: alert, call.callRange, inner), as: name, call.callRange)
+    return nodes
+  }
+
+  private func title(of call: ModifierCall) -> Fact<SpokenText>? {
+    if let argument = call.arguments.unlabelled.first(where: isTitle) { return fact(argument) }
+    // The words of an error are those that it has for people.
+    return call.arguments.first(labelled: "error").map {
+      Fact(.hole(holeText($0)), origin: .content, source: $0.source, localization: .dynamic)
+    }
+  }
+
+  /// `Alert(title:message:dismissButton:)` and `ActionSheet(title:message:buttons:)`, which the older modifiers show.
+  func oldAlert(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let title = view.arguments.first(labelled: "title")
+    let message = view.arguments.first(labelled: "message").flatMap { $0.value.isAbsent ? nil : $0 }
+    var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { label in
+      view.arguments.first(labelled: label).flatMap {
+        $0.value.isAbsent ? nil : alertButton($0.value, $0.source, context)
+      }
+    }
+    if let list = view.arguments.first(labelled: "buttons"), case .array(let elements) = list.value {
+      buttons += elements.map { alertButton($0, list.source, context) }
+    }
+    let alert = AlertParts(
+      isDialog: view.name != "Alert", title: title.flatMap { fact($0) }, showsTitle: true,
+      message: build(titleView(message), context), buttons: buttons)
+    return nodes(of: alert, view.source, context)
+  }
+
+  /// `.default(Text("Fine"))`, `.cancel()`, `.destructive(Text("Delete")) { … }`.
+  private func alertButton(_ value: Value, _ source: SourceRange, _ context: ViewContext) -> AccessibilityNode {
+    if case .choice(let alternatives) = value {
+      return .choice(alternatives.map {
+        ConditionalBranch(condition: $0.condition, nodes: [alertButton($0.value, source, context)])
+      })
+    }
+    var element = element(.button, "Alert.Button", source, context)
+    element.traits.insert(.button)
+    guard case .member(let member) = value else {
+      element.label = Fact(.hole("button"), origin: .content, source: source, localization: .dynamic)
+      return .element(element)
+    }
+    element.source = member.source
+    element.expression = member.source
+    let title = member.arguments.unlabelled.first { isTitle($0) }
+    element.label = title.map { fact($0) ?? Fact(.hole(holeText($0)), origin: .content, source: $0.source) }
+      ?? Fact(SpokenText(member.name == "cancel" ? "Cancel" : "OK"), origin: .system)
+    return .element(element)
+  }
+
+  private func nodes(of alert: AlertParts, _ source: SourceRange, _ context: ViewContext) -> [AccessibilityNode] {
+    var parts: [AccessibilityNode] = []
+    if alert.showsTitle, let title = alert.title {
+      let name = alert.isDialog ? "dialog" : "alert"
+      var element = AccessibilityElement(role: .alertTitle, viewName: name, source: title.source ?? source)
+      element.label = title
+      element.traits.insert(.staticText)
+      parts.append(.element(element))
+    }
+    parts += alert.message + alert.buttons
+    if alert.buttons.elements.isEmpty, !alert.isDialog {
+      // The system adds a button where there is none (Apple: alert(_:isPresented:actions:)).
+      var button = element(.button, "alert", source, context)
+      button.traits.insert(.button)
+      button.label = Fact(SpokenText("OK"), origin: .system)
+      parts.append(.element(button))
+    }
+    var container = AccessibilityContainer(kind: alert.isDialog ? .dialog : .alert, nodes: parts, source: source)
+    container.label = alert.title
+    return [.container(container)]
+  }
+}
+
+/// What an alert or a dialog is made of.
+private struct AlertParts {
+  var isDialog: Bool
+  var title: Fact<SpokenText>?
+  var showsTitle: Bool
+  var message: [AccessibilityNode]
+  var buttons: [AccessibilityNode]
+}
+
+extension AccessibilityNode {
+  /// The container of an alert, or branches of such.
+  fileprivate var isAlert: Bool {
+    switch self {
+    case .container(let container): container.kind == .alert || container.kind == .dialog
+    case .choice(let branches): branches.contains { $0.nodes.contains(where: \.isAlert) }
+    case .element, .repeated: false
+    }
+  }
+}
