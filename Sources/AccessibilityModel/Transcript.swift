@@ -88,20 +88,40 @@ public struct TranscriptBuilder {
         open.append(choice)
       }
     }
-    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
-    let content = element.customContent.flatMap { [$0.label, $0.value] }
-    for text in texts + element.actions.compactMap(\.name) + content + element.inputLabels { add(text.choices) }
+    for text in texts(of: element) { add(text.choices) }
     for conditional in element.conditionalTraits { add([outcomesOfTrait(conditional)]) }
+    guard !open.isEmpty else { return [(resolve(element, under: outcomes), [])] }
 
-    var combinations: [[Condition]] = [[]]
-    for choice in open where combinations.count * choice.count <= Self.alternativeLimit {
-      combinations = combinations.flatMap { prefix in choice.map { prefix + [$0] } }
+    var variants: [(element: AccessibilityElement, conditions: [Condition])] = [(resolve(element, under: outcomes), [])]
+    for choice in open {
+      var next: [(element: AccessibilityElement, conditions: [Condition])] = []
+      for variant in variants {
+        // What is decided already may leave nothing for this choice to decide.
+        guard depends(variant.element, on: choice[0].subject) else {
+          next.append(variant)
+          continue
+        }
+        let known = outcomes + variant.conditions
+        for condition in choice where !known.contains(where: { $0.excludes(condition) }) {
+          next.append((resolve(variant.element, under: known + [condition]), variant.conditions + [condition]))
+        }
+      }
+      if next.count <= Self.alternativeLimit { variants = next }
     }
-    return combinations.filter { combination in
-      !combination.contains { condition in (outcomes + combination).contains { $0.excludes(condition) } }
-    }.map { combination in
-      (resolve(element, under: outcomes + combination), combination)
-    }
+    return variants
+  }
+
+  /// Whether the outcomes of a subject make a difference to what is said or offered.
+  private func depends(_ element: AccessibilityElement, on subject: String) -> Bool {
+    element.conditionalTraits.contains { $0.condition.subject == subject }
+      || texts(of: element).contains { $0.choices.contains { $0.first?.subject == subject } }
+  }
+
+  /// Everything that is said of an element or offered with it.
+  private func texts(of element: AccessibilityElement) -> [SpokenText] {
+    let content = element.customContent.flatMap { [$0.label, $0.value] }
+    return [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
+      + element.actions.compactMap(\.name) + content + element.inputLabels
   }
 
   /// A condition on a trait, and its opposite.

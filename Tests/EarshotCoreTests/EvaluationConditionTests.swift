@@ -160,6 +160,27 @@ struct EvaluationConditionTests {
     #expect(texts == ["A: B [a, b]", "A: b [a, !b]", "a: B [!a, b]", "a: b [!a, !b]"])
   }
 
+  @Test("What an outcome leaves undecided is not decided again")
+  func nestedAlternatives() async {
+    let texts = await texts(
+      #"Text((a ? (b ? "AB" : "A") : "none") + (c ? "!" : "?"))"#, "let a: Bool; let b: Bool; let c: Bool")
+    #expect(texts == [
+      "AB! [a, b, c]", "AB? [a, b, !c]", "A! [a, !b, c]", "A? [a, !b, !c]", "none! [!a, c]", "none? [!a, !c]",
+    ])
+  }
+
+  @Test("Alternatives of a merged control that sound alike are one")
+  func mergedAlternatives() async {
+    let texts = await texts(
+      """
+      Button {} label: {
+        if a { Text("On") } else { Text("Off") }
+        if b { Text(a ? "now" : "later") } else { Text(a ? "now" : "never") }
+      }
+      """, "let a: Bool; let b: Bool")
+    #expect(texts == ["On, now. Button. [a]", "Off, later. Button. [!a, b]", "Off, never. Button. [!a, !b]"])
+  }
+
   @Test("More alternatives than the limit leave a hole")
   func limit() async throws {
     let texts = try #require(await texts(

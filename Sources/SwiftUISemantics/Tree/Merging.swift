@@ -70,11 +70,18 @@ extension [ElementSequence] {
 
 extension ElementSequence {
   /// What the elements add to what they are merged into, for comparison.
-  fileprivate var contribution: [String] {
+  fileprivate var contribution: [Contribution] {
     elements.filter { $0.exposure == .exposed }.map { element in
-      let texts = [element.label?.value, element.value?.value, element.hint?.value].map { $0?.rendered ?? "" }
-      return texts.joined(separator: "\u{0}") + "\u{0}\(element.traits.rawValue)\u{0}\(element.role.isControl)"
+      Contribution(
+        texts: [element.label?.value, element.value?.value, element.hint?.value], traits: element.traits,
+        isControl: element.role.isControl)
     }
+  }
+
+  fileprivate struct Contribution: Equatable {
+    let texts: [SpokenText?]
+    let traits: Traits
+    let isControl: Bool
   }
 
   fileprivate func contradicts(_ outcomes: [Condition]) -> Bool {
@@ -97,7 +104,19 @@ struct Merging {
   /// Merges what stands below `nodes` into `base`, once for each combination of branches.
   func merge(_ nodes: [AccessibilityNode], into base: AccessibilityElement) -> [AccessibilityNode] {
     let sequences = nodes.sequences()
-    return Self.alternatives(sequences.map { ($0.conditions, merged($0.elements, into: base)) })
+    return Self.alternatives(sequences.map { ($0.conditions, merged($0.elements, into: base, under: $0.conditions)) })
+  }
+
+  /// What the elements make of `base` under some outcomes, which decide texts as well.
+  private func merged(
+    _ elements: [AccessibilityElement], into base: AccessibilityElement, under outcomes: [Condition]
+  ) -> AccessibilityElement {
+    var result = merged(elements, into: base)
+    guard !outcomes.isEmpty else { return result }
+    if let label = result.label { result.label?.value = label.value.resolved(under: outcomes) }
+    if let value = result.value { result.value?.value = value.value.resolved(under: outcomes) }
+    if let hint = result.hint { result.hint?.value = hint.value.resolved(under: outcomes) }
+    return result
   }
 
   /// A nested choice over combinations of outcomes, or a plain element when nothing depends on them.
@@ -123,32 +142,37 @@ struct Merging {
     var result = merged
     var seen: Set<String> = []
     for subject in merged.flatMap({ $0.0.map(\.subject) }) where seen.insert(subject).inserted {
-      if let shorter = without(subject, result) { result = shorter }
+      result = without(subject, result)
     }
     return result
   }
 
-  /// The alternatives without the conditions of one subject; nil when they make a difference: each of its outcomes must
-  /// come with the same further conditions and the same words.
+  /// The alternatives without the conditions of one subject where these make no difference: under the same further
+  /// conditions, each of its outcomes must come with the same words.
   private static func without(
     _ subject: String, _ merged: [([Condition], AccessibilityElement)]
-  ) -> [([Condition], AccessibilityElement)]? {
-    var groups: [(outcome: Condition?, members: [([Condition], AccessibilityElement)])] = []
-    for (conditions, element) in merged {
-      let outcome = conditions.first { $0.subject == subject }
-      let member = (conditions.filter { $0.subject != subject }, element)
-      if let index = groups.firstIndex(where: { $0.outcome == outcome }) {
-        groups[index].members.append(member)
+  ) -> [([Condition], AccessibilityElement)] {
+    var groups: [(rest: [Condition], members: [Int])] = []
+    var outcomes: [Condition] = []
+    for (index, (conditions, _)) in merged.enumerated() {
+      guard let outcome = conditions.first(where: { $0.subject == subject }) else { continue }
+      if !outcomes.contains(outcome) { outcomes.append(outcome) }
+      let rest = conditions.filter { $0.subject != subject }
+      if let group = groups.firstIndex(where: { $0.rest == rest }) {
+        groups[group].members.append(index)
       } else {
-        groups.append((outcome, [member]))
+        groups.append((rest, [index]))
       }
     }
-    guard groups.count > 1, let first = groups.first?.members else { return nil }
-    for group in groups.dropFirst() {
-      guard group.members.count == first.count else { return nil }
-      for (one, other) in zip(first, group.members) where one.0 != other.0 || !sounds(one.1, like: other.1) { return nil }
+    guard outcomes.count > 1 else { return merged }
+    var result = merged.map(Optional.some)
+    for group in groups where group.members.count == outcomes.count {
+      let first = merged[group.members[0]].1
+      guard group.members.dropFirst().allSatisfy({ sounds(first, like: merged[$0].1) }) else { continue }
+      result[group.members[0]] = (group.rest, first)
+      for member in group.members.dropFirst() { result[member] = nil }
     }
-    return first
+    return result.compactMap(\.self)
   }
 
   private static func sounds(_ first: AccessibilityElement, like second: AccessibilityElement) -> Bool {

@@ -138,6 +138,7 @@ extension Evaluator {
     if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }), case .instance = initial {
       return initial
     }
+    if let initial, let constant = constantState(property, initial) { return constant }
     if initial == nil, let unset = unset(property) { return unset }
     let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
     return .unknown(UnknownValue(

@@ -104,7 +104,7 @@ extension Evaluator {
       scope.bind(variable.name, .unknown(UnknownValue(expression: variable.name, type: variable.type)))
       return
     }
-    var value = coerce(evaluate(initializer, in: scope), to: variable.type, in: scope)
+    var value = coerce(notingFirst(evaluate(initializer, in: scope), initializer, in: scope), to: variable.type, in: scope)
     if variable.type == nil { value = settled(value) }
     if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
       // `@Previewable @State var …`

@@ -40,6 +40,8 @@ public final class Evaluator {
   var cuts = 0
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
+  /// Whether some code may change a private state, once asked.
+  var changedStates: [ObjectIdentifier: Bool] = [:]
 
   struct MemberResult {
     let value: Value
