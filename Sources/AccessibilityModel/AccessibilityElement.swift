@@ -6,6 +6,12 @@ import SourceModel
 /// facts of all their elements each time was most of the work.
 public struct AccessibilityElement: Sendable {
   @usableFromInline var storage: Storage
+  /// Calls of the project's own views between the screen and this element, outermost first.
+  ///
+  /// Not among the shared facts, as `content` is not: another use of the same component has others of these alone.
+  public var callSites: [CallSite] = []
+  /// What was merged into this element or replaced by it, as it was before.
+  public var content: [AccessibilityElement] = []
 
   // Unchecked: the facts are changed only through an element that holds the storage alone.
   @usableFromInline
@@ -188,14 +194,6 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.appearance
     }
   }
-  /// What was merged into this element or replaced by it, as it was before.
-  @inlinable public var content: [AccessibilityElement] {
-    get { storage.facts.content }
-    _modify {
-      unshare()
-      yield &storage.facts.content
-    }
-  }
   /// Accessibility modifiers that reached the element, innermost first.
   @inlinable public var modifiers: [AppliedModifier] {
     get { storage.facts.modifiers }
@@ -260,14 +258,6 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.expression
     }
   }
-  /// Calls of the project's own views between the screen and this element, outermost first.
-  @inlinable public var callSites: [CallSite] {
-    get { storage.facts.callSites }
-    _modify {
-      unshare()
-      yield &storage.facts.callSites
-    }
-  }
   @inlinable public var reasons: [UnknownReason] {
     get { storage.facts.reasons }
     _modify {
@@ -311,10 +301,41 @@ public struct AccessibilityElement: Sendable {
 
 extension AccessibilityElement: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.storage === right.storage || left.storage.facts == right.storage.facts
+    left.isLike(right) && left.callSites == right.callSites && left.content == right.content
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
+  // Few facts tell most elements apart; all of them take long to hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(role)
+    hasher.combine(exposure)
+    hasher.combine(callSites)
+  }
+
+  fileprivate func isLike(_ other: Self) -> Bool {
+    storage === other.storage || storage.facts == other.storage.facts
+  }
+}
+
+/// An element wherever it is used: equal to the same one in another use of the component that makes it.
+public struct ElementLikeness: Hashable, Sendable {
+  private let element: AccessibilityElement
+
+  public init(_ element: AccessibilityElement) { self.element = element }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    let (left, right) = (left.element, right.element)
+    return left.isLike(right) && left.content.count == right.content.count
+      && zip(left.content, right.content).allSatisfy { Self($0) == Self($1) }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(element.source)
+    hasher.combine(element.role)
+    hasher.combine(element.exposure)
+    hasher.combine(element.label?.value)
+    hasher.combine(element.traits)
+  }
 }
 
 /// The facts of an element, which elements share until one of them is changed.
@@ -342,7 +363,6 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var font: String?
   @usableFromInline var inputPurpose: String?
   @usableFromInline var appearance = Shared<Appearance>.plain
-  @usableFromInline var content: [AccessibilityElement] = []
   @usableFromInline var modifiers: [AppliedModifier] = []
   @usableFromInline var position: ElementPosition?
   @usableFromInline var boundary: ContainerBoundary?
@@ -351,7 +371,6 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var viewName: String
   @usableFromInline var source: SourceRange
   @usableFromInline var expression: SourceRange
-  @usableFromInline var callSites: [CallSite] = []
   @usableFromInline var reasons: [UnknownReason] = []
   @usableFromInline var certainty: Certainty = .known
   @usableFromInline var exposure: Exposure = .exposed

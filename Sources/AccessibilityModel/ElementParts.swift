@@ -174,4 +174,7 @@ public struct CallSite: Hashable, Sendable {
     self.view = view
     self.source = source
   }
+
+  // The source tells almost all of them apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -133,8 +133,11 @@ public struct Analysis: Sendable {
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
+    let subjects = await mapInParallel(judged.count, width: options.width, makeState: {}) { number, _ in
+      ScreenSubject(judged[number])
+    }
     let findings = await RuleEngine(rules: enabled).findings(
-      screens: judged.map(ScreenSubject.init), project: ProjectSubject(
+      screens: subjects, project: ProjectSubject(
         files: reported, allFiles: lowered, strings: project.strings, assets: project.assets,
         info: project.info, media: project.media),
       context: context, width: options.width)

@@ -61,9 +61,13 @@ public enum Words {
     return lists
   }()
 
+  /// The lists whatever they are about.
+  private static let wholeLists = lists.mapValues { byRole in
+    byRole.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   private static func words(_ list: List, _ language: String) -> [String] {
-    let byRole = lists[Key(list: list, language: base(language))] ?? [:]
-    return byRole.sorted { $0.key < $1.key }.flatMap(\.value)
+    wholeLists[Key(list: list, language: base(language))] ?? []
   }
 
   private static func base(_ language: String) -> String {

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A modifier whose words another one of the same chain replaces.
-public struct OverriddenAccessibilityModifier: ElementRule {
+public struct OverriddenAccessibilityModifier: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -84,8 +84,7 @@ public struct OverriddenAccessibilityModifier: ElementRule {
     "accessibilityInputLabels",
   ]
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed else { return .inapplicable }
     let written = element.modifiers.filter { Self.names.contains($0.name) && element.owns($0) }
     for (index, modifier) in written.enumerated() {

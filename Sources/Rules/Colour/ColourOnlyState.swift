@@ -112,15 +112,18 @@ public struct ColourOnlyState: AppRule {
 private struct Signs {
   private var paths: Set<String> = []
   private var expressions: Set<String> = []
+  private var conditions: Set<Condition> = []
+  private var elements: Set<ElementLikeness> = []
 
   init(_ screen: ScreenPlaces) {
     for place in screen.places {
-      for condition in place.when { add(condition.subject) }
+      for condition in place.when where conditions.insert(condition).inserted { add(condition.subject) }
       add(place.element)
     }
   }
 
   private mutating func add(_ element: AccessibilityElement) {
+    guard elements.insert(ElementLikeness(element)).inserted else { return }
     let spoken = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
     let texts = spoken + element.visibleText
     for text in texts {

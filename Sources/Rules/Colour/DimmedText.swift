@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Text that an opacity makes too faint to read.
-public struct DimmedText: ElementRule {
+public struct DimmedText: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -35,9 +35,9 @@ public struct DimmedText: ElementRule {
   /// Above this, text in a good colour keeps enough.
   private static let faint = 0.5
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard !subject.element.isInactive else { return .inapplicable }
-    return .worst(of: subject.element.drawnTexts.map(check))
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    guard !element.isInactive else { return .inapplicable }
+    return .worst(of: element.drawnTexts.map(check))
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {

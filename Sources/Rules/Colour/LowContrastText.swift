@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Text and background that are both known and too much alike.
-public struct LowContrastText: ElementRule {
+public struct LowContrastText: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -84,9 +84,9 @@ public struct LowContrastText: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard !subject.element.isInactive else { return .inapplicable }
-    return .worst(of: subject.element.drawnTexts.map(check))
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    guard !element.isInactive else { return .inapplicable }
+    return .worst(of: element.drawnTexts.map(check))
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {

@@ -145,21 +145,29 @@ struct Placement {
 /// The elements in the order in which they are judged: where they are used first, a component by itself only where
 /// nothing could be said of its uses.
 struct JudgedUses: Sendable {
-  let widest: [ElementSubject]
+  /// With numbers that are the same for elements that differ in nothing but their use.
+  let widest: [(subject: ElementSubject, kind: Int)]
+  /// How many of these numbers there are.
+  let kinds: Int
   private let bySource: [SourceRange: [ElementSubject]]
 
   init(_ subjects: [ElementSubject], _ usage: UsageIndex) {
-    var widest: [ElementSubject] = []
+    var widest: [(subject: ElementSubject, kind: Int)] = []
     var narrower: [SourceRange: [ElementSubject]] = [:]
+    var kinds: [ElementLikeness: Int] = [:]
     for subject in subjects {
       let element = subject.element
       if usage.isSeenWider(element.source, element.callSites) {
         narrower[element.source, default: []].append(subject)
       } else {
-        widest.append(subject)
+        let likeness = ElementLikeness(element)
+        let kind = kinds[likeness] ?? kinds.count
+        if kind == kinds.count { kinds[likeness] = kind }
+        widest.append((subject, kind))
       }
     }
     self.widest = widest
+    self.kinds = kinds.count
     bySource = narrower
   }
 
@@ -172,15 +180,25 @@ struct UsageIndex: Sendable {
   private var inner: [SourceRange: Set<[CallSite]>] = [:]
 
   init(_ subjects: [ElementSubject]) {
+    // A screen has the same use in each of its branches.
+    var seen: Set<Use> = []
     for subject in subjects {
-      note(subject.element)
-      for part in subject.element.content { note(part) }
+      note(subject.element, &seen)
+      for part in subject.element.content { note(part, &seen) }
     }
   }
 
-  private mutating func note(_ element: AccessibilityElement) {
-    for count in 0..<element.callSites.count {
-      inner[element.source, default: []].insert(Array(element.callSites.suffix(count)))
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
+  }
+
+  private mutating func note(_ element: AccessibilityElement, _ seen: inout Set<Use>) {
+    guard !element.callSites.isEmpty,
+      seen.insert(Use(source: element.source, callSites: element.callSites)).inserted else { return }
+    // What is inside of one of these was noted with it.
+    for count in (0..<element.callSites.count).reversed() {
+      guard inner[element.source, default: []].insert(Array(element.callSites.suffix(count))).inserted else { return }
     }
   }
 

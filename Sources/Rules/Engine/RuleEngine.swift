@@ -17,10 +17,10 @@ public struct RuleEngine: Sendable {
   public func findings(
     screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int
   ) async -> [Finding] {
-    let subjects = screens.map { ElementWalk.subjects(of: $0) }
-    let usage = UsageIndex(subjects.flatMap(\.self))
+    let subjects = screens.flatMap { ElementWalk.subjects(of: $0) }
+    let usage = UsageIndex(subjects)
     let input = Input(
-      screens: screens, usage: usage, uses: JudgedUses(subjects.flatMap(\.self), usage),
+      screens: screens, usage: usage, uses: JudgedUses(subjects, usage),
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
     let rules = rules
@@ -45,15 +45,7 @@ public struct RuleEngine: Sendable {
     let frameworks = type(of: rule).frameworks
     var placement = Placement(metadata: metadata)
     if let rule = rule as? any ElementRule {
-      for subject in input.uses.widest where frameworks.contains(subject.element.framework) {
-        placement.add(Presumption.check(rule, subject, in: input.context), subject)
-      }
-      // Nothing can be said of the uses: a person may want to look at what the component is by itself.
-      for source in placement.undecidedSources {
-        for subject in input.uses.narrower(source) where frameworks.contains(subject.element.framework) {
-          placement.add(Presumption.check(rule, subject, in: input.context), subject, isByItself: true)
-        }
-      }
+      judge(input.uses, by: rule, in: input.context, &placement)
     }
     if let rule = rule as? any ScreenRule {
       for screen in input.screens where frameworks.contains(screen.screen.framework) {
@@ -71,6 +63,26 @@ public struct RuleEngine: Sendable {
       for outcome in rule.check(input.project, in: input.context) { placement.add(outcome, screen: "") }
     }
     return placement.findings()
+  }
+
+  private static func judge(
+    _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ placement: inout Placement
+  ) {
+    let frameworks = type(of: rule).frameworks
+    let isLone = rule is any LoneElementRule
+    var known: [Outcome?] = isLone ? Array(repeating: nil, count: uses.kinds) : []
+    for (subject, kind) in uses.widest where frameworks.contains(subject.element.framework) {
+      let outcome = isLone ? known[kind] ?? Presumption.check(rule, subject, in: context)
+        : Presumption.check(rule, subject, in: context)
+      if isLone { known[kind] = outcome }
+      placement.add(outcome, subject)
+    }
+    // Nothing can be said of the uses: a person may want to look at what the component is by itself.
+    for source in placement.undecidedSources {
+      for subject in uses.narrower(source) where frameworks.contains(subject.element.framework) {
+        placement.add(Presumption.check(rule, subject, in: context), subject, isByItself: true)
+      }
+    }
   }
 
   /// A rule that found one place through several screens reports it once.

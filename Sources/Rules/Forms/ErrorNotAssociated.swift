@@ -3,6 +3,8 @@ import SourceModel
 
 /// An error that appears beside a field and that nobody hears of.
 public struct ErrorNotAssociated: ElementRule {
+  private let errors = Memory<Condition, Bool>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -70,7 +72,9 @@ public struct ErrorNotAssociated: ElementRule {
     let text = subject.element
     guard text.role == .text || text.role == .label, text.exposure == .exposed,
       let condition = subject.when.last(where: { condition in
-        FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description)
+        errors(condition) {
+          FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description)
+        }
       })
     else { return .inapplicable }
     let fields = StackMates(of: subject).mates.map(\.element).filter { FieldErrors.fields.contains($0.role) }

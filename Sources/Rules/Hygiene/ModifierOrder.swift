@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// An accessibility modifier that stands before `accessibilityElement(children: .ignore)`, which throws it away.
-public struct ModifierOrder: ElementRule {
+public struct ModifierOrder: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -66,8 +66,7 @@ public struct ModifierOrder: ElementRule {
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
   ]
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .replaced, element.exposure == .exposed,
       let reshaping = element.modifiers.first(where: { $0.name == "accessibilityElement" })
     else { return .inapplicable }

@@ -3,6 +3,8 @@ import SourceModel
 
 /// Content that is there, or not there, because VoiceOver runs.
 public struct VoiceOverOnlyBranch: ElementRule {
+  private let asking = Memory<Condition, Bool>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -34,7 +36,7 @@ public struct VoiceOverOnlyBranch: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, let condition = subject.when.last(where: { Self.asks($0.subject) })
+    guard element.exposure == .exposed, let condition = subject.when.last(where: { condition in asking(condition) { Self.asks(condition.subject) } })
     else { return .inapplicable }
     return .violation(Violation(
       "\(element.nounWithName) is there only when '\(condition.description)'", certainty: .review, at: element.source))

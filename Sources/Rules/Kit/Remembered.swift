@@ -1,18 +1,21 @@
 import SourceModel
 import SwiftSource
 
-/// What a rule read from a stretch of source, kept for the next element that the same source makes: a component that
-/// is used in many places is read once.
-final class Remembered<Value: Sendable>: @unchecked Sendable {
+/// What a rule read from something that is met again and again, kept for the next time: the source of a component that
+/// is used in many places, a condition that many elements stand under.
+final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   // Unchecked: everything is guarded by the lock.
   private let lock = PlatformLock()
-  private var values: [SourceRange: Value] = [:]
+  private var values: [Key: Value] = [:]
 
-  /// The value for a source; `read` may depend on nothing else.
-  func callAsFunction(_ source: SourceRange, _ read: () -> Value) -> Value {
-    if let value = lock.withLock({ values[source] }) { return value }
+  /// The value for a key; `read` may depend on nothing else.
+  func callAsFunction(_ key: Key, _ read: () -> Value) -> Value {
+    if let value = lock.withLock({ values[key] }) { return value }
     let value = read()
-    lock.withLock { values[source] = value }
+    lock.withLock { values[key] = value }
     return value
   }
 }
+
+/// What was read from stretches of source.
+typealias Remembered<Value: Sendable> = Memory<SourceRange, Value>

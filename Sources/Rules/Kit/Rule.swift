@@ -20,6 +20,16 @@ public protocol ElementRule: Rule {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome
 }
 
+/// A rule about one element that does not look at what is around it: equal elements in several uses of a component are
+/// judged once.
+public protocol LoneElementRule: ElementRule {
+  func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome
+}
+
+extension LoneElementRule {
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome { check(subject.element, in: context) }
+}
+
 /// A rule about what stands together on a screen.
 public protocol ScreenRule: Rule {
   func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome]

@@ -83,11 +83,11 @@ struct StackMates {
     return text.element
   }
 
-  /// Texts anywhere on the screen that may be there together with the element.
-  static func textsOnScreen(with subject: ElementSubject) -> [AccessibilityElement] {
-    subject.places.places.filter { other in
+  /// Whether a text anywhere on the screen may be there together with the element.
+  static func hasTextOnScreen(with subject: ElementSubject) -> Bool {
+    subject.places.places.contains { other in
       other.element.exposure == .exposed && !other.element.visibleText.isEmpty && !excludes(other.when, subject.when)
-    }.map(\.element)
+    }
   }
 
   // MARK: - Belonging together

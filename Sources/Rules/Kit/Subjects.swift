@@ -193,6 +193,12 @@ public struct ProjectSubject: Sendable {
   public let info: [InfoSettings]
   /// Films, sounds and captions among the files.
   public let media: MediaFiles
+  private let reading = ProjectReading()
+
+  /// The code of the types of `files`.
+  var types: [TypeCode] { reading.types(of: files) }
+  /// Where media are played, and what the code says about captions and their like.
+  var mediaSurvey: MediaSurvey { reading.media(of: self) }
 
   /// - Parameter allFiles: nil where they are the same.
   public init(

@@ -33,7 +33,7 @@ public struct AudioDescriptionUnsupported: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let media = MediaSurvey(project)
+    let media = project.mediaSurvey
     guard !media.hasDescriptions else { return [] }
     return MediaSurvey.once("the player does not choose the described track by itself", media.selectionTurnedOff)
       + MediaSurvey.once("video is drawn in a layer, and no code offers described tracks", media.layers)

@@ -63,7 +63,7 @@ public struct AutoAdvance: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
-    return TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    return project.types.flatMap { type -> [Outcome] in
       let selections = Self.selections(type)
       guard !selections.isEmpty, !care.covers(type) else { return [] }
       return type.expressions.compactMap { expression in

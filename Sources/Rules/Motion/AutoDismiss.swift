@@ -88,7 +88,7 @@ public struct AutoDismiss: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    project.types.flatMap { type -> [Outcome] in
       guard type.fileMentions(["asyncAfter", "Task.sleep"]), !type.fileMentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
       return Delays.all(in: type).compactMap { delay in

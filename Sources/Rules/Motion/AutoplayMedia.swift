@@ -73,7 +73,7 @@ public struct AutoplayMedia: ProjectRule {
   }
 
   private func inViews(_ project: ProjectSubject) -> [Outcome] {
-    TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    project.types.flatMap { type -> [Outcome] in
       guard type.fileMentions([".play()"]), !type.fileMentions(MotionSettings.autoplay) else { return [] }
       return type.expressions.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,

@@ -63,7 +63,7 @@ public struct CaptionsUnsupported: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let media = MediaSurvey(project)
+    let media = project.mediaSurvey
     guard media.captionsSeen.isEmpty else { return [] }
     let missing = MediaSurvey.captionsNotSeen
     return MediaSurvey.once("video is drawn in a layer, which shows no captions; \(missing)", media.layers)

@@ -57,7 +57,7 @@ public struct Flashing: ProjectRule {
   private static let shortest = 1.0 / 6
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    TypeCode.all(in: project.files).flatMap { type in
+    project.types.flatMap { type in
       UIKitLoops.of(type).compactMap { loop -> Outcome? in
         guard loop.goesBack, let duration = loop.duration, duration > 0, duration < Self.shortest else { return nil }
         return .violation(Violation(

@@ -98,7 +98,7 @@ public struct LoopingAnimation: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
-    return TypeCode.all(in: project.files).flatMap { type -> [Outcome] in
+    return project.types.flatMap { type -> [Outcome] in
       let words = type.name.lowercased()
       guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
       let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)

@@ -4,7 +4,7 @@ import SourceModel
 import SwiftSource
 
 /// Where an app plays media, and what it says about captions, descriptions and transcripts.
-struct MediaSurvey {
+struct MediaSurvey: Sendable {
   /// `VideoPlayer`, or a view controller of AVKit: both offer the captions that the media brings.
   private(set) var systemPlayers: [SourceRange] = []
   /// Layers that draw the picture and nothing else.

@@ -141,15 +141,11 @@ extension Expression {
 extension SourceRange {
   /// Whether one of the words stands in it, and outside of some parts of it.
   fileprivate func mentions(_ words: [String], besides parts: [SourceRange] = []) -> Bool {
-    let bytes = file.bytes[start..<min(end, file.bytes.count)]
-    return words.contains { word in
-      let sought = Array(word.utf8)
-      guard let first = sought.first else { return false }
-      var index = bytes.startIndex
-      while let next = bytes[index...].firstIndex(of: first), next + sought.count <= bytes.endIndex {
-        if bytes[next..<(next + sought.count)].elementsEqual(sought),
-          !parts.contains(where: { $0.start <= next && next < $0.end }) { return true }
-        index = next + 1
+    words.contains { word in
+      var from = start
+      while let found = file.firstOffset(of: word, from: from, to: end) {
+        guard let part = parts.first(where: { $0.start <= found && found < $0.end }) else { return true }
+        from = part.end
       }
       return false
     }

@@ -115,7 +115,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
-    return TypeCode.all(in: project.files).compactMap { type in
+    return project.types.compactMap { type in
       guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return nil }
       let places = type.expressions.compactMap(Self.movement)
       guard let first = places.first, !care.covers(type) else { return nil }

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSource
 
 /// The code of one type as far as it stands together: the declaration, or one extension.
-struct TypeCode {
+struct TypeCode: Sendable {
   let name: String
   let range: SourceRange
   /// In source order, those of nested types left to these.
@@ -58,18 +58,13 @@ struct TypeCode {
 }
 
 /// Which words a file mentions. Each is looked for once: a file of ten thousand types would be read as many times.
-private final class FileWords {
+private final class FileWords: Sendable {
   private let file: SourceFile
-  private var known: [String: Bool] = [:]
+  private let known = Memory<String, Bool>()
 
   init(_ file: SourceFile) { self.file = file }
 
-  func mentions(_ word: String) -> Bool {
-    if let answer = known[word] { return answer }
-    let answer = file.mentions([word])
-    known[word] = answer
-    return answer
-  }
+  func mentions(_ word: String) -> Bool { known(word) { file.mentions([word]) } }
 }
 
 extension SourceFile {
@@ -77,17 +72,12 @@ extension SourceFile {
   func mentions(_ words: [String]) -> Bool {
     var comments: [Range<Int>]?
     return words.contains { word in
-      let sought = Array(word.utf8)
-      guard let first = sought.first, bytes.count >= sought.count else { return false }
-      var index = 0
-      let last = bytes.count - sought.count
-      while index <= last {
-        defer { index += 1 }
-        guard bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) else { continue }
+      var start = 0
+      while let index = firstOffset(of: word, from: start) {
         let known = comments ?? CodeScanner(bytes: bytes).comments()
         comments = known
         guard let comment = known.first(where: { $0.contains(index) }) else { return true }
-        index = comment.upperBound - 1
+        start = comment.upperBound
       }
       return false
     }

@@ -3,6 +3,9 @@ import PlatformKnowledge
 
 /// A label that is nothing but a word for a kind of thing, or an invitation to tap.
 public struct GenericLabel: ElementRule {
+  /// The words of the phrases that say nothing, by language.
+  private let genericPhrases = Memory<String, Set<[String]>>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -119,7 +122,8 @@ public struct GenericLabel: ElementRule {
     let allowed = context.list("allowed", of: Self.metadata)
     guard !words.isEmpty, !allowed.contains(where: { TextWords.split($0) == words }) else { return false }
     for language in TextWords.languages(of: text, in: context) {
-      guard Words.genericWords(language).contains(where: { TextWords.split($0) == words }) else { continue }
+      let phrases = genericPhrases(language) { Set(Words.genericWords(language).map(TextWords.split)) }
+      guard phrases.contains(words) else { continue }
       let phrase = words.joined(separator: " ")
       if Words.gestureWords(language).contains(where: { phrase.contains($0.lowercased()) }) {
         return element.isInteractive

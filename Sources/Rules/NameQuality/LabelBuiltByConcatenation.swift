@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A text for VoiceOver that is put together from pieces, in a project that is translated.
-public struct LabelBuiltByConcatenation: ElementRule {
+public struct LabelBuiltByConcatenation: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -72,8 +72,7 @@ public struct LabelBuiltByConcatenation: ElementRule {
         """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, context.isLocalized else { return .inapplicable }
     let others = [element.value, element.hint].compactMap { $0 }.filter { fact in
       if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A label that ends with the word for the very role that VoiceOver adds to it.
-public struct LabelContainsRole: ElementRule {
+public struct LabelContainsRole: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -140,8 +140,7 @@ public struct LabelContainsRole: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let roles = RoleWords.roles(of: element)
     guard element.exposure == .exposed, !roles.isEmpty, let label = element.label else { return .inapplicable }
     let isAuthored = !element.authoredLabels.isEmpty

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A label that ends with a state which the control tells by itself.
-public struct LabelContainsState: ElementRule {
+public struct LabelContainsState: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -98,8 +98,7 @@ public struct LabelContainsState: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, element.isInteractive, let label = element.label,
       label.origin != .joined, label.origin != .system else { return .inapplicable }
     let states = StateWords(of: element)

@@ -2,7 +2,7 @@ import AccessibilityModel
 import PlatformKnowledge
 
 /// A label that says what the picture looks like, where people need to hear what it does or stands for.
-public struct LabelDescribesAppearance: ElementRule {
+public struct LabelDescribesAppearance: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -92,8 +92,7 @@ public struct LabelDescribesAppearance: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, element.isInteractive || element.role == .image || element.role == .shape else {
       return .inapplicable
     }

@@ -3,7 +3,7 @@ import PlatformKnowledge
 import SourceModel
 
 /// A label that was written for programs: a file name, an identifier, a key.
-public struct LabelNotHumanReadable: ElementRule {
+public struct LabelNotHumanReadable: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -103,8 +103,7 @@ public struct LabelNotHumanReadable: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed else { return .inapplicable }
     if element.isInteractive, let label = element.label, label.origin == .content {
       return judgeTitle(AuthoredText(fact: label, owner: element), of: element, in: context)

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// An `accessibilityLabel` that repeats the text of its view.
-public struct RedundantLabel: ElementRule {
+public struct RedundantLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -82,8 +82,7 @@ public struct RedundantLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, Self.roles.contains(element.role), let label = element.label,
       label.origin == .modifier("accessibilityLabel"), let source = label.source,
       let modifier = element.ownModifier("accessibilityLabel", holding: source), modifier.arguments.count == 1,

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A text for VoiceOver that stays in one language while the app is translated.
-public struct UnlocalizedLabel: ElementRule {
+public struct UnlocalizedLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -85,8 +85,7 @@ public struct UnlocalizedLabel: ElementRule {
         """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, context.isLocalized else { return .inapplicable }
     let facts = element.authoredLabels.map(\.fact) + [element.value, element.hint].compactMap { $0 }.filter { fact in
       if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A chart that does not say what it is about.
-public struct ChartName: ElementRule {
+public struct ChartName: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -73,8 +73,7 @@ public struct ChartName: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .chart else { return .inapplicable }
     // With marks, the chart is the container around them.
     let chart = subject.containers.last { $0.kind == .chart }

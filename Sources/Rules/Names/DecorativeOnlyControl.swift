@@ -3,7 +3,7 @@ import Project
 import SourceModel
 
 /// A control whose whole label is hidden from assistive technologies.
-public struct DecorativeOnlyControl: ElementRule {
+public struct DecorativeOnlyControl: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -89,8 +89,7 @@ public struct DecorativeOnlyControl: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role.isControl, !element.content.isEmpty else { return .inapplicable }
     guard element.exposure == .exposed, element.isDecorationOnly else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }

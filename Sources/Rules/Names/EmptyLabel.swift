@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// An accessibility label without a word in it.
-public struct EmptyLabel: ElementRule {
+public struct EmptyLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -97,8 +97,7 @@ public struct EmptyLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard let label = element.label, label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
     guard element.exposure == .exposed,
       let modifier = element.modifiers.last(where: { $0.name == "accessibilityLabel" }),

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Two actions of one name on one element.
-public struct CustomActionDuplicate: ElementRule {
+public struct CustomActionDuplicate: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -92,8 +92,7 @@ public struct CustomActionDuplicate: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, element.actions.count > 1 else { return .inapplicable }
     let actions = element.actions.compactMap { action -> (name: String, source: SourceRange, isTyped: Bool)? in
       guard let name = action.name?.literal?.lowercased(), !name.isEmpty, let source = action.source?.atDot

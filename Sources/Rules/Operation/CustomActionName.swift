@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// An action that VoiceOver offers without a name.
-public struct CustomActionName: ElementRule {
+public struct CustomActionName: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -62,8 +62,7 @@ public struct CustomActionName: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let named = element.actions.filter { $0.kind == .named }
     guard element.exposure == .exposed, !named.isEmpty else { return .inapplicable }
     guard let action = named.first(where: { isWrittenBlank($0) }), let source = action.source else { return .pass }

@@ -12,6 +12,7 @@ struct BranchPictures {
 
   /// The branches in a stretch of code, in order.
   static func all(in source: SourceRange) -> [BranchPictures] {
+    guard source.contains("systemName: ") || source.contains("systemImage: ") else { return [] }
     let scanner = CodeScanner(bytes: source.file.bytes)
     var result: [BranchPictures] = []
     var index = scanner.afterTrivia(source.start)

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Traits that contradict each other.
-public struct ConflictingTraits: ElementRule {
+public struct ConflictingTraits: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -73,8 +73,7 @@ public struct ConflictingTraits: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed else { return .inapplicable }
     let added = element.modifiers(named: "accessibilityAddTraits")
     guard !added.isEmpty else { return .inapplicable }

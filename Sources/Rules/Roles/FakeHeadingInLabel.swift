@@ -3,7 +3,7 @@ import PlatformKnowledge
 import SourceModel
 
 /// The word "heading" typed into a label.
-public struct FakeHeadingInLabel: ElementRule {
+public struct FakeHeadingInLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -63,8 +63,7 @@ public struct FakeHeadingInLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let label = element.label else { return .inapplicable }
     guard let (text, rest) = label.value.literals.lazy.compactMap({ split($0, context) }).first
     else { return .inapplicable }

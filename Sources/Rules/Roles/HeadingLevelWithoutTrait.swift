@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A heading level on something that is no heading.
-public struct HeadingLevelWithoutTrait: ElementRule {
+public struct HeadingLevelWithoutTrait: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -76,8 +76,7 @@ public struct HeadingLevelWithoutTrait: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let level = element.headingLevel,
       let modifier = element.modifiers(named: "accessibilityHeading").last else { return .inapplicable }
     if element.mayHave(.header) { return .pass }

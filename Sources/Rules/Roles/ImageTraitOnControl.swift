@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A picture that became a button and is still announced as a picture.
-public struct ImageTraitOnControl: ElementRule {
+public struct ImageTraitOnControl: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -77,8 +77,7 @@ public struct ImageTraitOnControl: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .image, element.viewName == "Image", element.exposure == .exposed
     else { return .inapplicable }
     guard !element.traits.isDisjoint(with: [.button, .link]), isMadeControl(element) else { return .inapplicable }

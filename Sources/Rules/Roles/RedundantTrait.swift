@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A trait that the view has by itself.
-public struct RedundantTrait: ElementRule {
+public struct RedundantTrait: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -94,8 +94,7 @@ public struct RedundantTrait: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed else { return .inapplicable }
     let added = element.modifiers(named: "accessibilityAddTraits").filter(element.owns)
     guard let modifier = added.first(where: { isRedundant($0, on: element) }),

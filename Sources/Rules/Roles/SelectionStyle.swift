@@ -7,6 +7,8 @@ struct SelectionStyle {
 
   /// nil where the code of the control compares nothing for its looks, or does not choose what it compares.
   init?(in expression: SourceRange) {
+    // Most controls compare nothing, and the pattern takes its time.
+    guard expression.contains(" == ") else { return nil }
     let text = expression.text
     guard let match = text.firstMatch(
       of: #/\.(?:background|foregroundStyle|foregroundColor|fill|stroke|strokeBorder|border|tint|overlay|fontWeight|bold|underline)\b[^\n{}]*?\(?\b([\w.]+) == ([\w.]+)(?:\)? \?|\))/#)

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// Controls that a combined element cannot stand in for.
-public struct CombineWithSeveralControls: ElementRule {
+public struct CombineWithSeveralControls: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -92,8 +92,7 @@ public struct CombineWithSeveralControls: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .combined, element.exposure == .exposed,
       let modifier = element.modifiers(named: "accessibilityElement").first(where: {
         $0.arguments.contains { $0.contains("combine") }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Words for a view that is hidden from those who would hear them.
-public struct ContradictoryModifiers: ElementRule {
+public struct ContradictoryModifiers: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -94,8 +94,7 @@ public struct ContradictoryModifiers: ElementRule {
 
   private static let texts: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     if let outcome = decorative(element) { return outcome }
     guard element.exposure == .hidden,
       let hidden = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] })

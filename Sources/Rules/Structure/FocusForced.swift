@@ -90,7 +90,7 @@ public struct FocusForced: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     var states: [String: Set<String>] = [:]
     for file in project.allFiles { for type in file.types { Self.collect(type, into: &states) } }
-    return TypeCode.all(in: project.files).flatMap { code -> [Outcome] in
+    return project.types.flatMap { code -> [Outcome] in
       guard let states = states[code.name], !Self.modalNames.contains(where: code.name.lowercased().contains),
         !code.range.text.contains(".isModal") else { return [] }
       return outcomes(code, states)

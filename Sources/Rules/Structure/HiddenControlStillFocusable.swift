@@ -3,6 +3,8 @@ import SourceModel
 
 /// A control that is on screen and that nobody finds who uses an assistive technology.
 public struct HiddenControlStillFocusable: ElementRule {
+  private let offers = Memory<ObjectIdentifier, Offer>()
+
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -93,15 +95,15 @@ public struct HiddenControlStillFocusable: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let modifier = hiding(element), element.role.isControl else { return .inapplicable }
-    let first = subject.all.first { $0.role.isControl && hiding($0)?.source == modifier.source }
-    guard first?.source == element.source else { return .inapplicable }
+    guard let modifier = element.hidingModifier, element.role.isControl else { return .inapplicable }
+    let offer = offers(ObjectIdentifier(subject.places)) { Offer(of: subject.all) }
+    guard offer.firstHidden[modifier.source] == element.source else { return .inapplicable }
     if element.mayHave(.notEnabled) || element.activation?.isEmpty ?? false { return .inapplicable }
     if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return .inapplicable }
     if element.expression.text.contains("allowsHitTesting") { return .inapplicable }
-    let exposed = subject.all.filter { $0.exposure == .exposed }
+    let exposed = offer.exposed
     guard !exposed.isEmpty else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
-    if exposed.contains(where: { doesTheSame($0, as: element) }) { return .pass }
+    if offer.has(element) { return .pass }
     if let acting = exposed.first(where: { !$0.actions.isEmpty }) {
       return .undecided(UnknownReason(.dynamicValue, acting.viewName))
     }
@@ -115,18 +117,41 @@ public struct HiddenControlStillFocusable: ElementRule {
       related: element.owns(modifier) ? [] : [RelatedPlace(element.source, "the control")]))
   }
 
-  private func hiding(_ element: AccessibilityElement) -> AppliedModifier? {
-    guard element.exposure == .hidden else { return nil }
-    return element.modifiers(named: "accessibilityHidden").first { $0.arguments == ["true"] }
+}
+
+/// What a screen offers besides its hidden controls, gathered once for all of them.
+private struct Offer: Sendable {
+  let exposed: [AccessibilityElement]
+  /// The first control that a modifier hides.
+  private(set) var firstHidden: [SourceRange: SourceRange] = [:]
+  /// What activating each of the exposed elements, or a gesture on it, does.
+  private let effects: [Set<String>]
+
+  init(of all: [AccessibilityElement]) {
+    exposed = all.filter { $0.exposure == .exposed }
+    effects = exposed.flatMap { element in
+      ([element.activation].compactMap { $0 } + element.gestures.map(\.effect)).map(ActionLikeness.meaningful)
+    }
+    for element in all where element.role.isControl {
+      guard let modifier = element.hidingModifier, firstHidden[modifier.source] == nil else { continue }
+      firstHidden[modifier.source] = element.source
+    }
   }
 
-  private func doesTheSame(_ other: AccessibilityElement, as element: AccessibilityElement) -> Bool {
+  /// Whether something that can be found does what a control does.
+  func has(_ element: AccessibilityElement) -> Bool {
     if let mine = element.activation {
       let effect = ActionLikeness.meaningful(mine)
-      let others = [other.activation].compactMap { $0 } + other.gestures.map(\.effect)
-      return others.contains { !effect.isEmpty && effect.isSubset(of: ActionLikeness.meaningful($0)) }
+      return !effect.isEmpty && effects.contains(where: effect.isSubset)
     }
     guard let binding = CallArguments(of: element.source).binding else { return false }
-    return CallArguments(of: other.source).binding == binding
+    return exposed.contains { CallArguments(of: $0.source).binding == binding }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var hidingModifier: AppliedModifier? {
+    guard exposure == .hidden else { return nil }
+    return modifiers(named: "accessibilityHidden").first { $0.arguments == ["true"] }
   }
 }

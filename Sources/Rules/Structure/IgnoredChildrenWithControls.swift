@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// Controls that an element took out of the tree.
-public struct IgnoredChildrenWithControls: ElementRule {
+public struct IgnoredChildrenWithControls: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -107,8 +107,7 @@ public struct IgnoredChildrenWithControls: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .replaced, element.exposure == .exposed,
       let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
     let lost = LostControls(in: element)

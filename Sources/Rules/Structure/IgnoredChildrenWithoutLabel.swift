@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A blank element in the place of everything that a view holds.
-public struct IgnoredChildrenWithoutLabel: ElementRule {
+public struct IgnoredChildrenWithoutLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -100,8 +100,7 @@ public struct IgnoredChildrenWithoutLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .replaced, element.exposure == .exposed,
       let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
     guard element.label == nil, element.value?.value.isBlank ?? true else { return .pass }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A text of a storyboard or XIB in points.
-public struct IbFixedFont: ElementRule {
+public struct IbFixedFont: LoneElementRule {
   public init() {}
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
@@ -60,13 +60,13 @@ public struct IbFixedFont: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    switch FontJudgement().check(subject.element) {
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    switch FontJudgement().check(element) {
     case .fixed(let font, let certainty)?:
       // Set in code, the rule about code reports it.
       guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
       return .violation(
-        Violation("\(subject.element.noun) has a font of fixed size", certainty: certainty, at: font.source))
+        Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?, .standard?: return .pass
     case nil: return .inapplicable

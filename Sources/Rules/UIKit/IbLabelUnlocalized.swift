@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A label of an interface file that no language but the first has.
-public struct IbLabelUnlocalized: ElementRule {
+public struct IbLabelUnlocalized: LoneElementRule {
   public init() {}
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
@@ -55,8 +55,7 @@ public struct IbLabelUnlocalized: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure != .absent || element.label != nil else { return .inapplicable }
     for (fact, name) in [(element.label, "label"), (element.hint, "hint")] {
       guard let fact, case .modifier = fact.origin, let source = fact.source, source.file === element.source.file,

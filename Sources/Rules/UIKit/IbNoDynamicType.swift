@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A text style in a storyboard or XIB that does not follow a change of the text size.
-public struct IbNoDynamicType: ElementRule {
+public struct IbNoDynamicType: LoneElementRule {
   public init() {}
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
@@ -61,8 +61,7 @@ public struct IbNoDynamicType: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard let base = element.platform?.baseClass, base != "UIButton" else { return .inapplicable }
     switch FontJudgement().check(element) {
     case .notAdjusting(let font)?:

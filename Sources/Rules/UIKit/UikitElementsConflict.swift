@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// `accessibilityElements` on an object that is an element itself.
-public struct UikitElementsConflict: ElementRule {
+public struct UikitElementsConflict: LoneElementRule {
   public init() {}
 
   public static let frameworks: Set<Framework> = .uiKitAndFiles
@@ -61,8 +61,7 @@ public struct UikitElementsConflict: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard let platform = element.platform, let list = platform.setting("accessibilityElements") else {
       return .inapplicable
     }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A text whose size does not follow what people set.
-public struct UikitFixedFont: ElementRule {
+public struct UikitFixedFont: LoneElementRule {
   public init() {}
 
   public static let frameworks: Set<Framework> = [.uiKit]
@@ -90,8 +90,7 @@ public struct UikitFixedFont: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     switch FontJudgement().check(element) {
     case nil: return .inapplicable
     case .fine?: return .pass

@@ -2,7 +2,7 @@ import AccessibilityModel
 import PlatformKnowledge
 
 /// A hint that holds what people must know.
-public struct EssentialInfoInHint: ElementRule {
+public struct EssentialInfoInHint: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -81,8 +81,7 @@ public struct EssentialInfoInHint: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let hint = element.authoredHint else { return .inapplicable }
     for variant in hint.fact.value.variants {
       let isInput = Self.inputs.contains(element.role)

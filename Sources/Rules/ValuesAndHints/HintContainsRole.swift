@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A hint that says what the element is, which VoiceOver has said already.
-public struct HintContainsRole: ElementRule {
+public struct HintContainsRole: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -75,8 +75,7 @@ public struct HintContainsRole: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let roles = RoleWords.roles(of: element)
     guard element.exposure == .exposed, !roles.isEmpty, let hint = element.authoredHint else { return .inapplicable }
     for variant in hint.fact.value.variants {

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A hint that says how to touch the screen instead of what happens.
-public struct HintDescribesGesture: ElementRule {
+public struct HintDescribesGesture: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -88,8 +88,7 @@ public struct HintDescribesGesture: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let hint = element.authoredHint else { return .inapplicable }
     guard element.role != .canvas, !element.traits.contains(.allowsDirectInteraction) else { return .pass }
     let isAdjustable = element.actions.contains { $0.kind == .adjustable }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// An English hint that is a command or begins with its subject.
-public struct HintForm: ElementRule {
+public struct HintForm: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -86,8 +86,7 @@ public struct HintForm: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, element.isInteractive, !element.traits.contains(.textEntry),
       element.role != .picker,
       let hint = element.authoredHint else { return .inapplicable }

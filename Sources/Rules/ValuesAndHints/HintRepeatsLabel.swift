@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A hint that says nothing beyond the label.
-public struct HintRepeatsLabel: ElementRule {
+public struct HintRepeatsLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -80,8 +80,7 @@ public struct HintRepeatsLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let hint = element.authoredHint, let label = element.label,
       !hint.fact.value.isBlank else { return .inapplicable }
     var isEqual = true

@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// An adjustable element whose label holds the value that changes.
-public struct ValueInLabel: ElementRule {
+public struct ValueInLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -109,8 +109,7 @@ public struct ValueInLabel: ElementRule {
         """),
     ])
 
-  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let element = subject.element
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let changing = ChangingValue(of: element)
     guard element.exposure == .exposed, !changing.names.isEmpty, let label = element.label,
       label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
