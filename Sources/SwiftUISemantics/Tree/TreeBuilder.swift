@@ -20,16 +20,19 @@ public final class TreeBuilder {
   var pairLabels: [String: Fact<SpokenText>] = [:]
   /// What the UIKit view or controller behind a representable comes to; nothing where its code does not tell.
   public var representable: (Instance) -> [AccessibilityNode] = { _ in [] }
-  /// Views that were built for the screen.
-  var nodeCount = 0
+  /// What was met in the part of the screen that is being built, views that were built counted.
+  var trace = TreeTrace()
+  /// Views that were built for the rest of the screen.
+  private var viewsOutside = 0
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
   /// A part of the screen says already that there is more.
   private var saysCutOff = false
+  /// Trees of components, for any screen.
   private var memo = TreeMemo()
 
-  /// Elements of one screen; more are cut off with a reason.
-  static let nodeLimit = 20_000
+  /// Views of one screen; more are cut off with a reason.
+  static let nodeLimit = 40_000
   /// Nodes inside each other.
   static let depthLimit = 300
   /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
@@ -50,10 +53,10 @@ public final class TreeBuilder {
     navigation = NavigationItems()
     presentations = []
     pairLabels = [:]
-    nodeCount = 0
+    trace = TreeTrace()
+    viewsOutside = 0
     cuts = 0
     saysCutOff = false
-    memo = TreeMemo()
     var nodes = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     nodes = framed(nodes, by: navigation, hosted: false)
@@ -66,7 +69,8 @@ public final class TreeBuilder {
   func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     var context = context
     context.depth += 1
-    guard context.depth < Self.depthLimit, nodeCount < Self.nodeLimit else { return cutOff(node, context) }
+    guard context.depth < Self.depthLimit, viewsLeft > 0 else { return cutOff(node, context) }
+    trace.depth = max(trace.depth, context.depth)
     switch node {
     case .group(let nodes):
       context.chain = nil
@@ -105,9 +109,11 @@ public final class TreeBuilder {
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
     let site = CallSite(view: name, source: context.chain ?? view.source)
+    trace.used.insert(DeclarationReference(declaration: view.declaration))
+    trace.nesting = max(trace.nesting, context.callSites.count)
     let isEndless = isEndless(site, of: view.declaration, in: context)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
-      if isEndless { memo.noteRecursion(of: name) } else { cuts += 1 }
+      if !isEndless { cuts += 1 }
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
       return build(OpaqueView(name: name, reason: reason, source: view.source), context)
     }
@@ -118,22 +124,36 @@ public final class TreeBuilder {
     return remembered(view, inner) { build(evaluator.body(of: view), inner) }
   }
 
+  /// Views that may still be built for the screen.
+  private var viewsLeft: Int { Self.nodeLimit - viewsOutside - trace.views }
+
   /// The tree of one of the project's views, built or remembered. Only trees that stand for themselves are remembered:
   /// what sends bar items up or presents something is built in its place.
   private func remembered(
     _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
     guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
-    if let known = memo.nodes(fingerprint, in: context) {
-      nodeCount += known.elementCount
-      return known.nodes
+    if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
+      trace.add(known.trace(in: context))
+      evaluator.budget -= known.steps
+      return known.nodes(in: context)
     }
     let before = (navigation: navigation, cuts: cuts, presentations: presentations.count, pairs: pairLabels.count)
+    let (outer, budget) = (trace, evaluator.budget)
     navigation = NavigationItems()
+    viewsOutside += outer.views
+    trace = TreeTrace()
     let nodes = make()
     let isWhole = navigation.isUntouched && cuts == before.cuts && presentations.count == before.presentations
-      && pairLabels.count == before.pairs
-    if isWhole { memo.insert(nodes, for: fingerprint, of: view, in: context) }
+      && pairLabels.count == before.pairs && evaluator.budget > 0
+    if isWhole {
+      let tree = BuiltTree(nodes, of: view, in: context, trace: trace, steps: budget - evaluator.budget)
+      memo.insert(tree, for: fingerprint, in: context)
+    }
+    viewsOutside -= outer.views
+    let inner = trace
+    trace = outer
+    trace.add(inner)
     let sentUp = navigation
     navigation = before.navigation
     navigation.add(sentUp)
@@ -172,7 +192,7 @@ public final class TreeBuilder {
   }
 
   func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    nodeCount += 1
+    trace.views += 1
     var context = context
     if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
     if let component = evaluator.components.views[view.name] { return configured(view, component, context) }

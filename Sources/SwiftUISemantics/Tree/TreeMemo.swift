@@ -2,54 +2,119 @@ import AccessibilityModel
 import SourceModel
 import ViewEvaluation
 
-/// The trees of the project's views that were built for the screen at hand: a component that stands on it often, in
-/// each branch of a condition, is built once.
+/// The trees of the project's views that were built before, on any screen.
+///
+/// A remembered tree is what building it again would give: it is charged with what it took, it is not used where a
+/// limit would cut it off, and not where views around it would make it a recursion that it was not. So it makes no
+/// difference which screens were built before, and on which thread.
 struct TreeMemo {
-  private var entries: [Key: Entry] = [:]
-  /// Views that were found to contain themselves: how deep in themselves they are decides where they are cut off.
-  private var recursive: [String] = []
+  private var entries: [Key: [BuiltTree]] = [:]
+  private var count = 0
+
+  /// Trees that are kept; when there are more, all are dropped.
+  private static let limit = 20_000
 
   private struct Key: Hashable {
     let view: ValueFingerprint
     let context: ViewContext
-    /// How often each of the recursive views encloses the place.
-    let nesting: [Int]
+
+    init(_ view: ValueFingerprint, _ context: ViewContext) {
+      self.view = view
+      var handedDown = context
+      handedDown.callSites = []
+      handedDown.declarations = []
+      handedDown.depth = 0
+      self.context = handedDown
+    }
   }
 
-  private struct Entry {
-    let nodes: [AccessibilityNode]
-    /// Uses of the project's views around the nodes, their own view included.
-    let callSites: Int
-    let elementCount: Int
-    /// Holds what the fingerprint stands for.
-    let view: CustomView
+  /// The tree of a view, as it stands in a context, when no more than `views` and `steps` are needed for it.
+  func tree(of view: ValueFingerprint, in context: ViewContext, views: Int, steps: Int) -> BuiltTree? {
+    entries[Key(view, context)]?.first { $0.fits(context, views: views, steps: steps) }
   }
 
-  mutating func noteRecursion(of view: String) {
-    if !recursive.contains(view) { recursive.append(view) }
+  mutating func insert(_ tree: BuiltTree, for fingerprint: ValueFingerprint, in context: ViewContext) {
+    if count >= Self.limit {
+      entries = [:]
+      count = 0
+    }
+    count += 1
+    entries[Key(fingerprint, context), default: []].append(tree)
+  }
+}
+
+/// The tree of one of the project's views, and what building it took.
+struct BuiltTree {
+  private let nodes: [AccessibilityNode]
+  let trace: TreeTrace
+  /// Evaluation steps.
+  let steps: Int
+  /// Uses of the project's views around the nodes, their own view included.
+  private let callSites: Int
+  private let depth: Int
+  /// The views around it, from the first on that it contains as well.
+  private let enclosing: [Enclosing]
+  /// Holds what its fingerprint stands for.
+  private let view: CustomView
+
+  private struct Enclosing: Hashable {
+    let declaration: DeclarationReference
+    let site: CallSite
   }
 
-  /// The tree of a view, as it stands in a context, with the number of its elements.
-  func nodes(_ view: ValueFingerprint, in context: ViewContext) -> (nodes: [AccessibilityNode], elementCount: Int)? {
-    guard let entry = entries[key(view, context)] else { return nil }
-    let sites = context.callSites
-    return (entry.nodes.mapElements { $0.moved(to: sites, dropping: entry.callSites) }, entry.elementCount)
+  init(_ nodes: [AccessibilityNode], of view: CustomView, in context: ViewContext, trace: TreeTrace, steps: Int) {
+    self.nodes = nodes
+    self.view = view
+    self.trace = trace
+    self.steps = steps
+    callSites = context.callSites.count
+    depth = context.depth
+    enclosing = Self.enclosing(context, of: trace)
   }
 
-  mutating func insert(
-    _ nodes: [AccessibilityNode], for fingerprint: ValueFingerprint, of view: CustomView, in context: ViewContext
-  ) {
-    entries[key(fingerprint, context)] = Entry(
-      nodes: nodes, callSites: context.callSites.count, elementCount: nodes.elements.count, view: view)
+  /// What bears on the cutting off of recursion: without the view itself, which stands last.
+  private static func enclosing(_ context: ViewContext, of trace: TreeTrace) -> [Enclosing] {
+    let outer = context.declarations.dropLast()
+    guard let first = outer.firstIndex(where: trace.used.contains) else { return [] }
+    return zip(outer[first...], context.callSites[first...]).map(Enclosing.init)
   }
 
-  private func key(_ view: ValueFingerprint, _ context: ViewContext) -> Key {
-    var handedDown = context
-    handedDown.callSites = []
-    handedDown.declarations = []
-    handedDown.depth = 0
-    let nesting = recursive.map { name in context.callSites.count { $0.view == name } }
-    return Key(view: view, context: handedDown, nesting: nesting)
+  fileprivate func fits(_ context: ViewContext, views: Int, steps: Int) -> Bool {
+    trace.views < views && self.steps < steps
+      && context.depth + trace.depth - depth < TreeBuilder.depthLimit
+      && context.callSites.count + trace.nesting - callSites < TreeBuilder.nestingLimit
+      && Self.enclosing(context, of: trace) == enclosing
+  }
+
+  /// The nodes, in another use of the view.
+  func nodes(in context: ViewContext) -> [AccessibilityNode] {
+    nodes.mapElements { $0.moved(to: context.callSites, dropping: callSites) }
+  }
+
+  /// How far building went, had it begun in a context.
+  func trace(in context: ViewContext) -> TreeTrace {
+    var moved = trace
+    moved.depth += context.depth - depth
+    moved.nesting += context.callSites.count - callSites
+    return moved
+  }
+}
+
+/// What building a tree met.
+struct TreeTrace {
+  /// Views that were built.
+  var views = 0
+  /// The most views inside each other, and the most of the project's own.
+  var depth = 0
+  var nesting = 0
+  /// The project's views in it, those that were cut off included.
+  var used: Set<DeclarationReference> = []
+
+  mutating func add(_ part: TreeTrace) {
+    views += part.views
+    depth = max(depth, part.depth)
+    nesting = max(nesting, part.nesting)
+    used.formUnion(part.used)
   }
 }
 
