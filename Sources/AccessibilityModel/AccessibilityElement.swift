@@ -301,7 +301,8 @@ public struct AccessibilityElement: Sendable {
 
 extension AccessibilityElement: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.isLike(right) && left.callSites == right.callSites && left.content == right.content
+    (left.storage === right.storage || left.storage.facts == right.storage.facts)
+      && left.callSites == right.callSites && left.content == right.content
   }
 
   // Few facts tell most elements apart; all of them take long to hash.
@@ -311,30 +312,20 @@ extension AccessibilityElement: Hashable {
     hasher.combine(exposure)
     hasher.combine(callSites)
   }
-
-  fileprivate func isLike(_ other: Self) -> Bool {
-    storage === other.storage || storage.facts == other.storage.facts
-  }
 }
 
-/// An element wherever it is used: equal to the same one in another use of the component that makes it.
-public struct ElementLikeness: Hashable, Sendable {
-  private let element: AccessibilityElement
+/// What an element is wherever it is used: the same in another use of the component that makes it, as long as nothing
+/// around it changed one of its facts.
+///
+/// Elements that are alike may differ in it, since only the identity of the shared facts is compared. Holds as long as
+/// the element is kept.
+public struct ElementIdentity: Hashable, Sendable {
+  private let facts: ObjectIdentifier
+  private let content: [ElementIdentity]
 
-  public init(_ element: AccessibilityElement) { self.element = element }
-
-  public static func == (left: Self, right: Self) -> Bool {
-    let (left, right) = (left.element, right.element)
-    return left.isLike(right) && left.content.count == right.content.count
-      && zip(left.content, right.content).allSatisfy { Self($0) == Self($1) }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(element.source)
-    hasher.combine(element.role)
-    hasher.combine(element.exposure)
-    hasher.combine(element.label?.value)
-    hasher.combine(element.traits)
+  public init(_ element: AccessibilityElement) {
+    facts = ObjectIdentifier(element.storage)
+    content = element.content.map(Self.init)
   }
 }
 

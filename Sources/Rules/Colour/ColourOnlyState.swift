@@ -113,7 +113,7 @@ private struct Signs {
   private var paths: Set<String> = []
   private var expressions: Set<String> = []
   private var conditions: Set<Condition> = []
-  private var elements: Set<ElementLikeness> = []
+  private var elements: Set<ElementIdentity> = []
 
   init(_ screen: ScreenPlaces) {
     for place in screen.places {
@@ -123,7 +123,7 @@ private struct Signs {
   }
 
   private mutating func add(_ element: AccessibilityElement) {
-    guard elements.insert(ElementLikeness(element)).inserted else { return }
+    guard elements.insert(ElementIdentity(element)).inserted else { return }
     let spoken = [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
     let texts = spoken + element.visibleText
     for text in texts {

@@ -154,15 +154,15 @@ struct JudgedUses: Sendable {
   init(_ subjects: [ElementSubject], _ usage: UsageIndex) {
     var widest: [(subject: ElementSubject, kind: Int)] = []
     var narrower: [SourceRange: [ElementSubject]] = [:]
-    var kinds: [ElementLikeness: Int] = [:]
+    var kinds: [ElementIdentity: Int] = [:]
     for subject in subjects {
       let element = subject.element
       if usage.isSeenWider(element.source, element.callSites) {
         narrower[element.source, default: []].append(subject)
       } else {
-        let likeness = ElementLikeness(element)
-        let kind = kinds[likeness] ?? kinds.count
-        if kind == kinds.count { kinds[likeness] = kind }
+        let identity = ElementIdentity(element)
+        let kind = kinds[identity] ?? kinds.count
+        if kind == kinds.count { kinds[identity] = kind }
         widest.append((subject, kind))
       }
     }
