@@ -7,7 +7,7 @@ out=Sources/Rules/Generated/GeneratedRules.swift
   echo "// Made by Scripts/generate-registry.sh from the files of Sources/Rules; do not edit."
   echo
   echo "let generatedRules: [any Rule.Type] = ["
-  grep -rhoE '^public struct [A-Za-z]+: (ElementRule|ScreenRule|AppRule|ProjectRule)' Sources/Rules --include='*.swift' \
+  grep -rhoE '^public struct [A-Za-z]+: ((Lone)?ElementRule|ScreenRule|AppRule|ProjectRule)' Sources/Rules --include='*.swift' \
     | sed -E 's/^public struct ([A-Za-z]+):.*/  \1.self,/' | LC_ALL=C sort -u
   echo "]"
 } > "$out.new"

@@ -99,7 +99,8 @@ enum Checkout {
     for path in Checkout.swiftFiles(below: "Sources/Rules") where !path.contains("/Generated/") {
       for line in try Checkout.text(path).split(separator: "\n") where line.hasPrefix("public struct ") {
         let words = line.split { " :,{".contains($0) }.map(String.init)
-        if !Set(words).isDisjoint(with: ["ElementRule", "ScreenRule", "AppRule", "ProjectRule"]) { declared.insert(words[2]) }
+        let kinds = ["ElementRule", "LoneElementRule", "ScreenRule", "AppRule", "ProjectRule"]
+        if !Set(words).isDisjoint(with: kinds) { declared.insert(words[2]) }
       }
     }
     let listed = try Checkout.text("Sources/Rules/Generated/GeneratedRules.swift").split(separator: "\n")

@@ -150,12 +150,12 @@ struct EvaluationLimitsTests {
 
   @Test("A screen that is too large ends with the reason")
   func tooLarge() async throws {
-    // 32 768 leaves.
-    let steps = (0..<15).map { "@ViewBuilder func f\($0)() -> some View { f\($0 + 1)(); f\($0 + 1)() }" }
-    let members = (steps + ["func f15() -> some View { Text(\"Leaf\") }"]).joined(separator: "\n")
+    // 65 536 leaves.
+    let steps = (0..<16).map { "@ViewBuilder func f\($0)() -> some View { f\($0 + 1)(); f\($0 + 1)() }" }
+    let members = (steps + ["func f16() -> some View { Text(\"Leaf\") }"]).joined(separator: "\n")
     let hearing = await Hearing.body("f0()", members: members)
     let stops = try #require(hearing.stops())
-    #expect((1...30_000).contains(stops.count))
+    #expect((1...60_000).contains(stops.count))
     #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("budget") == true })
   }
 

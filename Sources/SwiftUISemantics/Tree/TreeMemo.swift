@@ -88,7 +88,8 @@ struct BuiltTree {
 
   /// The nodes, in another use of the view.
   func nodes(in context: ViewContext) -> [AccessibilityNode] {
-    nodes.mapElements { $0.moved(to: context.callSites, dropping: callSites) }
+    var sites = MovedCallSites(to: context.callSites, dropping: callSites)
+    return nodes.mapElements { $0.moved(&sites) }
   }
 
   /// How far building went, had it begun in a context.
@@ -118,12 +119,32 @@ struct TreeTrace {
   }
 }
 
+/// The call sites of elements in another use of the view that they belong to. Neighbours mostly have the same, and then
+/// share one array.
+private struct MovedCallSites {
+  private let sites: [CallSite]
+  private let dropped: Int
+  private var last: (before: [CallSite], after: [CallSite])?
+
+  init(to sites: [CallSite], dropping count: Int) {
+    self.sites = sites
+    dropped = count
+  }
+
+  mutating func callAsFunction(_ before: [CallSite]) -> [CallSite] {
+    if before.count == dropped { return sites }
+    if let last, last.before == before { return last.after }
+    let after = sites + before.dropFirst(dropped)
+    last = (before, after)
+    return after
+  }
+}
+
 extension AccessibilityElement {
-  /// The element in another use of the view that it belongs to.
-  fileprivate func moved(to sites: [CallSite], dropping count: Int) -> AccessibilityElement {
+  fileprivate func moved(_ sites: inout MovedCallSites) -> AccessibilityElement {
     var copy = self
-    copy.callSites = sites + callSites.dropFirst(count)
-    if !content.isEmpty { copy.content = content.map { $0.moved(to: sites, dropping: count) } }
+    copy.callSites = sites(callSites)
+    if !content.isEmpty { copy.content = content.map { $0.moved(&sites) } }
     return copy
   }
 }
