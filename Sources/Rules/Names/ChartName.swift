@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// A chart that does not say what it is about.
-public struct ChartName: LoneElementRule {
+public struct ChartName: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -73,7 +73,8 @@ public struct ChartName: LoneElementRule {
         """),
     ])
 
-  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     guard element.role == .chart else { return .inapplicable }
     // With marks, the chart is the container around them.
     let chart = subject.containers.last { $0.kind == .chart }
