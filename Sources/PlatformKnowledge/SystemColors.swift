@@ -31,6 +31,8 @@ public struct SystemColor: Hashable, Sendable {
   public let light, dark: Value
   /// With the setting "Increase Contrast".
   public let lightIncreased, darkIncreased: Value
+  /// The modes whose value was compared with another source: `light`, `dark`, `light-increased`, `dark-increased`.
+  public let checkedModes: Set<String>
 }
 
 extension SystemColor {
@@ -40,7 +42,7 @@ extension SystemColor {
     else { return nil }
     self.init(
       name: row["name"], kind: kind, names: row.list("uikit"), light: light, dark: dark, lightIncreased: lightIncreased,
-      darkIncreased: darkIncreased)
+      darkIncreased: darkIncreased, checkedModes: Set(row.list("checked")))
   }
 }
 

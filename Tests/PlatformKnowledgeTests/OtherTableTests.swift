@@ -89,3 +89,26 @@ import Testing
     }
   }
 }
+
+@Suite struct PaintTests {
+  @Test func whatIsPaint() {
+    #expect(PaintTypes.contains("LinearGradient") && !PaintTypes.contains("Image"))
+    #expect(PaintTypes.hasMember("Color.theme.background"))
+    #expect(!PaintTypes.hasMember("Material.own") && !PaintTypes.hasMember("Color") && !PaintTypes.hasMember("Colors.own"))
+  }
+
+  @Test func typesThatModifiersKeep() {
+    #expect(TypeKeepingModifiers.keeps("bold") && TypeKeepingModifiers.keeps("resizable"))
+    #expect(!TypeKeepingModifiers.keeps("padding") && !TypeKeepingModifiers.keeps("accessibilityHidden"))
+    for row in Table(.typeKeepingModifiers).rows {
+      #expect(["Text", "Image", "Text Image"].contains(row["types"]) && FactSources.isKnown(row["source"]), "\(row.fields)")
+    }
+  }
+
+  @Test func coloursSayWhatWasChecked() {
+    let modes: Set = ["light", "dark", "light-increased", "dark-increased"]
+    for color in SystemColors.all { #expect(color.checkedModes.isSubset(of: modes), "\(color.name)") }
+    #expect(SystemColors.color("red")?.checkedModes == ["light", "dark"])
+    #expect(SystemColors.color("mint")?.checkedModes == [])
+  }
+}

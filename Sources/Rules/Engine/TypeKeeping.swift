@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -105,14 +106,8 @@ extension Expression {
     guard case .call(let call) = kind else { return false }
     switch call.callee.kind {
     case .name(let name): return ["Image", "Text"].contains(name)
-    case .member(let base?, let name): return Self.keepsType.contains(name) && base.isImageOrText
+    case .member(let base?, let name): return TypeKeepingModifiers.keeps(name) && base.isImageOrText
     default: return false
     }
   }
-
-  private static let keepsType: Set<String> = [
-    "resizable", "renderingMode", "symbolRenderingMode", "interpolation", "antialiased", "bold", "italic", "font",
-    "foregroundColor", "foregroundStyle", "fontWeight", "underline", "strikethrough", "kerning", "tracking",
-    "baselineOffset", "monospacedDigit", "fontDesign",
-  ]
 }

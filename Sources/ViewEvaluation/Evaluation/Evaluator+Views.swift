@@ -66,7 +66,7 @@ extension Evaluator {
 
   private func opaque(_ unknown: UnknownValue, source: SourceRange) -> ViewNode {
     // `Color.theme.background`: whatever a project adds to `Color` for the looks of a view is a colour.
-    if unknown.type == nil, unknown.expression.hasPrefix("Color.") {
+    if unknown.type == nil, PaintTypes.hasMember(unknown.expression) {
       return .primitive(PrimitiveView(name: "Color", arguments: [], source: source))
     }
     // A view of a known built-in type whose content only run time knows is not opaque: it is that view with a hole.
@@ -81,7 +81,7 @@ extension Evaluator {
     case "Image"?:
       return .primitive(PrimitiveView(
         name: "Image", arguments: [EvaluatedArgument(label: "unknown", value: .unknown(unknown), source: source)], source: source))
-    case "Color"?, "LinearGradient"?, "Gradient"?, "Material"?:
+    case let type? where PaintTypes.contains(type):
       return .primitive(PrimitiveView(name: "Color", arguments: [], source: source))
     case "EmptyView"?, "Never"?: return .empty
     default: break
