@@ -169,16 +169,13 @@ public struct FixSession: Sendable {
     return failed
   }
 
-  /// Names that nobody has translated yet are what a new name is in an app of several languages.
-  private static let afterwards: Set<String> = ["unlocalized-label"]
-
   /// Candidates that mended one thing and broke another: a new error or warning stands around what they changed, or
   /// names it as its cause.
   private func harms(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
     let (before, after) = (Self.counts(analysis), Self.counts(next))
     let new = next.findings.filter { finding in
       let key = Attempt(rule: finding.rule, path: finding.place.file.path)
-      return finding.severity > .note && !Self.afterwards.contains(finding.rule)
+      return finding.severity > .note
         && after[key, default: 0] > before[key, default: 0]
     }
     if new.isEmpty { return [] }

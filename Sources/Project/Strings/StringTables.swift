@@ -71,6 +71,17 @@ public struct StringTables: Sendable {
     return nil
   }
 
+  /// The plain texts of `Localizable` in a language, by key; of several bundles that of the first choice.
+  public func texts(inLanguage language: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for file in files["Localizable"]?[language] ?? [] {
+      for (key, text) in file.entries where result[key] == nil {
+        if case .plain(let words, _) = text { result[key] = words }
+      }
+    }
+    return result
+  }
+
   /// Whether any language in any bundle has the key.
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }

@@ -25,3 +25,20 @@ extension Expression {
       end: range.end)
   }
 }
+
+extension String {
+  /// The words of a name in code, in small letters: `player`, `play`, `next`, `note` of `player.playNextNote`.
+  var identifierWords: Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    for character in self {
+      if !character.isLetter || character.isUppercase, !word.isEmpty {
+        words.insert(word.lowercased())
+        word = ""
+      }
+      if character.isLetter { word.append(character) }
+    }
+    if !word.isEmpty { words.insert(word.lowercased()) }
+    return words
+  }
+}

@@ -22,13 +22,19 @@ struct ProposedName {
 
   /// Without regard to what stands around the element.
   static func guessed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let suggestion = suggested(element, in: context)
     if !suggestion.isDerived, context.developmentLanguage == "en",
       let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.words) {
-      return ProposedName(expression: FixBuilder.literal(word), spoken: word, isDerived: true)
+      return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
     }
+    return suggestion
+  }
+
+  /// What the symbol or the action of a control suggests; a gap to fill in where neither does.
+  static func suggested(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
     return ProposedName(
-      expression: FixBuilder.literal(suggestion.text), spoken: suggestion.text, isDerived: suggestion.isDerived)
+      expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
   }
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
@@ -36,7 +42,7 @@ struct ProposedName {
     if let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning),
       element.isInteractive || [.object, .state].contains(meaning.kind) {
       let text = meaning.text(language: context.developmentLanguage)
-      return ProposedName(expression: FixBuilder.literal(text), spoken: text, isDerived: true)
+      return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return ProposedName(
       expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)

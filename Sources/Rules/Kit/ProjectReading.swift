@@ -2,12 +2,9 @@ import SwiftSource
 
 /// What several rules read from all sources, read when the first of them asks.
 final class ProjectReading: Sendable {
-  private let types = Memory<Part, [TypeCode]>()
   private let surveys = Memory<Part, MediaSurvey>()
 
   private enum Part { case whole }
-
-  func types(of files: [FileDeclarations]) -> [TypeCode] { types(.whole) { TypeCode.all(in: files) } }
 
   func media(of project: ProjectSubject) -> MediaSurvey { surveys(.whole) { MediaSurvey(project) } }
 }

@@ -194,9 +194,11 @@ public struct ProjectSubject: Sendable {
   /// Films, sounds and captions among the files.
   public let media: MediaFiles
   private let reading = ProjectReading()
+  /// The code of all files by types.
+  let code: ProjectCode
 
   /// The code of the types of `files`.
-  var types: [TypeCode] { reading.types(of: files) }
+  var types: [TypeCode] { code.parts(of: files) }
   /// Where media are played, and what the code says about captions and their like.
   var mediaSurvey: MediaSurvey { reading.media(of: self) }
 
@@ -209,6 +211,7 @@ public struct ProjectSubject: Sendable {
     self.media = media
     self.files = files
     self.allFiles = allFiles ?? files
+    code = ProjectCode(self.allFiles)
     self.strings = strings
     self.assets = assets
   }
@@ -223,13 +226,15 @@ public struct RuleContext: Sendable {
   public let developmentLanguage: String
   /// Whether the project translates its texts at all.
   public let isLocalized: Bool
+  let texts: ExistingTexts
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
   let settings: RuleSettings
 
   public init(
     voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool,
-    settings: RuleSettings = [:]
+    strings: StringTables = StringTables(), settings: RuleSettings = [:]
   ) {
+    texts = ExistingTexts(strings, language: developmentLanguage)
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

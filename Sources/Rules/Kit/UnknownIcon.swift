@@ -8,7 +8,7 @@ struct UnknownIcon {
 
   func ask(of element: AccessibilityElement, noun: String, in context: RuleContext) -> Outcome {
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    let edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name.text)))", to: element)
+    let edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(name.text, on: element)))", to: element)
     return .violation(Violation(
       "\(noun) shows only \(shown), which may have no name", certainty: .review, at: element.source,
       fixes: [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [edit])]))

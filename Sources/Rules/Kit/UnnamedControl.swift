@@ -17,12 +17,13 @@ struct UnnamedControl {
 
   func violation(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.element
-    let name = ProposedName.forControl(subject, in: context)
+    let mistaken = MistakenName(of: element)
+    let name = mistaken?.proposal ?? ProposedName.forControl(subject, in: context)
     let message = name.isText
       ? "\(noun) has no name; the text '\(name.spoken)' beside it is a stop of its own" : "\(noun) has no name"
     return Violation(
       message, certainty: .certain, at: element.source, heard: NamingFix.heard(element, named: name, in: context),
-      fixes: [NamingFix.label(name, on: element, noun: noun)])
+      fixes: [NamingFix.label(name, on: element, noun: noun)], related: [mistaken?.related].compactMap(\.self))
   }
 }
 

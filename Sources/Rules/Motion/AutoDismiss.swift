@@ -88,10 +88,10 @@ public struct AutoDismiss: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.types.flatMap { type -> [Outcome] in
-      guard type.fileMentions(["asyncAfter", "Task.sleep"]), !type.fileMentions(Self.heeding) else { return [] }
+    project.code.types.flatMap { type -> [Outcome] in
+      guard type.mentions(["asyncAfter", "Task.sleep"]), !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
-      return Delays.all(in: type).compactMap { delay in
+      return type.parts.flatMap(Delays.all).compactMap { delay in
         guard let name = delay.cleared.first(where: { shown.contains($0) || Self.isMessage($0) }) else { return nil }
         return .violation(Violation(
           "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
@@ -101,7 +101,7 @@ public struct AutoDismiss: ProjectRule {
   }
 
   /// Variables that sheets and alerts are bound to.
-  private static func presented(_ type: TypeCode) -> Set<String> {
+  private static func presented(_ type: WholeType) -> Set<String> {
     var names: Set<String> = []
     let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
     for expression in type.expressions {

@@ -11,7 +11,7 @@ public struct AutoplayMedia: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         `play()` on a player in `onAppear`, `task`, `viewDidAppear` or another function that UIKit calls by itself, in \
-        a file that asks neither for the system's setting about autoplay nor for one of the app's own. For review: a \
+        a type that asks neither for the system's setting about autoplay nor for one of the app's own. For review: a \
         web view whose `mediaTypesRequiringUserActionForPlayback` is empty, and addresses with `autoplay=1`.
         """,
       why: """
@@ -73,8 +73,8 @@ public struct AutoplayMedia: ProjectRule {
   }
 
   private func inViews(_ project: ProjectSubject) -> [Outcome] {
-    project.types.flatMap { type -> [Outcome] in
-      guard type.fileMentions([".play()"]), !type.fileMentions(MotionSettings.autoplay) else { return [] }
+    project.code.types.flatMap { type -> [Outcome] in
+      guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay) else { return [] }
       return type.expressions.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
           ["onAppear", "task"].contains(name) else { return [] }
@@ -101,11 +101,12 @@ public struct AutoplayMedia: ProjectRule {
   ]
 
   private func inLifecycle(_ project: ProjectSubject) -> [Outcome] {
-    project.files.flatMap { file -> [Outcome] in
-      guard file.file.mentions([".play()"]), !file.file.mentions(MotionSettings.autoplay) else { return [] }
+    let careful = Set(project.code.types.filter { $0.mentions(MotionSettings.autoplay) }.map(\.name))
+    return project.files.flatMap { file -> [Outcome] in
+      guard file.file.mentions([".play()"]) else { return [] }
       var found: [Outcome] = []
       func visit(_ members: Members, of name: String) {
-        for function in members.functions where Self.lifecycle.contains(function.name) {
+        for function in members.functions where Self.lifecycle.contains(function.name) && !careful.contains(name) {
           found += (function.body.map { Self.plays(in: $0.statements) } ?? []).map { Self.outcome($0, in: name) }
         }
         for type in members.types { visit(type.members, of: type.name) }

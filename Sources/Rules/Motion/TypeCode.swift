@@ -7,6 +7,12 @@ struct TypeCode: Sendable {
   let range: SourceRange
   /// In source order, those of nested types left to these.
   let expressions: [Expression]
+  /// Properties with `@State` and its like.
+  let states: [String]
+  /// Properties with `@FocusState` or `@AccessibilityFocusState`.
+  let focusStates: [String]
+  /// Properties with the value that they begin with.
+  let values: [(name: String, value: Expression)]
   /// Shared by the types of one file.
   private let words: FileWords
 
@@ -40,10 +46,19 @@ struct TypeCode: Sendable {
     own.types = []
     CodeWalk.expressions(of: own) { found.append($0) }
     expressions = found
+    values = members.properties.compactMap { property in property.initializer.map { (property.name, $0) } }
+    func named(_ attributes: Set<String>) -> [String] {
+      members.properties.filter { $0.attributes.contains { attributes.contains($0.name) } }.map(\.name)
+    }
+    states = named(["State", "GestureState", "SceneStorage", "AppStorage"])
+    focusStates = named(["FocusState", "AccessibilityFocusState"])
   }
 
   /// Whether one of the words stands anywhere in its file: a helper beside the type may do what the type should.
   func fileMentions(_ sought: [String]) -> Bool { sought.contains(where: words.mentions) }
+
+  /// Whether one of the words stands in the code of the type itself.
+  func mentions(_ sought: [String]) -> Bool { words.mentions(sought, in: range.start..<range.end) }
 
   /// Calls of members of one name, such as `.repeatForever(…)`.
   func calls(of name: String) -> [Expression] { expressions.filter { $0.call(named: name) != nil } }
@@ -60,27 +75,52 @@ struct TypeCode: Sendable {
 /// Which words a file mentions. Each is looked for once: a file of ten thousand types would be read as many times.
 private final class FileWords: Sendable {
   private let file: SourceFile
-  private let known = Memory<String, Bool>()
+  private let known = Memory<String, [Int]>()
 
   init(_ file: SourceFile) { self.file = file }
 
-  func mentions(_ word: String) -> Bool { known(word) { file.mentions([word]) } }
+  func mentions(_ word: String) -> Bool { !places(of: word).isEmpty }
+
+  func mentions(_ words: [String], in range: Range<Int>) -> Bool {
+    words.contains { word in
+      let places = places(of: word)
+      var low = 0, high = places.count
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low < places.count && places[low] < range.upperBound
+    }
+  }
+
+  private func places(of word: String) -> [Int] { known(word) { file.places(of: word) } }
 }
 
 extension SourceFile {
   /// Whether one of the words stands anywhere in the code of the file; what comments say does not count.
-  func mentions(_ words: [String]) -> Bool {
+  func mentions(_ words: [String]) -> Bool { words.contains { !places(of: $0, limit: 1).isEmpty } }
+
+  /// Where a word stands in the code of the file, in order; comments are left out.
+  fileprivate func places(of word: String, limit: Int = .max) -> [Int] {
+    let sought = Array(word.utf8)
+    guard let first = sought.first, bytes.count >= sought.count else { return [] }
+    var found: [Int] = []
     var comments: [Range<Int>]?
-    return words.contains { word in
-      var start = 0
-      while let index = firstOffset(of: word, from: start) {
-        let known = comments ?? CodeScanner(bytes: bytes).comments()
-        comments = known
-        guard let comment = known.first(where: { $0.contains(index) }) else { return true }
-        start = comment.upperBound
+    var index = 0
+    let last = bytes.count - sought.count
+    while index <= last {
+      defer { index += 1 }
+      guard bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) else { continue }
+      let known = comments ?? CodeScanner(bytes: bytes).comments()
+      comments = known
+      if let comment = known.first(where: { $0.contains(index) }) {
+        index = comment.upperBound - 1
+      } else {
+        found.append(index)
+        if found.count == limit { return found }
       }
-      return false
     }
+    return found
   }
 }
 

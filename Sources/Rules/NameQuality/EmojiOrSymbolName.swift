@@ -135,7 +135,7 @@ public struct EmojiOrSymbolName: ElementRule {
     if case .modifier = label.origin {
       edit = LiteralEdit.replacing(text, with: name, in: label.source)
     } else {
-      edit = FixBuilder.adding(".accessibilityLabel(\(FixBuilder.literal(name)))", to: element)
+      edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(name, on: element)))", to: element)
     }
     return .violation(Violation(
       "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji ? .likely : .certain,

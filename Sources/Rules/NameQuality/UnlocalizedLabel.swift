@@ -11,7 +11,8 @@ public struct UnlocalizedLabel: LoneElementRule {
     documentation: RuleDocumentation(
       reports: """
         A label, value or hint given by an accessibility modifier as a plain `String` with words, as \
-        `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated.
+        `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated. The last is \
+        a note: the text can be translated, and nobody has done so yet.
         """,
       why: """
         Everybody who uses the app in another language hears these words in the language of the source, read with the \
@@ -99,9 +100,12 @@ public struct UnlocalizedLabel: LoneElementRule {
 
   private func judge(_ fact: Fact<SpokenText>, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let reason: String
+    var severity: Severity?
     switch fact.localization {
     case .verbatim?: reason = "is a plain string"
-    case .missingKey?: reason = "is in no string table"
+    case .missingKey?:
+      reason = "is in no string table"
+      severity = .note
     case .dynamic?: return .undecided(UnknownReason(.dynamicValue, fact.value.rendered))
     case .catalog?, nil: return .pass
     }
@@ -112,7 +116,8 @@ public struct UnlocalizedLabel: LoneElementRule {
     guard Self.words(of: fact).contains(where: Self.hasWords) else { return .pass }
     let shown = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text ?? fact.value
     return .violation(Violation(
-      "\(shown.quoted) \(reason), so it is spoken untranslated", certainty: .likely, at: fact.source ?? element.source,
+      "\(shown.quoted) \(reason), so it is spoken untranslated", certainty: .likely, severity: severity,
+      at: fact.source ?? element.source,
       heard: Heard(before: context.heard(element)), fixes: fix(fact.source)))
   }
 

@@ -56,6 +56,17 @@ public struct IconButtonName: ElementRule {
           ↓Button(action: close) { Circle().frame(width: 44, height: 44) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { remove() } label: { Image("bin") }.help("Delete draft")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { remove() } label: { Image("bin") }.help("Delete draft").accessibilityLabel("Delete draft")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -159,11 +170,13 @@ struct PictureOnlyControl {
   private func violation(
     _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
   ) -> Outcome {
-    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    let edit = NamingFix.edit(label: FixBuilder.literal(name.text), on: element)
+    let mistaken = MistakenName(of: element)
+    let name = mistaken?.proposal ?? ProposedName.suggested(element, in: context)
+    let edit = NamingFix.edit(label: name.expression, on: element)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
-      heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
-      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []))
+      heard: NamingFix.heard(element, named: name, in: context),
+      fixes: edit.map { [Fix("name the \(noun) '\(name.spoken)'", safety: .suggested, edits: [$0])] } ?? [],
+      related: [mistaken?.related].compactMap(\.self)))
   }
 }

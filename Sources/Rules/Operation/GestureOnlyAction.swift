@@ -156,7 +156,7 @@ public struct GestureOnlyAction: ElementRule {
     guard sharing.count == 1, let closure = gesture.closure else { return [] }
     let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first
       : nil
-    let name = FixBuilder.literal(word ?? "<#name#>")
+    let name = context.spelled(word ?? "<#name#>", on: subject.element)
     let edit = FixBuilder.adding(".accessibilityAction(named: \(name)) \(closure)", after: gesture.place)
     return [Fix("offer it as an action", safety: .suggested, edits: [edit])]
   }

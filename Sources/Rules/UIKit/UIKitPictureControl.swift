@@ -38,7 +38,7 @@ struct UIKitPictureControl {
 
   private func unnamed(_ element: AccessibilityElement, in context: RuleContext) -> Violation {
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    let edit = NamingFix.edit(label: FixBuilder.literal(name.text), on: element)
+    let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     return Violation(
       "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
       heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),

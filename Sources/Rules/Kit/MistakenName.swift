@@ -1,0 +1,39 @@
+import AccessibilityModel
+import SourceModel
+
+/// What an author gave a control besides a picture and most likely took for its name.
+struct MistakenName {
+  let modifier: AppliedModifier
+  /// The words of a tooltip, as the source writes them.
+  let expression: String?
+  let words: String?
+
+  /// The tooltip of an element, else its identifier; nil where it has neither.
+  init?(of element: AccessibilityElement) {
+    if let help = element.modifiers(named: "help").last, element.owns(help), let hint = element.hint,
+      hint.origin == .modifier("help"), !hint.value.isBlank {
+      modifier = help
+      expression = help.arguments.first
+      words = hint.value.hasHoles || !hint.value.choices.isEmpty ? nil : hint.value.literal
+    } else if let identifier = element.modifiers(named: "accessibilityIdentifier").last, element.owns(identifier) {
+      modifier = identifier
+      expression = nil
+      words = nil
+    } else {
+      return nil
+    }
+  }
+
+  /// For the finding about the missing name.
+  var related: RelatedPlace {
+    RelatedPlace(
+      modifier.place,
+      modifier.name == "help" ? "a tooltip is heard as a hint and is no name" : "an identifier is for tests and is no name")
+  }
+
+  /// The tooltip says it already.
+  var proposal: ProposedName? {
+    guard let expression, let words, !expression.contains("\n") else { return nil }
+    return ProposedName(expression: expression, spoken: words, isDerived: true)
+  }
+}
