@@ -21,6 +21,8 @@ public struct Configuration: Sendable {
   public var failOn: FailureLevel?
   /// Path of the file, relative to the configuration's folder or absolute.
   public var baseline: String?
+  /// Labels of the App Store that the app claims, with their places in the file.
+  public var claims: [NutritionClaim] = []
 
   public init() {}
 
@@ -32,6 +34,7 @@ public struct Configuration: Sendable {
     options.components = components
     options.languages = languages
     options.deployment = platforms
+    options.claims = claims
   }
 }
 

@@ -1,7 +1,7 @@
 /// The keys of a configuration file. The reader and the schema both go through all of them, so neither can miss one.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case preset, rules, overrides, include, exclude, components, modifiers, languages, platforms, failOn, baseline
+  case preset, rules, overrides, include, exclude, components, modifiers, languages, platforms, failOn, baseline, claims
 
   /// What it says, for the schema.
   var summary: String {
@@ -21,6 +21,9 @@ enum ConfigurationKey: String, CaseIterable {
     case .platforms: "Deployment targets by platform, used where the project's files do not say."
     case .failOn: "The least severity that makes the exit status 1."
     case .baseline: "The file of accepted findings, relative to this file."
+    case .claims:
+      "Accessibility Nutrition Labels that the app has or is to have in the App Store. Findings that speak against one "
+        + "are reported as nutrition-claim-unsupported."
     }
   }
 

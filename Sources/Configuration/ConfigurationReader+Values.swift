@@ -54,6 +54,17 @@ extension ConfigurationReader {
     }
   }
 
+  mutating func readClaims(_ value: JSON5Value) -> [NutritionClaim] {
+    let names = NutritionLabel.allCases.map(\.rawValue)
+    return texts(value, "'claims'").compactMap { item in
+      guard let name = checked(item.text, names, "entry of 'claims'", item.offset),
+        let label = NutritionLabel(rawValue: name) else { return nil }
+      // Labels are written as they are, in quotes.
+      let end = min(item.offset + item.text.utf8.count + 2, file.bytes.count)
+      return NutritionClaim(label, at: SourceRange(file: file, start: item.offset, end: end))
+    }
+  }
+
   mutating func readPlatforms(_ value: JSON5Value) -> DeploymentTargets {
     var targets = DeploymentTargets()
     for member in object(value, "'platforms'") ?? [] {

@@ -53,6 +53,7 @@ struct ConfigurationReader {
       case .platforms: configuration.platforms = readPlatforms(value)
       case .failOn: configuration.failOn = choice(value, name, FailureLevel.self)
       case .baseline: configuration.baseline = text(value, name)
+      case .claims: configuration.claims = readClaims(value)
       }
     }
     configuration.components = ComponentTable(views: views, harmlessModifiers: Set(modifiers))

@@ -37,6 +37,7 @@ public enum ConfigurationSchema {
     case .include, .exclude: return globs
     case .components: return components
     case .modifiers: return list(of: ["type": "string", "minLength": 1])
+    case .claims: return list(of: choice(NutritionLabel.allCases.map(\.rawValue)))
     case .languages: return list(of: ["type": "string", "pattern": .string(ConfigurationKey.languagePattern)])
     case .platforms:
       let version: JSONValue = [

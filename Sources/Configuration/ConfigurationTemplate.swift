@@ -117,7 +117,9 @@ public struct ConfigurationTemplate: Sendable {
     return comment("The least severity that makes the exit status 1: error, warning, note, never.")
       + "  \"failOn\": \"error\",\n\n"
       + comment("Findings that are accepted; 'earshot check --write-baseline FILE' writes it.")
-      + "  \(accepted ?? "// \"baseline\": \".earshot-baseline.json\",")\n"
+      + "  \(accepted ?? "// \"baseline\": \".earshot-baseline.json\",")\n\n"
+      + comment("Accessibility Nutrition Labels of the App Store that the app claims.")
+      + "  // \"claims\": [\"voiceover\", \"larger-text\"],\n"
   }
 
   private static func quoted(_ text: String) -> String {

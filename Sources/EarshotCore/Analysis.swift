@@ -34,6 +34,8 @@ public struct AnalysisOptions: Sendable {
   public var languages: [String] = []
   /// Deployment targets for platforms of which the project's files say nothing.
   public var deployment = DeploymentTargets()
+  /// Labels of the App Store that the project claims.
+  public var claims: [NutritionClaim] = []
   /// Findings that are accepted.
   public var baseline: Baseline?
   /// Paths in the root of the files whose findings are reported; nil for all.
@@ -129,7 +131,7 @@ public struct Analysis: Sendable {
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
-      settings: options.settings)
+      strings: project.strings, settings: options.settings)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)

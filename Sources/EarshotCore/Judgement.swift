@@ -32,6 +32,11 @@ struct Judgement {
       kept += unused.kept
       suppressed += unused.suppressed
     }
+    if run.contains(UnknownRuleInSuppression.metadata.id) {
+      let unknown = suppressions.apply(to: suppressions.unknown(known: known))
+      kept += unknown.kept
+      suppressed += unknown.suppressed
+    }
     let paths = Dictionary(project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }) { first, _ in first }
     func judged(_ finding: Finding) -> Finding? {
       let path = paths[ObjectIdentifier(finding.place.file)] ?? finding.place.file.path
@@ -59,6 +64,9 @@ struct Judgement {
         guard let path = paths[ObjectIdentifier(finding.place.file)] else { return false }
         return !changed.contains(path)
       }
+    } else if run.contains(UnsupportedClaim.metadata.id) {
+      let unsupported = UnsupportedClaim.findings(options.claims, against: findings + baselined)
+      findings = (findings + unsupported.compactMap { options.policy.applied(to: $0, path: $0.place.file.path) }).sorted()
     }
   }
 

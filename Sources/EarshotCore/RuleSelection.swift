@@ -44,7 +44,10 @@ public struct RuleSelection: Sendable {
 
   /// What Earshot can report, sorted by id: the rules, and what it says about suppressions and baselines itself.
   public static let available: [RuleMetadata] =
-    (RuleRegistry.all.map { $0.metadata } + [UnusedSuppression.metadata, StaleBaselineEntry.metadata])
+    (RuleRegistry.all.map { $0.metadata } + [
+      UnusedSuppression.metadata, UnknownRuleInSuppression.metadata, StaleBaselineEntry.metadata,
+      UnsupportedClaim.metadata,
+    ])
     .sorted { $0.id < $1.id }
 
   public struct UnknownRule: Error, Hashable {

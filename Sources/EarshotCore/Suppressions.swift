@@ -11,12 +11,13 @@ public enum UnusedSuppression {
     documentation: RuleDocumentation(
       reports: """
         A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to \
-        suppress, or whose rule does not exist.
+        suppress.
         """,
       why: "A suppression that is left behind hides the next defect that somebody makes in that place.",
       howToFix: "Delete the comment, or the id that is no longer needed.",
       limits: """
-        Ids of rules that were not run are not reported, nor is `all` unless every rule was run.
+        Ids of rules that were not run are not reported, nor is `all` unless every rule was run. An id that no rule \
+        has is `unknown-rule-in-suppression`.
         """,
       references: []),
     examples: [
@@ -39,6 +40,45 @@ public enum UnusedSuppression {
         var body: some View {
           // earshot:ignore all -- drawn by the game engine
           Text("Score")
+        }
+        """),
+    ])
+}
+
+/// What Earshot says about suppressions of rules that do not exist.
+public enum UnknownRuleInSuppression {
+  public static let metadata = RuleMetadata(
+    id: "unknown-rule-in-suppression", family: .api, severity: .warning, impact: .minor, wcag: [],
+    title: "suppression comment names no rule that there is",
+    documentation: RuleDocumentation(
+      reports: "A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has.",
+      why: """
+        It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported \
+        or, worse, is nowhere to be seen because of something else.
+        """,
+      howToFix: "Correct the id; `earshot rules` lists them.",
+      limits: "Ids of rules of other tools are unknown too, in a comment that is meant for Earshot.",
+      references: []),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓// earshot:ignore slidr-name -- moved by a device, never by hand
+          Slider(value: $volume)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          // earshot:ignore slider-name -- moved by a device, never by hand
+          Slider(value: $volume)
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          // earshot:ignore all -- drawn by the game engine
+          Slider(value: $volume)
         }
         """),
     ])
@@ -68,7 +108,8 @@ struct Suppressions {
 
     /// "Every rule" is not meant to hide that there is nothing to hide.
     func id(for rule: String) -> String? {
-      comment.rules.first { $0 == rule || $0 == Suppressions.everyRule && rule != UnusedSuppression.metadata.id }
+      let isAboutComments = [UnusedSuppression.metadata.id, UnknownRuleInSuppression.metadata.id].contains(rule)
+      return comment.rules.first { $0 == rule || $0 == Suppressions.everyRule && !isAboutComments }
     }
   }
 
@@ -135,11 +176,19 @@ struct Suppressions {
         if id == Self.everyRule {
           return run.isSuperset(of: Self.regular) ? note("suppression of every rule matches nothing", entry.comment) : nil
         }
-        if !known.contains(id) {
-          let hint = Spelling.suggestion(for: id, among: known)
-          return note("suppression of '\(id)', which is no rule\(hint)", entry.comment)
-        }
         return run.contains(id) ? note("suppression of '\(id)' matches nothing", entry.comment) : nil
+      }
+    }
+  }
+
+  /// A warning for every id that no rule has.
+  func unknown(known: Set<String>) -> [Finding] {
+    entries.flatMap { entry in
+      entry.comment.rules.filter { $0 != Self.everyRule && !known.contains($0) }.map { id in
+        let hint = Spelling.suggestion(for: id, among: known)
+        return Finding(
+          Violation("suppression of '\(id)', which is no rule\(hint)", certainty: .certain, at: entry.comment.range),
+          metadata: UnknownRuleInSuppression.metadata, view: "")
       }
     }
   }

@@ -31,6 +31,7 @@ import Testing
         platforms: { iOS: "16.4", macOS: 14 },
         failOn: "warning",
         baseline: "baseline.json",
+        claims: ["voiceover", "larger-text"],
       }
       """)
     #expect(configuration.preset == .wcagAA)
@@ -47,12 +48,16 @@ import Testing
     #expect(configuration.languages == ["en", "pt-BR"])
     #expect(configuration.platforms == DeploymentTargets(ios: Version(major: 16, minor: 4), macos: Version(major: 14)))
     #expect(configuration.failOn == .warning && configuration.baseline == "baseline.json")
+    #expect(configuration.claims.map(\.label) == [.voiceOver, .largerText])
+    #expect(configuration.claims.last?.place.text == "\"larger-text\"")
   }
 
   @Test(arguments: [
     ("{ preste: 'strict' }", ".earshot.json:1:3: unknown key 'preste'; did you mean 'preset'?"),
     ("{\n  rules: { 'icon-buton-name': 'off' }\n}",
       ".earshot.json:2:12: unknown rule 'icon-buton-name'; did you mean 'icon-button-name'?"),
+    ("{ claims: ['larger-txt'] }",
+      ".earshot.json:1:12: 'larger-txt' is no value for entry of 'claims'; did you mean 'larger-text'?"),
     ("{ rules: { 'hint-form': 'warn' } }", ".earshot.json:1:25: 'warn' is no level for 'hint-form'; did you mean 'warning'?"),
     ("{ rules: { 'hint-form': true } }",
       ".earshot.json:1:25: 'hint-form' must be a level (off, note, warning, error) or an object, not true or false"),

@@ -150,7 +150,7 @@ struct HostileSourceTests {
     let file = SourceFile(path: "A.swift", bytes: bytes)
     let project = Project(root: "/", sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])
     let analysis = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
-    #expect(analysis.findings.map(\.rule) == ["unused-suppression"])
+    #expect(analysis.findings.map(\.rule) == ["unknown-rule-in-suppression"])
     #expect(analysis.findings.allSatisfy { $0.place.end == bytes.count - 1 })
   }
 

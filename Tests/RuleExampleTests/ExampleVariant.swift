@@ -38,7 +38,8 @@ enum ExampleVariant: String, CaseIterable, Sendable {
       return sources
     case .suppressed, .suppressedInFile:
       // Comments about comments are no place for more of them.
-      guard example.kind == .swift, !found.isEmpty, example.rule != "unused-suppression" else { return nil }
+      let isAboutComments = ["unused-suppression", "unknown-rule-in-suppression"].contains(example.rule)
+      guard example.kind == .swift, !found.isEmpty, !isAboutComments else { return nil }
       sources[example.fileName] = suppressing(found, rule: example.rule, in: plain)
       return sources
     default: break

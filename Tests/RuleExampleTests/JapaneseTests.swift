@@ -41,7 +41,7 @@ import Testing
     ]
     var text = line.replacing(rule, with: "")
     for pattern in quoted { text = text.replacing(pattern, with: "") }
-    let names: Set<Substring> = ["VoiceOver", "UIKit", "SwiftUI", "iOS", "iPad", "iPhone", "Web"]
+    let names: Set<Substring> = ["VoiceOver", "UIKit", "SwiftUI", "iOS", "iPad", "iPhone", "Web", "Face", "Touch", "Digital", "Crown"]
     let words = text.split { !$0.isASCII || !$0.isLetter }.filter { $0.count > 1 && !names.contains($0) }
     return words.filter { !$0.dropFirst().contains(where: \.isUppercase) }
   }

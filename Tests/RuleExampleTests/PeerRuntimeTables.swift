@@ -74,7 +74,10 @@ extension Peer {
     name: "GTXiLib", about: "Checks in tests of the running app, by Google.",
     rules: [
       .same("accessibility label present", "uikit-image-button-name", snippet: PeerSnippet.uiKitButton),
-      .none("no punctuation in labels", "VoiceOver takes a full stop for a pause; nothing is lost."),
+      .same(
+        "no punctuation in labels", "label-punctuation",
+        snippet: #"var body: some View { Image("x").accessibilityLabel("Close.") }"#,
+        note: "Off by default: VoiceOver takes a full stop for a pause."),
       .same("label not redundant with traits", "label-contains-role", snippet: PeerSnippet.roleInLabel),
       .same(
         "traits do not conflict", "conflicting-traits",
@@ -103,11 +106,16 @@ extension Peer {
   static let a11yUITests = Peer(
     name: "A11yUITests", about: "Checks in UI tests.",
     rules: [
-      .none("minimum size 14", "How large a view is drawn is known at run time."),
+      .same(
+        "minimum size 14", "text-tiny", snippet: #"var body: some View { Text("Terms").font(.system(size: 8)) }"#,
+        note: "Text below 11 points; how large other views are drawn is known at run time."),
       .same("interactive size 44", "target-too-small", snippet: PeerSnippet.small, note: "Below 24 points only."),
       .none("label length 2 to 40", "A long label may be the right one, and “7” too."),
       .same("placeholder without label", "placeholder-only-name", snippet: PeerSnippet.placeholder),
-      .none("label begins with a capital, no full stop", "Nobody hears the difference."),
+      .same(
+        "label begins with a capital, no full stop", "label-case",
+        snippet: #"var body: some View { Image("x").accessibilityLabel("close") }"#,
+        note: "Off by default; the full stop is `label-punctuation`."),
       .same("label contains “button” or “image”", "label-contains-role", snippet: PeerSnippet.roleInLabel),
       .same(
         "generic words", "generic-label",
@@ -120,7 +128,12 @@ extension Peer {
         snippet: #"var body: some View { NavigationStack { List { Text("Tea"); Text("Bread") } } }"#),
       .same("button trait", "tap-without-button-trait", snippet: PeerSnippet.tap),
       .same("image trait", "image-name", snippet: PeerSnippet.assetImage),
-      .none("duplicate labels", "Rows of a list often have equal buttons, which their row tells apart."),
+      .same(
+        "duplicate labels", "duplicate-label",
+        snippet: #"""
+          var body: some View { VStack { Button("Edit") { editHome() }; Button("Edit") { editWork() } } }
+          """#,
+        note: "Rows of a list often have equal buttons, which their row tells apart."),
       .none("spacing, overlap", "Where views stand is known at run time."),
       .none("disabled elements", "A disabled control is no defect."),
     ])

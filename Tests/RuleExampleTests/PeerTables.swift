@@ -136,10 +136,13 @@ extension Peer {
             override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undoMove() }
           }
           """),
-      .none(
-        "input-triggers-context-change",
-        "Going on when a code is complete, or searching while somebody types, is what people expect; whether a change "
-          + "of context comes as a surprise is not told by source."),
+      .same(
+        "input-triggers-context-change", "context-change-on-input",
+        snippet: #"""
+          @State private var isOn = false
+          var body: some View { Toggle("Guest", isOn: $isOn).onChange(of: isOn) { dismiss() } }
+          """#,
+        note: "Fields and menus are left alone: going on when a code is complete is what people expect."),
       .same(
         "input-missing-purpose", "input-purpose-missing", snippet: PeerSnippet.placeholder),
       .same("color-contrast-insufficient", "low-contrast-text", snippet: PeerSnippet.faintText),
@@ -194,7 +197,10 @@ extension Peer {
       .same("TEMPORAL_MEDIA_NO_TRANSCRIPT", "audio-without-transcript", snippet: PeerSnippet.audio),
       .same("AUTOPLAY_WITHOUT_CONTROL", "autoplay-media", snippet: PeerSnippet.autoplay),
       .none("POOR_READING_ORDER", "Where things stand is known at run time; `read` shows the order of swipes."),
-      .none("MISSING_A11Y_IDENTIFIER", "Identifiers are for tests. Nobody hears them."),
+      .same(
+        "MISSING_A11Y_IDENTIFIER", "missing-identifier",
+        snippet: #"var body: some View { Button("Save") { save() } }"#,
+        note: "Off by default: identifiers are for tests. Nobody hears them."),
     ])
 
   static let accessLint = Peer(

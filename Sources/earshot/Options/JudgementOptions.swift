@@ -53,7 +53,9 @@ struct JudgementOptions: ParsableArguments {
   /// Writes the baseline that is asked for. Returns whether there was one to write.
   func accept(_ analysis: Analysis) throws -> Bool {
     guard let writeBaseline else { return false }
-    let accepted = analysis.findings.filter { $0.rule != StaleBaselineEntry.metadata.id }
+    // Neither stands in a file of the project.
+    let unaccepted = [StaleBaselineEntry.metadata.id, UnsupportedClaim.metadata.id]
+    let accepted = analysis.findings.filter { !unaccepted.contains($0.rule) }
     let document = BaselineFile.document(accepted) { analysis.pathInRoot(of: $0) }
     try AtomicFile.write(Array(document.utf8), to: writeBaseline)
     let number = "\(accepted.count) \(accepted.count == 1 ? "finding" : "findings")"

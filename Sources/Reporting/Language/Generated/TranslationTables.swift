@@ -4,6 +4,7 @@ enum TranslationTables {
     # Japanese. rule	part	english	translation — Translations.swift says what the parts are, and what holes there are.
     #
     # Earshot's own words.
+    *	ui	Accessibility Nutrition Labels of the App Store that the app claims.	アプリが掲げるApp StoreのAccessibility Nutrition Label。
     *	ui	{n} error	エラー{n}件
     *	ui	{n} warning	警告{n}件
     *	ui	{n} note	注記{n}件
@@ -431,6 +432,8 @@ enum TranslationTables {
     *	note	the list	一覧
     *	note	the background	背景
     *	note	in it	この中
+    *	note	a tooltip is heard as a hint and is no name	ツールチップはヒントとして読まれ、名前にはならない
+    *	note	an identifier is for tests and is no name	識別子はテストのためのもので、名前にはならない
     # Messages.
     accessibility-api-availability	message	'{name}' needs iOS {needed}, the project supports iOS {target}	'{name}'にはiOS {needed}が必要だが、プロジェクトはiOS {target}に対応している
     announcement-legacy-api	message	announcement is posted through UIKit	アナウンスがUIKit経由で送られている
@@ -582,8 +585,6 @@ enum TranslationTables {
     hint-repeats-label	message	hint {hint:phrase} repeats the label	ヒント{hint}がラベルを繰り返している
     repeated-symbol-group	message	row of '{symbol}' symbols is read one by one	シンボル'{symbol}'の列が一つずつ読まれる
     value-in-label	message	label {label:phrase} holds '{value}', the value of the {noun:word}	ラベル{label}に、{noun}の値'{value}'が入っている
-    unused-suppression	message	suppression of '{id}', which is no rule	'{id}'というルールはない
-    unused-suppression	message	suppression of '{id}', which is no rule; did you mean '{other}'?	'{id}'というルールはない（'{other}'の誤りではないか）
     tap-without-button-trait	message	'{view}' reacts to a tap and nothing here announces it as a button	'{view}'がタップに反応するが、ここではボタンとして読まれない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is no element for assistive technologies	{what}がタップに反応するが、支援技術にとって要素でない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a button	{what}がタップに反応するが、ボタンとして読まれない
@@ -648,7 +649,6 @@ enum TranslationTables {
     auto-dismiss	elsewhere	Leave the view while `UIAccessibility.isVoiceOverRunning` or `isSwitchControlRunning`, and post its text as an announcement.	`UIAccessibility.isVoiceOverRunning`または`isSwitchControlRunning`の間はビューを残し、そのテキストをアナウンスします。
     auto-dismiss	limits	What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that it is bound to. A delay from a variable is not looked at.	表示されているものは、変数の名前（`showToast`、`isBannerPresented`）や結び付けられたモディファイアから判断します。変数で与えられる遅延は調べません。
     autoplay-media	title	media starts by itself	メディアがひとりでに再生を始める
-    autoplay-media	reports	`play()` on a player in `onAppear`, `task` or `viewDidAppear`, in a file that asks neither for the system's setting about autoplay nor for one of the app's own.	`onAppear`、`task`、`viewDidAppear`でのプレーヤーの`play()`のうち、自動再生についてのシステムの設定もアプリ独自の設定も確かめないファイルにあるものを検出します。
     autoplay-media	why	Sound drowns out VoiceOver, and movement distracts. iOS has the setting "Auto-Play Video Previews" for it. On a screen that people opened in order to watch, playing is what they want; in a feed or as a decoration it is not.	音がVoiceOverをかき消し、動きが気を散らせます。iOSには「ビデオのプレビューを自動再生」の設定があります。見るために開いた画面での再生は望まれたものですが、フィードや装飾ではそうではありません。
     autoplay-media	howToFix	Ask first: `if UIAccessibility.isVideoAutoplayEnabled { player.play() }`, or wait for a tap.	まず確かめます（`if UIAccessibility.isVideoAutoplayEnabled { player.play() }`）。またはタップを待ちます。
     autoplay-media	elsewhere	Ask `UIAccessibility.isVideoAutoplayEnabled` in `viewDidAppear(_:)`.	`viewDidAppear(_:)`で`UIAccessibility.isVideoAutoplayEnabled`を確かめます。
@@ -820,7 +820,7 @@ enum TranslationTables {
     fixed-height-clips-text	why	The text is cut off, or runs over what stands above and below.	文字が切れるか、上下のものに重なります。
     fixed-height-clips-text	howToFix	Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.	`.frame(minHeight: 32)`のように枠が大きくなれるようにします。または`@ScaledMetric`で高さを拡大します。
     fixed-height-clips-text	elsewhere	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`と`numberOfLines = 0`を使います。
-    fixed-height-clips-text	limits	Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size, text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.	1行分の文字だけで計算するため、数行を入れる枠が低すぎても指摘しないことがあります。アイコンや頭文字を入れる正方形、縮小できる文字、固定サイズの文字、変数の高さは対象外です。
+    fixed-height-clips-text	limits	Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size, text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.	1行分の文字だけで計算するため、数行を入れる枠が低すぎても指摘しないことがあります。アイコンや頭文字を入れる正方形、縮小できる文字、固定サイズの文字、必要なだけ場所を取る文字（`.fixedSize()`）、変数の高さは対象外です。
     flashing	title	animation flashes more than three times a second	アニメーションが1秒に3回を超えて点滅する
     flashing	reports	An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth.	6分の1秒未満で、永遠または3回を超えて往復を繰り返すアニメーションを検出します。
     flashing	why	Flashes of more than three a second can cause seizures.	1秒に3回を超える閃光は発作を引き起こすことがあります。
@@ -1100,7 +1100,7 @@ enum TranslationTables {
     motion-ignores-reduce-motion	why	People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce Motion; SwiftUI leaves it to the app to heed it in its own animations. The label "Reduced Motion" of the App Store asks for it.	前庭障害のある人は、滑ったり拡大したり回ったりするものでめまいや吐き気を起こします。そのため「視差効果を減らす」をオンにしますが、自前のアニメーションが従うかどうかをSwiftUIはアプリに任せています。App Storeの「動きを減らす」のラベルもこれを求めています。
     motion-ignores-reduce-motion	howToFix	Read `@Environment(\.accessibilityReduceMotion)` and fade instead: `.transition(reduceMotion ? .opacity : .move(edge: .bottom))`. Best in one place that all views use.	`@Environment(\.accessibilityReduceMotion)`を読み、代わりにフェードさせます：`.transition(reduceMotion ? .opacity : .move(edge: .bottom))`。すべてのビューが使う1か所にまとめるのが最善です。
     motion-ignores-reduce-motion	elsewhere	Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.	`UIView.animate`の前に`UIAccessibility.isReduceMotionEnabled`を確かめ、代わりにフェードさせます。
-    motion-ignores-reduce-motion	limits	Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, and so does another view that asks first and hands over the answer. Which of the movements of one view the setting was asked for is not looked at. Files without any animation are left alone, since a transition alone does nothing.	フェードとシステムのナビゲーションは問題ありません。設定に従うヘルパーをビューが呼んでいれば、それで足りるとみなします。トランジションだけでは何も動かないため、アニメーションのないファイルは対象外です。
+    motion-ignores-reduce-motion	limits	Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, and so does another view that asks first and hands over the answer. Which of the movements of one view the setting was asked for is not looked at. Files without any animation are left alone, since a transition alone does nothing.	フェードとシステムのナビゲーションは問題ありません。設定に従うヘルパーをビューが使っていれば足りるとみなし、別のビューが先に設定を調べて結果を渡す場合も同じです。ビューのどの動きのために設定を調べたかは見ません。トランジションだけでは何も動かないため、アニメーションのないファイルは対象外です。
     motion-only	title	shaking the device does something	デバイスを振ると何かが起こる
     motion-only	reports	A function `motionBegan` or `motionEnded` that does something of the app's own. Always for review.	アプリ独自のことをする関数`motionBegan`と`motionEnded`を検出します。常に要確認です。
     motion-only	why	People whose phone is fixed to a wheelchair, or who cannot move their hands, cannot shake it; people with a tremor shake it all the time.	iPhoneを車椅子に固定している人や手を動かせない人は、振ることができません。手の震える人は、いつも振ってしまいます。
@@ -1374,15 +1374,15 @@ enum TranslationTables {
     ungrouped-row	elsewhere	Make the cell an element whose label joins its texts; cells with a standard content configuration are one by themselves.	セルを、文字をつないだラベルのある要素にします。標準のコンテンツ構成のセルはそのままで一つの要素です。
     ungrouped-row	limits	Whether texts belong together is for a person to judge. Rows that are buttons or links are one element already; rows that hold controls are left alone, and so are rows with branches.	文字が一まとまりかどうかは人が判断します。ボタンやリンクである行はすでに一つの要素です。コントロールを含む行と分岐のある行は対象外です。
     unlocalized-label	title	text for VoiceOver is not translated	VoiceOverの文字が翻訳されていない
-    unlocalized-label	reports	A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated.	翻訳のあるプロジェクトで、アクセシビリティモディファイアに言葉のある`String`、`Text(verbatim:)`、またはどのカタログにもないキーとして渡されたラベル、値、ヒントを検出します。
+    unlocalized-label	reports	A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated. The last is a note: the text can be translated, and nobody has done so yet.	翻訳のあるプロジェクトで、アクセシビリティモディファイアに言葉のある`String`、`Text(verbatim:)`、またはどのカタログにもないキーとして渡されたラベル、値、ヒントを検出します。キーの場合は、翻訳できるのにまだされていないだけなので注記です。
     unlocalized-label	why	Everybody who uses the app in another language hears these words in the language of the source, read with the wrong voice. Sighted reviewers of the translation never see them.	別の言語でアプリを使う人には、これらの言葉がソースの言語のまま、合わない声で読まれます。翻訳を目で確かめる人は気づきません。
     unlocalized-label	howToFix	Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.	リテラルか`LocalizedStringKey`を渡して文字列カタログに加えるか、`String(localized:)`を使います。
     unlocalized-label	elsewhere	`NSLocalizedString("Close", comment: "")` or `String(localized: "Close")`.	`NSLocalizedString("Close", comment: "")`または`String(localized: "Close")`を使います。
     unlocalized-label	limits	Only in projects with string tables. Silent about text that only run time knows, short units, and names such as "GitHub". Visible texts are not judged here: they are seen by everybody.	文字列テーブルのあるプロジェクトだけが対象です。実行時にしかわからない文字、短い単位、「GitHub」のような名前は指摘しません。見える文字は誰の目にも触れるので、ここでは判断しません。
-    unused-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress, or whose rule does not exist.	抑制するものがない、または存在しないルールを挙げる`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
+    unused-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress.	抑制するものがない`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
     unused-suppression	why	A suppression that is left behind hides the next defect that somebody makes in that place.	残された抑制は、次にその場所に生じる欠陥を隠します。
     unused-suppression	howToFix	Delete the comment, or the id that is no longer needed.	コメント、または要らなくなったIDを削除します。
-    unused-suppression	limits	Ids of rules that were not run are not reported, nor is `all` unless every rule was run.	実行しなかったルールのIDと、すべてのルールを実行しなかった場合の`all`は指摘しません。
+    unused-suppression	limits	Ids of rules that were not run are not reported, nor is `all` unless every rule was run. An id that no rule has is `unknown-rule-in-suppression`.	実行しなかったルールのIDと、すべてのルールを実行しなかった場合の`all`は指摘しません。どのルールのものでもないIDは`unknown-rule-in-suppression`です。
     value-in-label	title	label holds the value of the control	ラベルにコントロールの値が入っている
     value-in-label	reports	A slider, stepper, switch, progress view or element with `accessibilityAdjustableAction` whose `accessibilityLabel` contains the value that it changes or shows: `Slider(value: $volume).accessibilityLabel("Volume \(volume)")`.	スライダー、ステッパー、スイッチ、進捗表示、`accessibilityAdjustableAction`のある要素のうち、変更または表示する値を`accessibilityLabel`に含むものを検出します：`Slider(value: $volume).accessibilityLabel("Volume \(volume)")`。
     value-in-label	why	After a swipe up or down VoiceOver speaks the value and not the label. With the number in the label people hear it twice when they arrive, and the wrong thing or nothing when they change it.	上下にスワイプした後、VoiceOverはラベルではなく値を読みます。数値がラベルにあると、到達したときには2回聞こえ、変えたときには誤った値が聞こえるか何も聞こえません。
@@ -1408,7 +1408,7 @@ enum TranslationTables {
     voiceover-only-branch	elsewhere	The same for code that asks `UIAccessibility.isVoiceOverRunning`.	`UIAccessibility.isVoiceOverRunning`を確かめるコードでも同様です。
     voiceover-only-branch	limits	Whether the other branch offers the same is for a person to judge.	もう一方の分岐が同じことを提供しているかどうかは、人が判断します。
     audio-without-transcript	reports	An `AVAudioPlayer` beside which, in its file and folder, nothing speaks of transcripts or lyrics. Reported once.	同じファイルにもフォルダにも書き起こしや歌詞に触れるものがない`AVAudioPlayer`を検出します。指摘は1回だけです。
-    autoplay-media	reports	`play()` on a player in `onAppear`, `task`, `viewDidAppear` or another function that UIKit calls by itself, in a file that asks neither for the system's setting about autoplay nor for one of the app's own. For review: a web view whose `mediaTypesRequiringUserActionForPlayback` is empty, and addresses with `autoplay=1`.	`onAppear`、`task`、`viewDidAppear`など、UIKitが自身で呼ぶ関数でのプレーヤーの`play()`のうち、自動再生についてのシステムの設定もアプリ独自の設定も確かめないファイルにあるものを検出します。`mediaTypesRequiringUserActionForPlayback`が空のWebビューと、`autoplay=1`のあるアドレスは要確認です。
+    autoplay-media	reports	`play()` on a player in `onAppear`, `task`, `viewDidAppear` or another function that UIKit calls by itself, in a type that asks neither for the system's setting about autoplay nor for one of the app's own. For review: a web view whose `mediaTypesRequiringUserActionForPlayback` is empty, and addresses with `autoplay=1`.	`onAppear`、`task`、`viewDidAppear`など、UIKitが自身で呼ぶ関数でのプレーヤーの`play()`のうち、自動再生についてのシステムの設定もアプリ独自の設定も確かめない型にあるものを検出します。`mediaTypesRequiringUserActionForPlayback`が空のWebビューと、`autoplay=1`のあるアドレスは要確認です。
     caption-setting-stale	title	setting for captions is read and not followed	字幕の設定を読むだけで、変化に追従しない
     caption-setting-stale	reports	`UIAccessibility.isClosedCaptioningEnabled` in a file that does not observe `UIAccessibility.closedCaptioningStatusDidChangeNotification`; and a block that observes the notification and is never taken off again.	`UIAccessibility.closedCaptioningStatusDidChangeNotification`を監視しないファイルの`UIAccessibility.isClosedCaptioningEnabled`と、この通知を監視したまま解除されないブロックを検出します。
     caption-setting-stale	why	People turn captions on while the video plays, in the Control Center or the settings, and nothing happens. A block that is left behind keeps its player alive and works on what is gone.	ビデオの再生中にコントロールセンターや設定で字幕をオンにしても、何も起こりません。残されたブロックはプレーヤーを生かし続け、すでにないものに働きかけます。
@@ -1440,5 +1440,273 @@ enum TranslationTables {
     uikit-fixed-font	message	{what:phrase} has the font that it begins with, which keeps its size	{what}のフォントが、大きさの変わらない初期値のままである
     uikit-image-view-unlabelled	message	picture that seems to carry content is no accessibility element	内容を持つとみられる画像がアクセシビリティ要素でない
     uikit-image-view-unlabelled	message	picture '{name}' appears and goes, and tells assistive technologies nothing	画像'{name}'が現れたり消えたりするが、支援技術に何も伝えない
+    announcement-duplicates-focus	message	announcement says again the value of '{name}'	通知が'{name}'の値をもう一度読む
+    announcement-duplicates-focus	title	announcement says again what VoiceOver says	VoiceOverが読む内容を通知が繰り返す
+    announcement-duplicates-focus	reports	An announcement in `onChange` of the value that a `Stepper`, `Slider`, `Toggle`, `Picker` or text field in the same chain sets, when it says that value.	`Stepper`、`Slider`、`Toggle`、`Picker`、テキストフィールドが設定する値の、同じ連なりの中の`onChange`で、その値を読み上げる通知を検出します。
+    announcement-duplicates-focus	why	VoiceOver says the new value of the control that it is on. The announcement breaks it off or says the same once more, with every step or letter.	VoiceOverは、フォーカスのあるコントロールの新しい値を自分で読みます。通知はそれを途切れさせるか、1段ごと、1文字ごとに同じことをもう一度読みます。
+    announcement-duplicates-focus	howToFix	Remove the announcement; where the value is not what should be heard, set `accessibilityValue`.	通知を外します。聞かせたいものが値そのものでない場合は`accessibilityValue`を設定します。
+    announcement-duplicates-focus	elsewhere	Do not post `.announcement` in the action of `.valueChanged`.	`.valueChanged`のアクションで`.announcement`を送りません。
+    announcement-duplicates-focus	limits	Announcements of something else than the value itself are left alone.	値そのもの以外の通知は対象外です。
+    audit-test-missing	message	tests launch the app and never call 'performAccessibilityAudit()'	テストはアプリを起動するが、'performAccessibilityAudit()'を一度も呼ばない
+    audit-test-missing	title	tests of the interface never audit it	UIのテストが監査をしていない
+    audit-test-missing	reports	An app whose tests launch it (`XCUIApplication`) and never call `performAccessibilityAudit()`. Reported at the app's entry, since tests are not judged.	テストがアプリを起動し（`XCUIApplication`）、`performAccessibilityAudit()`を一度も呼ばないアプリを検出します。テストは判定しないため、アプリの入口に報告します。
+    audit-test-missing	why	An audit sees what source cannot show: the contrast that is drawn, text that is cut off, places that are too small to hit. The tests stand on every screen already.	監査では、実際に描かれるコントラスト、切れた文字、小さすぎて押せない場所など、ソースではわからないことが見えます。テストはすでにすべての画面を開いています。
+    audit-test-missing	howToFix	Add `try app.performAccessibilityAudit()` to a test of each screen.	各画面のテストに`try app.performAccessibilityAudit()`を加えます。
+    audit-test-missing	limits	Silent where the tests are not among the files, and in apps without tests of the interface.	テストがファイルに含まれていない場合と、UIのテストがないアプリでは指摘しません。
+    biometrics-only	message	nothing but Face ID or Touch ID unlocks	Face IDかTouch IDでしか解除できない
+    biometrics-only	fix	fall back to the passcode	パスコードも使えるようにする
+    biometrics-only	title	nothing but Face ID or Touch ID unlocks	Face IDかTouch IDでしか解除できない
+    biometrics-only	reports	`evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, …)` in a project that never asks for `.deviceOwnerAuthentication`, heeds no fallback (`userFallback`, `biometryNotAvailable` and its like), and speaks nowhere of a passcode, password or PIN.	`evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, …)`のうち、プロジェクトのどこにも`.deviceOwnerAuthentication`がなく、代わりの手段（`userFallback`、`biometryNotAvailable`など）も扱わず、パスコード、パスワード、PINの語もないものを検出します。
+    biometrics-only	why	Not everybody has a face or finger that the device can read, and who cannot look at the camera cannot use Face ID with attention. EN 301 549 asks for another way than biometrics.	だれもがデバイスの読み取れる顔や指を持つわけではなく、カメラを見られない人は注視を求めるFace IDを使えません。EN 301 549は、生体認証以外の方法を求めます。
+    biometrics-only	howToFix	Ask for `.deviceOwnerAuthentication`, which falls back to the passcode of the device.	デバイスのパスコードも使える`.deviceOwnerAuthentication`を使います。
+    biometrics-only	limits	Silent as soon as any file of the project speaks of another way.	プロジェクトのどれかのファイルに別の方法の語があれば指摘しません。
+    combine-repeats-text	message	picture says {text}, which the text beside it says as well	画像が{text}と言い、隣の文字も同じことを言う
+    combine-repeats-text	title	merged element says the same twice	まとめた要素が同じことを2回言う
+    combine-repeats-text	reports	An element that is made of several, in which a picture has the same label as a text beside it.	複数からなる要素のうち、画像のラベルが隣の文字と同じものを検出します。
+    combine-repeats-text	why	The labels are joined: "Ann, Ann, Berlin". Everybody who moves through a list hears every name twice.	ラベルはつなげられ、"Ann, Ann, Berlin"のように読まれます。一覧をたどるたびに、どの名前も2回聞こえます。
+    combine-repeats-text	howToFix	Take the picture out: `Image(decorative:)` or `.accessibilityHidden(true)`.	`Image(decorative:)`か`.accessibilityHidden(true)`で画像を外します。
+    combine-repeats-text	elsewhere	Set `isAccessibilityElement = false` on the image view of the cell.	セルのイメージビューに`isAccessibilityElement = false`を設定します。
+    combine-repeats-text	limits	Texts that repeat each other are left alone: both are seen.	文字どうしの繰り返しは、どちらも見えるものなので対象外です。
+    context-change-on-focus	message	moving the focus calls '{function}' at once	フォーカスが移ると、すぐに'{function}'が呼ばれる
+    context-change-on-focus	title	moving the focus leads to another screen	フォーカスが移ると別の画面に移る
+    context-change-on-focus	reports	`onChange` of a variable with `@FocusState` or `@AccessibilityFocusState` whose closure always dismisses the screen or puts another one on the navigation path.	`@FocusState`か`@AccessibilityFocusState`の変数の`onChange`のうち、クロージャが必ず画面を閉じるか、ナビゲーションのパスに別の画面を加えるものを検出します。
+    context-change-on-focus	why	People who use a keyboard or VoiceOver pass over controls to find out what there is. One of them takes them somewhere else without having been activated.	キーボードやVoiceOverを使う人は、何があるかを知るためにコントロールを順に通ります。実行していないのに、そのうちの一つで別の場所に移されます。
+    context-change-on-focus	howToFix	Wait for an action: a button, or `onSubmit`.	ボタンや`onSubmit`などのアクションを待ちます。
+    context-change-on-focus	elsewhere	Do not navigate in `textFieldDidBeginEditing(_:)` or `accessibilityElementDidBecomeFocused()`.	`textFieldDidBeginEditing(_:)`や`accessibilityElementDidBecomeFocused()`では移動しません。
+    context-change-on-focus	limits	Silent where the change is under a condition.	移動に条件が付いている場合は指摘しません。
+    context-change-on-input	message	choosing another value of '{name}' calls '{function}' at once	'{name}'の値を選び直すと、すぐに'{function}'が呼ばれる
+    context-change-on-input	title	choosing leads to another screen	値を選ぶと別の画面に移る
+    context-change-on-input	reports	`onChange` of the value that a `Toggle`, `Slider`, `Stepper`, or a wheel or segmented `Picker` of the same type sets, whose closure always dismisses the screen or puts another one on the navigation path.	同じ型の`Toggle`、`Slider`、`Stepper`、またはホイールかセグメントの`Picker`が設定する値の`onChange`のうち、クロージャが必ず画面を閉じるか、ナビゲーションのパスに別の画面を加えるものを検出します。
+    context-change-on-input	why	Who passes through the values of a control, as with VoiceOver's swipes up and down or with arrow keys, is taken away at the first one.	VoiceOverの上下スワイプや矢印キーでコントロールの値を順に見ていく人は、最初の値で別の画面に移されます。
+    context-change-on-input	howToFix	Let a button lead on: `Button("Continue") { path.append(Step.two) }`.	`Button("Continue") { path.append(Step.two) }`のように、ボタンで先へ進むようにします。
+    context-change-on-input	elsewhere	Navigate in the action of a button, not in that of `.valueChanged`.	`.valueChanged`のアクションではなく、ボタンのアクションで移動します。
+    context-change-on-input	limits	Text fields are left alone, where going on after the last digit is what people expect, and so are menus and pages of options, where one choice is made.	最後の1文字で先へ進むのが自然なテキストフィールドと、1回だけ選ぶメニューや選択肢の画面は対象外です。
+    crown-or-remote-only	message	'{name}' can be changed with the Digital Crown alone	'{name}'はDigital Crownでしか変えられない
+    crown-or-remote-only	fix	let it be heard and changed as a slider	スライダーとして聞こえ、変えられるようにする
+    crown-or-remote-only	title	value can be changed with the crown alone	値をDigital Crownでしか変えられない
+    crown-or-remote-only	reports	`digitalCrownRotation` bound to a value in a type that has no adjustable action, representation, slider, stepper or picker, and no buttons that change the value.	値に結び付いた`digitalCrownRotation`のうち、型に調整のアクション、`accessibilityRepresentation`、スライダー、ステッパー、ピッカーがなく、値を変えるボタンもないものを検出します。
+    crown-or-remote-only	why	VoiceOver on the watch uses the crown to move between elements, and AssistiveTouch has no crown. Without an adjustable action the value can be neither heard nor changed.	Apple WatchのVoiceOverは、Digital Crownを要素の移動に使います。AssistiveTouchにはDigital Crownがありません。調整のアクションがなければ、値を聞くことも変えることもできません。
+    crown-or-remote-only	howToFix	Add `.accessibilityRepresentation { Slider(value: $level, in: 0...10) { Text("Level") } }`, or a value and `accessibilityAdjustableAction`.	`.accessibilityRepresentation { Slider(value: $level, in: 0...10) { Text("Level") } }`か、値と`accessibilityAdjustableAction`を加えます。
+    crown-or-remote-only	limits	Silent where the value only scrolls or zooms, as its name tells.	名前から、スクロールや拡大をするだけの値とわかる場合は指摘しません。
+    custom-swipe-not-exposed	message	swipe calls '{function}', which assistive technologies are not offered	スワイプが呼ぶ'{function}'が支援技術には提供されていない
+    custom-swipe-not-exposed	title	home-made swipe is no action	自作のスワイプがアクションになっていない
+    custom-swipe-not-exposed	reports	A `DragGesture` that calls a function when it was moved far enough to the side (`translation.width` against a number), in a type that offers no accessibility action, adjustable action, context menu or swipe actions, and no button that calls the same.	横に一定の距離（数値と比べる`translation.width`）動かすと関数を呼ぶ`DragGesture`のうち、型にアクセシビリティアクション、調整のアクション、コンテキストメニュー、スワイプアクションがなく、同じ関数を呼ぶボタンもないものを検出します。
+    custom-swipe-not-exposed	why	VoiceOver takes swipes for itself, and Switch Control, Voice Control and keyboards have none. Swipe actions of the system are offered to all of them; a gesture of the app's own is offered to nobody.	スワイプはVoiceOver自身が使い、スイッチコントロール、音声コントロール、キーボードにはありません。システムのスワイプアクションはそのすべてに提供されますが、アプリ自身のジェスチャーはどれにも提供されません。
+    custom-swipe-not-exposed	howToFix	Use `swipeActions`, or add `.accessibilityAction(named: "Delete") { … }` with what the swipe does.	`swipeActions`を使うか、スワイプと同じことをする`.accessibilityAction(named: "Delete") { … }`を加えます。
+    custom-swipe-not-exposed	elsewhere	`trailingSwipeActionsConfigurationForRowAt`, or `accessibilityCustomActions`.	`trailingSwipeActionsConfigurationForRowAt`か`accessibilityCustomActions`を使います。
+    custom-swipe-not-exposed	limits	Silent where the swipe only sets variables, closes or goes back, which other gestures and buttons of the system do as well, and where the function is called in a button of the type.	変数を設定するだけのスワイプ、閉じるスワイプ、戻るスワイプは、システムのほかのジェスチャーやボタンでもできるので指摘しません。型のボタンで関数が呼ばれている場合も指摘しません。
+    custom-tab-bar-role	message	buttons of the tab bar say neither that they are tabs nor which one is selected	タブバーのボタンが、タブであることも、どれが選択中かも伝えない
+    custom-tab-bar-role	title	home-made tab bar is a row of buttons	自作のタブバーがただのボタンの列
+    custom-tab-bar-role	reports	A type named as a tab bar with an `HStack` of buttons that set one variable, whose code gives neither the trait `.isTabBar` nor `.isSelected`.	タブバーという名前の型で、一つの変数を設定するボタンの`HStack`があり、`.isTabBar`の特性も`.isSelected`の特性も与えないものを検出します。
+    custom-tab-bar-role	why	In a tab bar of the system VoiceOver says "Selected, Home, Tab, 1 of 4". Here people hear buttons like all others, and not which screen they are on.	システムのタブバーでは、VoiceOverは「選択中、ホーム、タブ、1/4」のように読みます。ここではほかと同じボタンに聞こえ、どの画面にいるのかわかりません。
+    custom-tab-bar-role	howToFix	Use a `TabView`. Else add `.accessibilityAddTraits(tab == selection ? .isSelected : [])` to each button and, from iOS 18, `.accessibilityElement(children: .contain)` and `.accessibilityAddTraits(.isTabBar)` to the row.	`TabView`を使います。使わない場合は、各ボタンに`.accessibilityAddTraits(tab == selection ? .isSelected : [])`を、iOS 18以降は列に`.accessibilityElement(children: .contain)`と`.accessibilityAddTraits(.isTabBar)`を加えます。
+    custom-tab-bar-role	elsewhere	`accessibilityTraits = .tabBar` on the container, `.selected` on the chosen item.	コンテナに`accessibilityTraits = .tabBar`を、選択中の項目に`.selected`を設定します。
+    custom-tab-bar-role	limits	Told by the name of the type, which has to say "tab bar".	型の名前に「tab bar」があるかどうかで判断します。
+    dialog-title-missing	message	dialog has no title and no message	ダイアログにタイトルもメッセージもない
+    dialog-title-missing	fix	ask in the title	質問をタイトルにする
+    dialog-title-missing	title	dialog has no title	ダイアログにタイトルがない
+    dialog-title-missing	reports	An `alert`, `confirmationDialog` or `actionSheet` whose title is an empty text and that has no message.	タイトルが空の文字で、メッセージもない`alert`、`confirmationDialog`、`actionSheet`を検出します。
+    dialog-title-missing	why	VoiceOver begins with the title when a dialog opens. Without one people hear the name of the first button, and nothing of what they are asked.	ダイアログが開くと、VoiceOverはまずタイトルを読みます。タイトルがないと最初のボタンの名前だけが聞こえ、何を聞かれているのかわかりません。
+    dialog-title-missing	howToFix	Ask the question in the title: `.confirmationDialog("Delete this item?", …)`. With `titleVisibility: .hidden` it is not drawn and still heard.	`.confirmationDialog("Delete this item?", …)`のように、質問をタイトルにします。`titleVisibility: .hidden`なら、画面には出ずに読まれます。
+    dialog-title-missing	elsewhere	Give `UIAlertController(title:message:preferredStyle:)` a title or a message.	`UIAlertController(title:message:preferredStyle:)`にタイトルかメッセージを渡します。
+    dialog-title-missing	limits	Titles that are put together at run time may be empty too; they are left alone.	実行時に組み立てられるタイトルも空かもしれませんが、対象外です。
+    drag-only	message	order can be changed by dragging only	順序はドラッグでしか変えられない
+    drag-only	title	order can be changed by dragging only	並べ替えがドラッグでしかできない
+    drag-only	reports	`onDrag` or `draggable` together with a drop that moves members of a collection (`move(fromOffsets:)`, `swapAt`), in a view that offers neither `onMove` nor a context menu, actions or buttons that move.	`onDrag`か`draggable`と、コレクションの要素を動かすドロップ（`move(fromOffsets:)`、`swapAt`）の組み合わせのうち、`onMove`も、コンテキストメニューも、アクションも、動かすボタンもないビューを検出します。
+    drag-only	why	Dragging needs a steady hand and a finger that stays down. VoiceOver can drag and drop with actions, and the other input methods cannot. WCAG asks for a way with single taps that everybody can see.	ドラッグには、しっかりした手と、触れ続ける指が要ります。VoiceOverはアクションでドラッグとドロップができますが、ほかの入力方法ではできません。WCAGは、だれの目にも見える、1回のタップによる方法を求めます。
+    drag-only	howToFix	Offer "Move up" and "Move down" in a `contextMenu`, or use a `List` with `onMove` and an `EditButton`. An accessibility action alone is not enough: it is not in sight.	`contextMenu`に「上へ移動」「下へ移動」を用意するか、`onMove`のある`List`と`EditButton`を使います。アクセシビリティアクションだけでは、目に見えないので足りません。
+    drag-only	elsewhere	`tableView(_:moveRowAt:to:)` with an edit button instead of a drag delegate alone.	ドラッグのデリゲートだけでなく、編集ボタンと`tableView(_:moveRowAt:to:)`を用意します。
+    drag-only	limits	The drop is looked for in the type itself and in the drop delegate that it makes.	ドロップは、型自身と、型が作るドロップのデリゲートだけで探します。
+    duplicate-identifier	message	identifier '{name}' is used twice on the screen	識別子'{name}'が画面で2回使われている
+    duplicate-identifier	note	the other one	もう一つ
+    duplicate-identifier	title	two elements have the same identifier	二つの要素が同じ識別子
+    duplicate-identifier	reports	Two views of one screen whose `accessibilityIdentifier` is the same literal text.	一つの画面で、`accessibilityIdentifier`が同じ文字列の二つのビューを検出します。
+    duplicate-identifier	why	A test that asks for the identifier finds two elements, and fails or takes the wrong one.	識別子で探すテストは二つの要素を見つけ、失敗するか、違うほうを選びます。
+    duplicate-identifier	howToFix	Give each an identifier of its own.	それぞれに別の識別子を与えます。
+    duplicate-identifier	elsewhere	The same for `accessibilityIdentifier` in UIKit.	UIKitの`accessibilityIdentifier`も同じです。
+    duplicate-identifier	limits	Off by default: identifiers are for tests, and nobody hears them. Rows that repeat are left alone.	識別子はテストのためのもので、だれにも聞こえないので、初期設定ではオフです。繰り返される行は対象外です。
+    duplicate-label	message	another {what:word} is called {name} and does something else	別の{what}も{name}という名前で、違うことをする
+    duplicate-label	note	the other one	もう一つ
+    duplicate-label	title	two controls have the same name	二つのコントロールが同じ名前
+    duplicate-label	reports	Buttons, links and menus that are written in one view, have the same name and are known to do different things. For review where they stand in different sections, or where one of them is there only at times.	一つのビューに書かれ、同じ名前を持ち、違うことをするとわかるボタン、リンク、メニューを検出します。別のセクションにある場合や、片方が時々しか現れない場合は要確認です。
+    duplicate-label	why	VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which one is meant.	VoiceOverはどちらも同じに読み、ボタンの一覧には同じ名前が二つ並びます。音声コントロールはどちらのことか聞き返します。
+    duplicate-label	howToFix	Say in the name what it is about: `.accessibilityLabel("Delete draft")`.	`.accessibilityLabel("Delete draft")`のように、何についてのものかを名前に入れます。
+    duplicate-label	elsewhere	Give each an `accessibilityLabel` of its own.	それぞれに別の`accessibilityLabel`を設定します。
+    duplicate-label	limits	Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is shown at a time, and those of different views. What a control does is compared by the functions and variables that it names.	行ごとに繰り返され、行で区別できるコントロールと、同時には一つしか表示されないもの、別のビューのものは対象外です。何をするかは、使われる関数と変数の名前で比べます。
+    entity-not-exposed	message	entity takes input and is no element for assistive technologies	エンティティは入力を受け取るが、支援技術の要素でない
+    entity-not-exposed	title	entity takes input and is no element	エンティティが入力を受け取るのに要素でない
+    entity-not-exposed	reports	An `InputTargetComponent` that is given to an entity in a project whose code never speaks of an `AccessibilityComponent` or of an entity's `accessibilityLabel`.	コードのどこにも`AccessibilityComponent`もエンティティの`accessibilityLabel`もないプロジェクトで、エンティティに与えられる`InputTargetComponent`を検出します。
+    entity-not-exposed	why	Entities are not in the accessibility tree unless they have an `AccessibilityComponent`. Who cannot look at a thing and pinch never learns that it is there.	`AccessibilityComponent`のないエンティティはアクセシビリティのツリーにありません。物を見てピンチできない人には、それがあることもわかりません。
+    entity-not-exposed	howToFix	Give the entity a component: `var access = AccessibilityComponent(); access.isAccessibilityElement = true; access.label = "Globe"; access.traits = [.button]; globe.components.set(access)`.	エンティティにコンポーネントを与えます：`var access = AccessibilityComponent(); access.isAccessibilityElement = true; access.label = "Globe"; access.traits = [.button]; globe.components.set(access)`。
+    entity-not-exposed	limits	Only looked for in code; components that a Reality Composer Pro scene gives are not seen.	コードだけを見ます。Reality Composer Proのシーンが与えるコンポーネントはわかりません。
+    escape-action-missing	message	modal view does nothing on the escape gesture	モーダルのビューは戻るジェスチャーで何もしない
+    escape-action-missing	fix	close it on the escape gesture	戻るジェスチャーで閉じる
+    escape-action-missing	title	modal view does not answer to the escape gesture	モーダルのビューが戻るジェスチャーに応えない
+    escape-action-missing	reports	`.accessibilityAddTraits(.isModal)` in a type that has no `.accessibilityAction(.escape)`.	`.accessibilityAction(.escape)`のない型の`.accessibilityAddTraits(.isModal)`を検出します。
+    escape-action-missing	why	A two-finger Z closes every dialog of the system, and so does the back gesture of Switch Control. In a dialog of the app's own it does nothing unless the app says what it should do.	2本指でZを描くと、システムのダイアログはすべて閉じます。スイッチコントロールの戻る操作も同じです。アプリ自身のダイアログでは、何をするかをアプリが示さなければ何も起こりません。
+    escape-action-missing	howToFix	Add `.accessibilityAction(.escape) { isShown = false }` to the dialog.	ダイアログに`.accessibilityAction(.escape) { isShown = false }`を加えます。
+    escape-action-missing	elsewhere	Override `accessibilityPerformEscape()`.	`accessibilityPerformEscape()`をオーバーライドします。
+    escape-action-missing	limits	Whether the view can be closed at all is not seen.	そもそもビューを閉じられるかどうかはわかりません。
+    expanded-state-missing	message	{what:phrase} tells by its arrow alone whether it is open	{what}は、開いているかどうかを矢印だけで示す
+    expanded-state-missing	fix	tell by a value whether it is open	開いているかどうかを値で伝える
+    expanded-state-missing	title	whether it is open is told by an arrow alone	開いているかどうかが矢印だけで示されている
+    expanded-state-missing	reports	A button that toggles a variable and whose chevron turns, or is another one, with the same variable, while its label, value, hint and traits stay the same.	変数を切り替え、同じ変数で山形の矢印が回る、または入れ替わるボタンのうち、ラベル、値、ヒント、特性が変わらないものを検出します。
+    expanded-state-missing	why	VoiceOver says the same before and after. Nobody hears that something was opened below, or that there is anything to open.	VoiceOverは前も後も同じことを読みます。下に何かが開いたことも、開くものがあることも聞こえません。
+    expanded-state-missing	howToFix	Use a `DisclosureGroup`, or add `.accessibilityValue(isOpen ? "expanded" : "collapsed")`.	`DisclosureGroup`を使うか、`.accessibilityValue(isOpen ? "expanded" : "collapsed")`を加えます。
+    expanded-state-missing	elsewhere	`accessibilityValue`, or `accessibilityExpandedStatus` from iOS 18.	`accessibilityValue`を、iOS 18以降は`accessibilityExpandedStatus`を設定します。
+    expanded-state-missing	limits	Only chevrons and arrows that are written in the button itself are seen.	ボタン自身の中に書かれた矢印だけを見ます。
+    focus-indicator-removed	message	keyboard focus is not shown here, and nothing else shows it	キーボードのフォーカスがここでは示されず、ほかにも示すものがない
+    focus-indicator-removed	fix	let the focus be seen	フォーカスが見えるようにする
+    focus-indicator-removed	title	keyboard focus cannot be seen	キーボードのフォーカスが見えない
+    focus-indicator-removed	reports	`.focusEffectDisabled()` in a view whose code asks nowhere whether something is focused, so that it cannot draw the focus in its own way.	フォーカスの有無をどこでも調べていないビューの`.focusEffectDisabled()`を検出します。フォーカスを自分で描くこともできません。
+    focus-indicator-removed	why	People who work with a keyboard find their place by the ring around the focused control. Here there is none.	キーボードで操作する人は、フォーカスのあるコントロールの枠で今の場所を知ります。ここではそれが見えません。
+    focus-indicator-removed	howToFix	Remove the modifier, or draw the focus: `@FocusState`, and a border or background while it is set.	モディファイアを外すか、`@FocusState`を使い、フォーカスのある間は枠や背景を描きます。
+    focus-indicator-removed	elsewhere	`view.focusEffect = nil` needs the same replacement in `didUpdateFocus(in:with:)`.	`view.focusEffect = nil`にも、`didUpdateFocus(in:with:)`で同じ代わりが必要です。
+    focus-indicator-removed	limits	Silent where the type knows about focus at all (`@FocusState`, `isFocused`, a button style that is told), and for views that are not focusable by themselves and are no controls.	型のどこかでフォーカスを扱っている場合（`@FocusState`、`isFocused`、フォーカスを受け取るボタンスタイル）と、フォーカスできず、コントロールでもないビューは指摘しません。
+    frequent-updates-trait	message	text shows '{name}', which a timer changes all the time	文字が、タイマーが絶えず変える'{name}'を表示している
+    frequent-updates-trait	fix	say that it changes all the time	絶えず変わることを伝える
+    frequent-updates-trait	title	text that changes all the time does not say so	絶えず変わる文字がそのことを伝えない
+    frequent-updates-trait	reports	A `Text` that shows a variable which `onReceive` of a `Timer.publish(every:)` of at most two seconds sets, in a type that never gives the trait `.updatesFrequently`.	2秒以下の間隔の`Timer.publish(every:)`を受け取る`onReceive`が設定する変数を表示する`Text`のうち、型のどこにも`.updatesFrequently`の特性がないものを検出します。
+    frequent-updates-trait	why	While VoiceOver's focus is on it, every new value is a change to tell. With the trait VoiceOver asks for the value from time to time instead.	VoiceOverのフォーカスがある間、新しい値のたびに変化が伝えられます。特性があれば、VoiceOverは代わりに時々値を尋ねます。
+    frequent-updates-trait	howToFix	Add `.accessibilityAddTraits(.updatesFrequently)`.	`.accessibilityAddTraits(.updatesFrequently)`を加えます。
+    frequent-updates-trait	elsewhere	`accessibilityTraits.insert(.updatesFrequently)`.	`accessibilityTraits.insert(.updatesFrequently)`を設定します。
+    frequent-updates-trait	limits	Only where timer, variable and text stand in one type. `Text(date, style: .timer)` is left alone.	タイマーと変数と文字が一つの型にある場合だけを見ます。`Text(date, style: .timer)`は対象外です。
+    hit-area-holes	message	taps in the room of the spacer do nothing	`Spacer`の空きをタップしても反応しない
+    hit-area-holes	fix	take taps in the whole row	行全体でタップを受け取る
+    hit-area-holes	title	taps beside the words do nothing	文字の間をタップしても反応しない
+    hit-area-holes	reports	A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them.	`Spacer`を持ち、タップのジェスチャーとの間に`contentShape`も背景もないスタックを検出します。
+    hit-area-holes	why	A stack takes touches only where its views draw something. The room that the spacer makes looks like part of the row, and taps there, as of a person with a tremor or of a switch that taps the middle, do nothing.	スタックは、ビューが何かを描いている場所でしかタッチを受け取りません。`Spacer`の空きは行の一部に見えますが、手が震える人や、真ん中をタップするスイッチの操作はそこでは効きません。
+    hit-area-holes	howToFix	Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.	ジェスチャーの前に`.contentShape(Rectangle())`を加えるか、行を`Button`にします。
+    hit-area-holes	elsewhere	A `UIControl` takes touches in all of its bounds.	`UIControl`は自身の領域全体でタッチを受け取ります。
+    hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen.	`Spacer`がスタックの直接の子である場合だけを見ます。
+    hover-only	message	{what:word} is there only while a pointer is over it	{what}はポインタが重なっている間しかない
+    hover-only	title	control appears on hover alone	ポインタを重ねたときだけコントロールが現れる
+    hover-only	reports	A `Button`, `Menu` or `Link` in an `if` on, or with an opacity from, a variable that nothing but `onHover` sets, in a type without accessibility actions, a context menu or swipe actions.	`onHover`だけが設定する変数による`if`の中、またはその変数で不透明度が決まる`Button`、`Menu`、`Link`のうち、型にアクセシビリティアクションもコンテキストメニューもスワイプアクションもないものを検出します。
+    hover-only	why	VoiceOver, Switch Control, keyboards and fingers do not hover. The control is not in the tree, so nothing tells that it exists.	VoiceOver、スイッチコントロール、キーボード、指にはホバーがありません。コントロールはツリーになく、あることも伝わりません。
+    hover-only	howToFix	Show it always, or offer the same as `.accessibilityAction(named: "Delete") { … }` or in a `contextMenu`.	常に表示するか、同じことを`.accessibilityAction(named: "Delete") { … }`か`contextMenu`でも提供します。
+    hover-only	elsewhere	`view.accessibilityCustomActions`, or a `UIContextMenuInteraction`.	`view.accessibilityCustomActions`か`UIContextMenuInteraction`を使います。
+    hover-only	limits	Silent where the variable is set in any other place too, such as by focus.	フォーカスなど、ほかの場所でも変数が設定される場合は指摘しません。
+    invisible-navigation-link	message	navigation link for code has no name and is not hidden	コードのためのナビゲーションリンクに名前がなく、隠されてもいない
+    invisible-navigation-link	fix	hide it from assistive technologies	支援技術から隠す
+    invisible-navigation-link	title	link for code is a button without a name	コードのためのリンクが名前のないボタンになっている
+    invisible-navigation-link	reports	A `NavigationLink` with `isActive:` or `selection:` and an empty label in a background, an overlay or a stack, which is not hidden from assistive technologies. For review.	`isActive:`か`selection:`と空のラベルを持ち、背景、オーバーレイ、スタックの中にあって、支援技術から隠されていない`NavigationLink`を検出します。要確認です。
+    invisible-navigation-link	why	It is there so that code can navigate. VoiceOver may stop at it all the same and says "Button" without a name; who activates it is taken somewhere.	コードから移動するためのものですが、VoiceOverはそこで止まり、名前なしで「ボタン」と読むことがあります。実行すると別の画面に移ります。
+    invisible-navigation-link	howToFix	Use `navigationDestination(isPresented:)`, or add `.accessibilityHidden(true)`.	`navigationDestination(isPresented:)`を使うか、`.accessibilityHidden(true)`を加えます。
+    invisible-navigation-link	elsewhere	Push the controller in code; no view is needed.	コードでコントローラを表示します。ビューは要りません。
+    invisible-navigation-link	limits	Whether VoiceOver stops there depends on the system's version and on what is around the link: listen. Links in the rows of a list are left alone, where the words of the row name them.	VoiceOverがそこで止まるかどうかは、システムのバージョンとリンクの周りによります。聞いて確かめてください。リストの行のリンクは、行の言葉が名前になるため対象外です。
+    label-case	message	name {name} is all in capitals	名前{name}がすべて大文字である
+    label-case	message	label {name} begins with a small letter	ラベル{name}が小文字で始まっている
+    label-case	fix	begin with a capital	大文字で始める
+    label-case	title	name is written in capitals	名前が大文字だけで書かれている
+    label-case	reports	The name of a control of two or more words, or of one word of six letters or more, that is all in capitals; and an `accessibilityLabel` that begins with a small letter.	2語以上、または6文字以上の1語がすべて大文字のコントロールの名前と、小文字で始まる`accessibilityLabel`を検出します。
+    label-case	why	Some voices spell words in capitals, and braille displays mark every letter. Apple asks for labels that begin with a capital, which tells the voice how to begin.	大文字の語を1字ずつ読む音声があり、点字ディスプレイはすべての字に印を付けます。Appleは、大文字で始まるラベルを勧めています。音声がどう始めるかがわかるからです。
+    label-case	howToFix	Write "Delete" and draw it with `.textCase(.uppercase)`.	"Delete"と書き、`.textCase(.uppercase)`で大文字に見せます。
+    label-case	elsewhere	Keep the title as it is spoken, and draw capitals with an attributed title.	タイトルは読まれるとおりにし、大文字は属性付きのタイトルで描きます。
+    label-case	limits	Off by default: what voices do with capitals differs. Acronyms of several words look the same. Only for scripts with capitals.	大文字の読み方は音声によって違うので、初期設定ではオフです。複数の語からなる頭字語は見分けられません。大文字のある文字体系だけが対象です。
+    label-punctuation	message	name {name} has '{sign}' in it	名前{name}に'{sign}'がある
+    label-punctuation	fix	leave '{sign}' out	'{sign}'を外す
+    label-punctuation	title	name has decoration or a full stop in it	名前に飾りの記号や句点がある
+    label-punctuation	reports	The name of a control that ends with a full stop or has a sign such as `|`, `•`, `>>` or `→` in it.	ピリオドで終わるか、`|`、`•`、`>>`、`→`などの記号を含むコントロールの名前を検出します。
+    label-punctuation	why	Depending on a setting, VoiceOver reads signs aloud ("vertical bar", "greater than greater than"). A name is no sentence and ends without a full stop.	設定によって、VoiceOverは記号を読み上げます（「縦線」「大なり 大なり」）。名前は文ではないので、句点なしで終わります。
+    label-punctuation	howToFix	Leave the sign out of the name: `Button("Next") { … }`.	`Button("Next") { … }`のように、名前から記号を外します。
+    label-punctuation	elsewhere	Set `accessibilityLabel` without the sign.	記号のない`accessibilityLabel`を設定します。
+    label-punctuation	limits	Off by default: most people have punctuation read as pauses. Dots that stand for more ("Open…") are right.	多くの人は句読点を間として聞くので、初期設定ではオフです。続きを表す点（"Open…"）は正しい使い方です。
+    menu-picker-label-override	message	label {label} takes the place of the choice that the menu shows	ラベル{label}が、メニューの表示する選択の代わりに読まれる
+    menu-picker-label-override	fix	say the choice as the value	選択を値として伝える
+    menu-picker-label-override	title	label takes the current choice out of speech	ラベルのせいで現在の選択が読まれない
+    menu-picker-label-override	reports	A `Menu` whose label shows a value that its items set, with an `accessibilityLabel` that does not say the value and no `accessibilityValue`.	項目が設定する値をラベルに表示する`Menu`のうち、その値を言わない`accessibilityLabel`があり、`accessibilityValue`がないものを検出します。
+    menu-picker-label-override	why	The label replaces what the menu shows. VoiceOver says what the menu is for, and never what is chosen.	ラベルは、メニューの表示の代わりに読まれます。VoiceOverは何のメニューかを言い、何が選ばれているかは言いません。
+    menu-picker-label-override	howToFix	Add the choice as a value: `.accessibilityValue(sort.title)`.	`.accessibilityValue(sort.title)`のように、選択を値として加えます。
+    menu-picker-label-override	elsewhere	Set `accessibilityValue` together with `accessibilityLabel`.	`accessibilityLabel`と一緒に`accessibilityValue`も設定します。
+    menu-picker-label-override	limits	Only where an item of the menu sets what its label shows. Pickers are left alone: whether a label hides the choice depends on the system's version.	メニューの項目が、ラベルの表示する値を設定する場合だけを見ます。ピッカーは、ラベルが選択を隠すかどうかがシステムのバージョンによるため対象外です。
+    missing-identifier	message	{what:phrase} has no identifier	{what}に識別子がない
+    missing-identifier	title	control has no identifier	コントロールに識別子がない
+    missing-identifier	reports	A control without an `accessibilityIdentifier`.	`accessibilityIdentifier`のないコントロールを検出します。
+    missing-identifier	why	Tests that find controls by their words fail in every other language, and so people leave the words alone even where better ones are wanted.	言葉でコントロールを探すテストは、ほかの言語では失敗します。そのため、よりよい言葉が望ましい場合でも変えられなくなります。
+    missing-identifier	howToFix	Add `.accessibilityIdentifier("save")`.	`.accessibilityIdentifier("save")`を加えます。
+    missing-identifier	elsewhere	Set `accessibilityIdentifier`.	`accessibilityIdentifier`を設定します。
+    missing-identifier	limits	Off by default: identifiers are for tests, and nobody hears them.	識別子はテストのためのもので、だれにも聞こえないので、初期設定ではオフです。
+    modal-not-isolated	message	what is behind the dialog can still be reached with assistive technologies	ダイアログの後ろの内容に、支援技術でまだ到達できる
+    modal-not-isolated	title	home-made dialog does not hide what is behind it	自作のダイアログが後ろの内容を隠していない
+    modal-not-isolated	reports	A branch of a `ZStack` or of an overlay that shows a dimmed colour over the screen and another view on it, in a type that neither gives the modal trait nor hides anything from assistive technologies.	`ZStack`またはオーバーレイの分岐のうち、画面を覆う暗い色の上に別のビューを表示し、型がモーダルの特性を与えず、支援技術から何も隠していないものを検出します。
+    modal-not-isolated	why	The dark layer keeps eyes and fingers on the dialog. VoiceOver walks on into what is behind it and can press buttons there; many people never find the dialog.	暗い色の層は、目と指をダイアログにとどめます。VoiceOverは後ろの内容まで進み、そこのボタンを押せます。ダイアログに気付かない人も多くいます。
+    modal-not-isolated	howToFix	Add `.accessibilityAddTraits(.isModal)` to the dialog, or `.accessibilityHidden(isShown)` to what is behind. `sheet`, `alert` and `fullScreenCover` do it by themselves.	ダイアログに`.accessibilityAddTraits(.isModal)`を、または後ろの内容に`.accessibilityHidden(isShown)`を加えます。`sheet`、`alert`、`fullScreenCover`は自動でそうなります。
+    modal-not-isolated	elsewhere	`dialog.accessibilityViewIsModal = true`.	`dialog.accessibilityViewIsModal = true`を設定します。
+    modal-not-isolated	limits	Layers that only say that something is loading are left alone, and so are colours that are not dimmed by a number. Silent where the branch hands its content to a view that may be modal by itself.	読み込み中を示すだけの層と、数値で暗くされていない色は対象外です。分岐の内容が、自身でモーダルになりうるビューに渡される場合は指摘しません。
+    nutrition-claim-unsupported	message	'{label}' is claimed, and {n:number} findings speak against it	'{label}'が掲げられているが、それに反する指摘が{n}件ある
+    nutrition-claim-unsupported	message	'{label}' is claimed, and 1 finding speaks against it	'{label}'が掲げられているが、それに反する指摘が1件ある
+    nutrition-claim-unsupported	title	findings speak against a label of the App Store	App Storeの表示に反する指摘がある
+    nutrition-claim-unsupported	reports	An Accessibility Nutrition Label that the configuration names in `claims` while there are errors or warnings of rules that are evidence for it.	設定の`claims`にあるAccessibility Nutrition Labelのうち、その根拠となるルールのエラーか警告があるものを検出します。
+    nutrition-claim-unsupported	why	The label is a promise in the App Store. People choose an app by it and find out after they have paid.	表示はApp Storeでの約束です。人はそれを見てアプリを選び、支払ったあとで違うと知ります。
+    nutrition-claim-unsupported	howToFix	Repair the findings, or do not claim the label yet.	指摘を直すか、まだその表示を掲げません。
+    nutrition-claim-unsupported	limits	Earshot sees code, and the criteria of the labels speak of the app's common tasks: that nothing is found is no proof that a label is deserved. Findings for review and notes do not count, and neither do suppressed ones. Silent with `--changed-since`.	Earshotが見るのはコードで、表示の基準はアプリの主な作業についてのものです。指摘がないことは、表示にふさわしい証明にはなりません。要確認、注記、抑制された指摘は数えません。`--changed-since`では指摘しません。
+    pointer-down-activation	message	'{function}' runs as soon as the finger is down	指が触れた途端に'{function}'が実行される
+    pointer-down-activation	fix	wait for the end of the touch	指が離れるのを待つ
+    pointer-down-activation	title	touching down is enough	触れただけで実行される
+    pointer-down-activation	reports	`DragGesture(minimumDistance: 0).onChanged { … }` without `onEnded`, whose closure makes no use of the drag and calls a function.	`onEnded`のない`DragGesture(minimumDistance: 0).onChanged { … }`のうち、クロージャがドラッグの値を使わずに関数を呼ぶものを検出します。
+    pointer-down-activation	why	Who hits the wrong place with a trembling hand has no chance to slide off again: the function has run before the finger lifts, and runs again with every movement.	手が震えて違う場所に触れた人に、指をずらして取り消す機会がありません。指を離す前に関数が実行され、動かすたびに繰り返されます。
+    pointer-down-activation	howToFix	Use a `Button`, or `onEnded`.	`Button`か`onEnded`を使います。
+    pointer-down-activation	elsewhere	`addTarget(self, action: …, for: .touchUpInside)` and not `.touchDown`.	`.touchDown`ではなく`addTarget(self, action: …, for: .touchUpInside)`を使います。
+    pointer-down-activation	limits	Silent where only variables are set or a press is drawn, where the gesture also listens to its end, and where names speak of playing, pressing, holding, dragging or recording: there touching down is what is wanted.	変数を設定するだけのもの、押した見た目を描くもの、終わりも受け取るジェスチャー、名前が演奏、押下、保持、ドラッグ、録音などを表すものは、触れたときに動くのが望ましいため指摘しません。
+    prefer-button	message	{what:phrase} is announced as a button and is none for the keyboard	{what}はボタンと読まれるが、キーボードにとってはボタンでない
+    prefer-button	title	tap gesture with a button trait is not a button	ボタンの特性を付けたタップはボタンではない
+    prefer-button	reports	A view with `onTapGesture` and `.accessibilityAddTraits(.isButton)` that is neither focusable nor has an accessibility action.	`onTapGesture`と`.accessibilityAddTraits(.isButton)`があり、フォーカスできず、アクセシビリティアクションもないビューを検出します。
+    prefer-button	why	VoiceOver says "Button" and can activate it. What a button does besides is missing: keyboard focus, the look while it is pressed or disabled, the pointer's effect.	VoiceOverは「ボタン」と読み、実行もできます。しかし、キーボードのフォーカス、押したときや無効のときの見た目、ポインタの効果など、ボタンのほかの働きがありません。
+    prefer-button	howToFix	`Button { open() } label: { … }.buttonStyle(.plain)` looks the same and does all of it.	`Button { open() } label: { … }.buttonStyle(.plain)`なら、見た目は同じで、そのすべてが備わります。
+    prefer-button	elsewhere	Use a `UIControl` or `UIButton` instead of a view with a gesture recognizer.	ジェスチャー認識のあるビューではなく、`UIControl`か`UIButton`を使います。
+    prefer-button	limits	A note: people can use it. Gestures that need the place of the tap cannot be buttons.	使えないわけではないので注記です。タップの位置が必要なジェスチャーはボタンにできません。
+    representation-incomplete	message	{view} is bound to a constant, so changing it changes nothing	{view}は定数に結び付いているため、変えても何も変わらない
+    representation-incomplete	title	representation is bound to a constant	アクセシビリティの代わりの表現が定数に結び付いている
+    representation-incomplete	reports	A `Slider`, `Stepper`, `Toggle`, `Picker` or field in `accessibilityRepresentation` that is bound to `.constant(…)` and not disabled.	`accessibilityRepresentation`の中で`.constant(…)`に結び付き、無効にもなっていない`Slider`、`Stepper`、`Toggle`、`Picker`、フィールドを検出します。
+    representation-incomplete	why	VoiceOver gets the control of the representation instead of what is drawn. It says "adjustable" and that a swipe changes the value, and nothing changes.	VoiceOverは、描かれたものの代わりにこのコントロールを受け取ります。「調整可能」と読み、スワイプで値が変わると言いますが、何も変わりません。
+    representation-incomplete	howToFix	Bind the control to the value that the view shows: `Slider(value: $level)`.	`Slider(value: $level)`のように、ビューが示す値に結び付けます。
+    representation-incomplete	elsewhere	Override `accessibilityIncrement()` and `accessibilityDecrement()` and change the value there.	`accessibilityIncrement()`と`accessibilityDecrement()`をオーバーライドし、そこで値を変えます。
+    representation-incomplete	limits	Where something is shown that nobody can change, `accessibilityValue` says so without a control.	だれも変えられないものは、コントロールなしで`accessibilityValue`で伝えられます。
+    secure-entry-blocks-help	message	password managers are kept out of the field	パスワードマネージャがフィールドを使えない
+    secure-entry-blocks-help	message	the field refuses to be pasted into	フィールドが貼り付けを拒む
+    secure-entry-blocks-help	fix	say that it is a password	パスワードだと示す
+    secure-entry-blocks-help	title	password cannot be filled in or pasted	パスワードを自動入力も貼り付けもできない
+    secure-entry-blocks-help	reports	A `SecureField` with `.textContentType(.none)` or `nil`, or with `.oneTimeCode` though it is named or bound as a password; and a text field class whose `canPerformAction` refuses `paste`.	`.textContentType(.none)`か`nil`を指定した`SecureField`、名前や変数からパスワードとわかるのに`.oneTimeCode`を指定したもの、`canPerformAction`で`paste`を拒むテキストフィールドのクラスを検出します。
+    secure-entry-blocks-help	why	Who cannot remember or copy out a password by hand depends on a password manager and on pasting. WCAG forbids to make people transcribe.	パスワードを覚えたり書き写したりできない人は、パスワードマネージャと貼り付けに頼ります。WCAGは、書き写しを強いることを禁じています。
+    secure-entry-blocks-help	howToFix	Say what the field is for: `.textContentType(.password)` or `.newPassword`. Do not block pasting.	`.textContentType(.password)`か`.newPassword`で、何のフィールドかを示します。貼り付けを拒みません。
+    secure-entry-blocks-help	elsewhere	`textField.textContentType = .password`.	`textField.textContentType = .password`を設定します。
+    secure-entry-blocks-help	limits	Fields for one-time codes are left alone: `.oneTimeCode` is right for them.	ワンタイムコードのフィールドには`.oneTimeCode`が正しいので対象外です。
+    single-key-shortcut	message	'{key}' alone sets off the command	'{key}'だけでコマンドが実行される
+    single-key-shortcut	fix	ask for Command as well	Commandキーも必要にする
+    single-key-shortcut	title	shortcut is a single character	ショートカットが1文字だけ
+    single-key-shortcut	reports	`.keyboardShortcut` with a letter, digit or sign and `modifiers: []`, and a `UIKeyCommand` with such an input and no modifier keys.	文字、数字、記号1つと`modifiers: []`を渡した`.keyboardShortcut`と、修飾キーのない同様の`UIKeyCommand`を検出します。
+    single-key-shortcut	why	Who dictates or hits keys by mistake sets off a command with every word. WCAG wants such shortcuts to be turned off or changed by people, or to work on the focused control only.	音声入力をする人や、キーを誤って押す人は、ひと言ごとにコマンドを実行してしまいます。WCAGは、このようなショートカットを切るか変えられること、またはフォーカスのあるコントロールでだけ働くことを求めます。
+    single-key-shortcut	howToFix	Leave the modifiers out, which means Command, or name one: `.keyboardShortcut("d", modifiers: .option)`.	`modifiers`を省くとCommandキーになります。または`.keyboardShortcut("d", modifiers: .option)`のように修飾キーを指定します。
+    single-key-shortcut	elsewhere	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`.	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`を使います。
+    single-key-shortcut	limits	Space, Return, Escape and arrows are left alone. Whether the app lets people turn its shortcuts off is not seen.	スペース、Return、Escape、矢印キーは対象外です。アプリの設定でショートカットを切れるかどうかはわかりません。
+    sort-priority-overused	message	{n:number} sort priorities keep the order of reading by hand	{n}個の優先度で読む順を手で保っている
+    sort-priority-overused	title	many sort priorities in one view	一つのビューに多くの並び順の優先度がある
+    sort-priority-overused	reports	A type in which `accessibilitySortPriority` gives more than three different numbers.	`accessibilitySortPriority`に4つ以上の異なる数値がある型を検出します。
+    sort-priority-overused	why	A list of numbers has to be kept in step with the layout by hand, and with large text the layout changes. Where the views stand in the order in which they should be read, no priority is needed.	数値の一覧は、レイアウトに合わせて手で保つ必要があり、大きな文字ではレイアウトが変わります。読む順にビューを置けば、優先度は要りません。
+    sort-priority-overused	howToFix	Put the views into the order of reading, group what belongs together with `.accessibilityElement(children: .contain)`, and keep a priority for the exception.	読む順にビューを並べ、まとまりを`.accessibilityElement(children: .contain)`でまとめ、優先度は例外にだけ使います。
+    sort-priority-overused	elsewhere	Set `accessibilityElements` only where the order of the subviews cannot be changed.	サブビューの順を変えられない場合だけ`accessibilityElements`を設定します。
+    sort-priority-overused	limits	Off by default: the order may be right. Only numbers that are written out are counted.	順序は正しいかもしれないので、初期設定ではオフです。書かれた数値だけを数えます。
+    status-not-announced	message	'{view}' appears and is not announced	'{view}'が現れても読み上げられない
+    status-not-announced	title	message appears and is not announced	メッセージが現れても読み上げられない
+    status-not-announced	reports	A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that shows it nor the view itself posts an announcement or moves the focus.	トーストやスナックバーという名前のビューが条件付きで表示され、表示する型もビュー自身も、読み上げの通知を送らず、フォーカスも移さないものを検出します。
+    status-not-announced	why	VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never heard: people do not learn whether what they did worked.	VoiceOverはフォーカスのあるものを読みます。別の場所に現れてすぐ消えるメッセージは聞こえません。操作がうまくいったかどうかがわかりません。
+    status-not-announced	howToFix	Post `AccessibilityNotification.Announcement(message)` when it appears, before iOS 17 `UIAccessibility.post(notification: .announcement, argument: message)`.	現れたときに`AccessibilityNotification.Announcement(message)`を送ります。iOS 17より前では`UIAccessibility.post(notification: .announcement, argument: message)`を使います。
+    status-not-announced	elsewhere	`UIAccessibility.post(notification: .announcement, argument: message)`.	`UIAccessibility.post(notification: .announcement, argument: message)`を使います。
+    status-not-announced	limits	Told by names alone. Silent where any file that has a hand in the toast speaks of announcements, and for views from outside the project, which may announce themselves.	名前だけで判断します。トーストに関わるファイルのどれかに通知の語があれば指摘しません。プロジェクト外のビューも、自身で通知する可能性があるため指摘しません。
+    text-tiny	message	text is {n} points high, less than any text style	文字の大きさが{n}ポイントで、どのテキストスタイルよりも小さい
+    text-tiny	fix	use the smallest text style	最小のテキストスタイルを使う
+    text-tiny	title	text is smaller than 11 points	文字が11ポイントより小さい
+    text-tiny	reports	A `Text` or `Label` whose own font has a size below 11 points.	自身のフォントの大きさが11ポイント未満の`Text`か`Label`を検出します。
+    text-tiny	why	11 points is the smallest size that Apple's guidelines allow on iPhone and iPad, and the smallest of its text styles. Below it many people cannot read without a magnifier, whatever the contrast.	11ポイントは、AppleのガイドラインがiPhoneとiPadで認める最小の大きさで、テキストスタイルでも最小です。これより小さいと、コントラストに関わらず、多くの人が拡大鏡なしでは読めません。
+    text-tiny	howToFix	Use `.caption2`, which is 11 points and grows with the text size, or a larger style.	11ポイントで、文字サイズの設定に合わせて大きくなる`.caption2`か、より大きなスタイルを使います。
+    text-tiny	elsewhere	`UIFont.preferredFont(forTextStyle: .caption2)`.	`UIFont.preferredFont(forTextStyle: .caption2)`を使います。
+    text-tiny	limits	Sizes that come from elsewhere and fonts that a container gives are left alone.	別の場所から来る大きさと、コンテナが与えるフォントは対象外です。
+    unknown-rule-in-suppression	message	suppression of '{id}', which is no rule	'{id}'というルールはない
+    unknown-rule-in-suppression	message	suppression of '{id}', which is no rule; did you mean '{other}'?	'{id}'というルールはない（'{other}'の誤りではないか）
+    unknown-rule-in-suppression	title	suppression comment names no rule that there is	抑制コメントのルールが存在しない
+    unknown-rule-in-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has.	存在しないルールのidを書いた`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
+    unknown-rule-in-suppression	why	It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported or, worse, is nowhere to be seen because of something else.	何も抑制しません。書いた人は抑制したつもりでいますが、目的の指摘は報告されるか、別の理由で見えなくなっています。
+    unknown-rule-in-suppression	howToFix	Correct the id; `earshot rules` lists them.	idを直します。一覧は`earshot rules`で見られます。
+    unknown-rule-in-suppression	limits	Ids of rules of other tools are unknown too, in a comment that is meant for Earshot.	Earshot向けのコメントでは、ほかのツールのルールのidも存在しないものとして扱います。
     """##
 }

@@ -1,0 +1,130 @@
+import AccessibilityModel
+import SourceModel
+
+/// Controls of one screen that are called the same and do different things.
+public struct DuplicateLabel: ScreenRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "duplicate-label", family: .nameQuality, severity: .warning, impact: .moderate, wcag: ["2.4.4", "2.4.6"],
+    title: "two controls have the same name",
+    documentation: RuleDocumentation(
+      reports: """
+        Buttons, links and menus that are written in one view, have the same name and are known to do different \
+        things. For review where they stand in different sections, or where one of them is there only at times.
+        """,
+      why: """
+        VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which \
+        one is meant.
+        """,
+      howToFix: "Say in the name what it is about: `.accessibilityLabel(\"Delete draft\")`.",
+      elsewhere: "Give each an `accessibilityLabel` of its own.",
+      limits: """
+        Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is \
+        shown at a time, and those of different views. What a control does is compared by the functions and variables that it names.
+        """,
+      references: ["WCAG 2.2: understanding 2.4.6 Headings and Labels"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Home address")
+            Button("Edit") { editHome() }
+            Text("Work address")
+            ↓Button("Edit") { editWork() }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Button { addFriend() } label: { Image(systemName: "plus") }.accessibilityLabel("Add")
+            ↓Button { addPhoto() } label: { Image(systemName: "plus.circle") }.accessibilityLabel("Add")
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Button("Edit home address") { editHome() }
+            Button("Edit work address") { editWork() }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          if isEditing { Button("Done") { save() } } else { Button("Done") { close() } }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { Button("Save") { save() }; Button("Save") { save() } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          VStack { Button("Edit", action: first); Button("Edit", action: second) }.cards()
+        }
+        """),
+    ])
+
+  private struct Candidate {
+    let subject: ElementSubject
+    let deeds: Set<String>
+  }
+
+  public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    var groups: [String: [Candidate]] = [:]
+    var order: [String] = []
+    for index in screen.places.places.indices {
+      let subject = screen.places.subject(at: index)
+      guard let candidate = Self.candidate(subject), let name = subject.element.label?.value.literal?.lowercased(),
+        !screen.isSeenWider(subject.element) else { continue }
+      if groups[name] == nil { order.append(name) }
+      if groups[name, default: []].count < 40 { groups[name, default: []].append(candidate) }
+    }
+    return order.flatMap { name -> [Outcome] in
+      let group = groups[name] ?? []
+      return group.indices.dropFirst().compactMap { index in
+        group[..<index].first { Self.areMixedUp($0, group[index]) }.map { violation(group[index].subject, $0.subject, context) }
+      }
+    }
+  }
+
+  private static func candidate(_ subject: ElementSubject) -> Candidate? {
+    let element = subject.element
+    guard element.exposure == .exposed, !subject.isRepeated, element.certainty == .known,
+      [.button, .link, .menu].contains(element.role), let label = element.label, label.value.literal?.isEmpty == false,
+      [.content, .modifier("accessibilityLabel")].contains(label.origin), element.value == nil, element.hint == nil,
+      element.gap == nil, let activation = element.activation else { return nil }
+    let effect = ActionSummary(mentions: activation.mentions)
+    let deeds = ActionLikeness.meaningful(effect)
+    return deeds.isEmpty ? nil : Candidate(subject: subject, deeds: deeds)
+  }
+
+  private static func areMixedUp(_ first: Candidate, _ second: Candidate) -> Bool {
+    first.subject.element.source != second.subject.element.source && first.deeds.isDisjoint(with: second.deeds)
+      && first.subject.coexists(with: second.subject)
+      && first.subject.element.callSites == second.subject.element.callSites
+      && first.subject.containers.filter(\.isPresentation).map(\.source)
+        == second.subject.containers.filter(\.isPresentation).map(\.source)
+  }
+
+  private func violation(_ subject: ElementSubject, _ other: ElementSubject, _ context: RuleContext) -> Outcome {
+    let between = subject.places.places[other.position..<subject.position]
+    let isTogether = subject.containers.map(\.source) == other.containers.map(\.source)
+      && subject.when.isEmpty && other.when.isEmpty
+      && !between.contains { $0.element.role == .sectionHeader || $0.element.traits.contains(.header) }
+    return .violation(Violation(
+      "another \(other.element.noun) is called \(subject.element.label?.value.quoted ?? "") and does something else",
+      certainty: isTogether ? .likely : .review, at: subject.element.source,
+      heard: Heard(before: context.heard(subject.element)),
+      related: [RelatedPlace(other.element.source, "the other one")]))
+  }
+}

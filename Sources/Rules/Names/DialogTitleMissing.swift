@@ -1,0 +1,95 @@
+import SourceModel
+import SwiftSource
+
+/// An alert or a dialog with an empty title and no message.
+public struct DialogTitleMissing: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "dialog-title-missing", family: .names, severity: .warning, impact: .moderate, wcag: ["2.4.6", "4.1.2"],
+    title: "dialog has no title",
+    documentation: RuleDocumentation(
+      reports: "An `alert`, `confirmationDialog` or `actionSheet` whose title is an empty text and that has no message.",
+      why: """
+        VoiceOver begins with the title when a dialog opens. Without one people hear the name of the first button, and \
+        nothing of what they are asked.
+        """,
+      howToFix: """
+        Ask the question in the title: `.confirmationDialog("Delete this item?", …)`. With `titleVisibility: .hidden` \
+        it is not drawn and still heard.
+        """,
+      elsewhere: "Give `UIAlertController(title:message:preferredStyle:)` a title or a message.",
+      limits: "Titles that are put together at run time may be empty too; they are left alone.",
+      references: ["Apple: documentation of confirmationDialog(_:isPresented:titleVisibility:actions:)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Text("Item")↓.confirmationDialog("", isPresented: $isAsking) { Button("Delete") { remove() } }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Text("Item").confirmationDialog("<#what is asked#>", isPresented: $isAsking) { Button("Delete") { remove() } }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Text("Item")
+            ↓.alert(Text(""), isPresented: $hasFailed) { Button("OK") {} }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Text("Item").actionSheet(isPresented: $isAsking) { ↓ActionSheet(title: Text(""), buttons: buttons) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("Item").confirmationDialog("Delete this item?", isPresented: $isAsking, titleVisibility: .hidden) {
+            Button("Delete") { remove() }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("Item").alert("", isPresented: $isAsking) { Button("Delete") { remove() } } message: { Text("Delete it?") }
+        }
+        """),
+      .undecided(
+        """
+        let title: String
+        var body: some View {
+          Text("Item").alert(title, isPresented: $isAsking) { Button("Delete") { remove() } }
+        }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.code.types.flatMap { type in
+      type.chains.flatMap { chain -> [Outcome] in
+        let asked = chain.links.filter { ["alert", "confirmationDialog"].contains($0.name) }
+          .compactMap { outcome($0.call, title: $0.call.arguments.first, at: $0.place) }
+        guard let call = chain.call, ["Alert", "ActionSheet"].contains(chain.name) else { return asked }
+        return asked + [outcome(call, title: call.arguments.first { $0.label == "title" }, at: chain.base.range)]
+          .compactMap(\.self)
+      }
+    }
+  }
+
+  private func outcome(_ call: Call, title: Argument?, at place: SourceRange) -> Outcome? {
+    guard let title, [nil, "title"].contains(title.label), let words = title.value.plainText,
+      words.allSatisfy(\.isWhitespace), !call.arguments.contains(where: { $0.label == "message" }) else { return nil }
+    let text = title.value.range.text
+    let new = text.hasPrefix("\"") ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
+    return .violation(Violation(
+      "dialog has no title and no message", certainty: .certain, at: place,
+      fixes: [
+        Fix("ask in the title", safety: .suggested, edits: [FixBuilder.replacing(title.value.range, with: new)])
+      ]))
+  }
+}

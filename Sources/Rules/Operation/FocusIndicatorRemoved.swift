@@ -1,0 +1,73 @@
+import SourceModel
+import SwiftSource
+
+/// What shows where the keyboard is was taken away.
+public struct FocusIndicatorRemoved: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "focus-indicator-removed", family: .operation, severity: .warning, impact: .serious, wcag: ["2.4.7"],
+    title: "keyboard focus cannot be seen",
+    documentation: RuleDocumentation(
+      reports: """
+        `.focusEffectDisabled()` in a view whose code asks nowhere whether something is focused, so that it cannot \
+        draw the focus in its own way.
+        """,
+      why: "People who work with a keyboard find their place by the ring around the focused control. Here there is none.",
+      howToFix: "Remove the modifier, or draw the focus: `@FocusState`, and a border or background while it is set.",
+      elsewhere: "`view.focusEffect = nil` needs the same replacement in `didUpdateFocus(in:with:)`.",
+      limits: """
+        Silent where the type knows about focus at all (`@FocusState`, `isFocused`, a button style that is told), and \
+        for views that are not focusable by themselves and are no controls.
+        """,
+      references: [
+        "Apple: documentation of focusEffectDisabled(_:)", "WCAG 2.2: understanding 2.4.7 Focus Visible",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          TextField("Name", text: $name)↓.focusEffectDisabled()
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextField("Name", text: $name)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Text("Card")
+            .focusable()
+            ↓.focusEffectDisabled(true)
+        }
+        """),
+      .pass(
+        """
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          TextField("Name", text: $name).focused($isFocused).focusEffectDisabled().border(isFocused ? .blue : .clear)
+        }
+        """),
+      .pass("var body: some View { VStack { Text(\"Card\") }.focusEffectDisabled() }"),
+      .undecided("var body: some View { TextField(\"Name\", text: $name).focusEffectDisabled(isQuiet) }"),
+    ])
+
+  private static let focusables: Set<String> = ["Button", "TextField", "SecureField", "TextEditor", "Toggle", "Link"]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.code.types.flatMap { type -> [Outcome] in
+      let chains = type.chains.filter { $0.has("focusEffectDisabled") }
+      guard !chains.isEmpty, !type.mentions(["FocusState", "sFocused", "focusedValue"]) else { return [] }
+      return chains.compactMap { chain in
+        guard Self.focusables.contains(chain.name ?? "") || chain.has("focusable"),
+          let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.range.text == "true" })
+        else { return nil }
+        return .violation(Violation(
+          "keyboard focus is not shown here, and nothing else shows it", certainty: .likely, at: link.place,
+          fixes: [Fix("let the focus be seen", safety: .suggested, edits: [FixBuilder.removing(link.place)])]))
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SourceModel
+import SwiftSource
+
+/// A command that one letter starts, wherever the focus is.
+public struct SingleKeyShortcut: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "single-key-shortcut", family: .operation, severity: .warning, impact: .moderate, wcag: ["2.1.4"],
+    title: "shortcut is a single character",
+    documentation: RuleDocumentation(
+      reports: """
+        `.keyboardShortcut` with a letter, digit or sign and `modifiers: []`, and a `UIKeyCommand` with such an input \
+        and no modifier keys.
+        """,
+      why: """
+        Who dictates or hits keys by mistake sets off a command with every word. WCAG wants such shortcuts to be \
+        turned off or changed by people, or to work on the focused control only.
+        """,
+      howToFix: "Leave the modifiers out, which means Command, or name one: `.keyboardShortcut(\"d\", modifiers: .option)`.",
+      elsewhere: "`UIKeyCommand(input: \"d\", modifierFlags: .command, action: …)`.",
+      limits: """
+        Space, Return, Escape and arrows are left alone. Whether the app lets people turn its shortcuts off is not \
+        seen.
+        """,
+      references: ["WCAG 2.2: understanding 2.1.4 Character Key Shortcuts", "Apple: documentation of keyboardShortcut(_:modifiers:)"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Button("Delete") { remove() }↓.keyboardShortcut("d", modifiers: [])
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("Delete") { remove() }.keyboardShortcut("d")
+          }
+          """),
+      .violation(
+        """
+        import UIKit
+        final class ListController: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            [↓UIKeyCommand(input: "d", modifierFlags: [], action: #selector(remove))]
+          }
+        }
+        """),
+      .pass("var body: some View { Button(\"Delete\") { remove() }.keyboardShortcut(\"d\") }"),
+      .pass("var body: some View { Button(\"Play\") { play() }.keyboardShortcut(.space, modifiers: []) }"),
+      .pass("var body: some View { Button(\"Play\") { play() }.keyboardShortcut(\" \", modifiers: []) }"),
+      .pass(
+        """
+        import UIKit
+        final class ComposerView: UITextView {
+          override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(input: "\\r", modifierFlags: [], action: #selector(send))]
+          }
+        }
+        """),
+      .undecided("var body: some View { Button(\"Delete\") { remove() }.keyboardShortcut(key, modifiers: []) }"),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.code.types.flatMap { type in
+      type.chains.flatMap { chain -> [Outcome] in
+        let modifiers = chain.links.filter { $0.name == "keyboardShortcut" }
+          .compactMap { outcome($0.call, key: $0.call.arguments.first?.value, flags: "modifiers", at: $0.place) }
+        guard let call = chain.call, chain.name == "UIKeyCommand" else { return modifiers }
+        let command = outcome(call, key: call.argument("input"), flags: "modifierFlags", at: chain.base.range)
+        return modifiers + [command].compactMap(\.self)
+      }
+    }
+  }
+
+  private func outcome(_ call: Call, key: Expression?, flags: String, at place: SourceRange) -> Outcome? {
+    guard let key, let character = key.plainText, character.count == 1,
+      character.contains(where: { $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol }),
+      let argument = call.arguments.first(where: { $0.label == flags }), case .array(let none) = argument.value.kind,
+      none.isEmpty else { return nil }
+    let isModifier = flags == "modifiers" && call.arguments.count == 2 && call.parentheses != nil
+    let range = isModifier ? call.parentheses : nil
+    let fixes = range.map {
+      [Fix("ask for Command as well", safety: .suggested, edits: [FixBuilder.replacing($0, with: "(\(key.range.text))")])]
+    }
+    return .violation(Violation(
+      "'\(character)' alone sets off the command", certainty: .certain, at: place, fixes: fixes ?? []))
+  }
+}

@@ -1,0 +1,180 @@
+import AccessibilityModel
+import SourceModel
+
+/// A home-made disclosure whose arrow alone tells whether it is open.
+public struct ExpandedStateMissing: ElementRule {
+  private let arrows = Remembered<[Arrow]>()
+
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "expanded-state-missing", family: .roles, severity: .warning, impact: .serious, wcag: ["4.1.2"],
+    title: "whether it is open is told by an arrow alone",
+    documentation: RuleDocumentation(
+      reports: """
+        A button that toggles a variable and whose chevron turns, or is another one, with the same variable, while its \
+        label, value, hint and traits stay the same.
+        """,
+      why: """
+        VoiceOver says the same before and after. Nobody hears that something was opened below, or that there is \
+        anything to open.
+        """,
+      howToFix: """
+        Use a `DisclosureGroup`, or add `.accessibilityValue(isOpen ? "expanded" : "collapsed")`.
+        """,
+      elsewhere: "`accessibilityValue`, or `accessibilityExpandedStatus` from iOS 18.",
+      limits: "Only chevrons and arrows that are written in the button itself are seen.",
+      references: [
+        "CVS Health: iOS SwiftUI accessibility techniques, Disclosures", "WCAG 2.2: understanding 4.1.2 Name, Role, Value",
+      ]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        ↓Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+      }
+      """,
+      fixed: """
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: {
+            HStack {
+              Text("Details")
+              Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+            }
+          }
+          .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        }
+        """),
+    .violation(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        ↓Button { withAnimation { isOpen.toggle() } } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: isOpen ? "chevron.up" : "chevron.down").accessibilityHidden(true)
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass("var body: some View { DisclosureGroup(\"Details\", isExpanded: $isOpen) { Text(\"More\") } }"),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+      }
+      """),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text(isOpen ? "Hide details" : "Show details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+      }
+      """),
+    .undecided(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+        .accessibleDisclosure(isOpen)
+      }
+      """),
+  ]
+
+  /// An arrow with the variable that it turns with.
+  private struct Arrow { let variable: String }
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.role == .button, let activation = element.activation else {
+      return .inapplicable
+    }
+    let toggled = Set(activation.mentions.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) })
+    guard !toggled.isEmpty else { return .inapplicable }
+    let found = arrows(element.source) { Self.read(element.source.text) }
+    guard let arrow = found.first(where: { toggled.contains($0.variable) }) else { return .inapplicable }
+    if tellsState(element, subject, arrow.variable) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let value = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
+    let edit = FixBuilder.adding(
+      ".accessibilityValue(\(arrow.variable) ? \"\(value.0)\" : \"\(value.1)\")", to: element)
+    return .violation(Violation(
+      "\(element.nounWithName) tells by its arrow alone whether it is open", certainty: .likely, at: element.source,
+      heard: context.heard(element) { $0.value = Fact(SpokenText(value.1), origin: .content) },
+      fixes: [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])]))
+  }
+
+  /// Something that is heard may change with the variable, here or in the other branch.
+  private func tellsState(_ element: AccessibilityElement, _ subject: ElementSubject, _ variable: String) -> Bool {
+    if !(element.value?.value.isBlank ?? true) || !element.conditionalTraits.isEmpty || element.traits.contains(.selected) {
+      return true
+    }
+    let facts = [element.label, element.hint].compactMap(\.?.value)
+    if facts.contains(where: { !$0.choices.isEmpty || $0.rendered.contains(variable) }) { return true }
+    let names = Set(subject.alternates.map { $0.element.label?.value } + [element.label?.value])
+    return names.count > 1 && element.label?.origin == .modifier("accessibilityLabel")
+      || subject.alternates.contains { $0.element.visibleText != element.visibleText }
+  }
+
+  /// `rotationEffect(.degrees(isOpen ? 180 : 0))` in a text with a chevron, and `systemName: isOpen ? "chevron.up" : …`.
+  private static func read(_ text: String) -> [Arrow] {
+    guard text.contains("\"chevron.") || text.contains("\"arrowtriangle.") || text.contains("\"arrow.up")
+    else { return [] }
+    var arrows: [Arrow] = []
+    for start in ["rotationEffect(", "rotation3DEffect(", "systemName: "] {
+      for piece in text.components(after: start) {
+        guard let mark = piece.firstIndex(of: "?"), !piece[..<mark].contains("\n"), !piece[..<mark].contains("\"") else { continue }
+        if start == "systemName: " {
+          let rest = piece[piece.index(after: mark)...].drop { $0 == " " }
+          guard rest.hasPrefix("\"chevron.") || rest.hasPrefix("\"arrowtriangle.") || rest.hasPrefix("\"arrow.") else { continue }
+        }
+        let name = piece[..<mark].reversed().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+        let variable = String(name.reversed())
+        arrows.append(Arrow(variable: variable.hasPrefix("self.") ? String(variable.dropFirst(5)) : variable))
+      }
+    }
+    return arrows
+  }
+}
+
+extension String {
+  /// What comes after each place where a text stands.
+  fileprivate func components(after start: String) -> [Substring] {
+    var result: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: start) {
+      rest = rest[range.upperBound...]
+      result.append(rest)
+    }
+    return result
+  }
+}

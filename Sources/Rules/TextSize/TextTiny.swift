@@ -1,0 +1,55 @@
+import SourceModel
+import SwiftSource
+
+/// A text that is smaller than the smallest text style.
+public struct TextTiny: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "text-tiny", family: .textSize, severity: .note, impact: .minor, wcag: [],
+    title: "text is smaller than 11 points",
+    documentation: RuleDocumentation(
+      reports: "A `Text` or `Label` whose own font has a size below 11 points.",
+      why: """
+        11 points is the smallest size that Apple's guidelines allow on iPhone and iPad, and the smallest of its text \
+        styles. Below it many people cannot read without a magnifier, whatever the contrast.
+        """,
+      howToFix: "Use `.caption2`, which is 11 points and grows with the text size, or a larger style.",
+      elsewhere: "`UIFont.preferredFont(forTextStyle: .caption2)`.",
+      limits: "Sizes that come from elsewhere and fonts that a container gives are left alone.",
+      references: ["Apple: Human Interface Guidelines, Typography and Widgets"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          Text(terms)↓.font(.system(size: 8))
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Text(terms).font(.caption2)
+          }
+          """),
+      .violation("var body: some View { Label(\"Terms\", systemImage: \"doc\")↓.font(Font.custom(\"Inter\", size: 9)) }"),
+      .pass("var body: some View { Text(terms).font(.system(size: 12)) }"),
+      .pass("var body: some View { Image(systemName: \"circle\").font(.system(size: 8)) }"),
+      .undecided("var body: some View { Text(terms).font(.system(size: small)) }"),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.code.types.flatMap { type in
+      type.chains.compactMap { chain -> Outcome? in
+        guard ["Text", "Label"].contains(chain.name), let link = chain.link("font"),
+          let font = link.call.arguments.first?.value, case .call(let call) = font.kind,
+          ["system", "custom"].contains(call.callee.plainName),
+          let size = call.argument("size")?.numberValue ?? call.argument("fixedSize")?.numberValue, size > 0, size < 11
+        else { return nil }
+        let fixes = call.callee.plainName == "system" && call.arguments.count == 1
+          ? [Fix("use the smallest text style", safety: .suggested, edits: [FixBuilder.replacing(font.range, with: ".caption2")])]
+          : []
+        return .violation(Violation(
+          "text is \(size.plain) points high, less than any text style", certainty: .certain, at: link.place, fixes: fixes))
+      }
+    }
+  }
+}
