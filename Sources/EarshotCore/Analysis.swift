@@ -182,9 +182,3 @@ extension SourceUnit {
   /// Whether findings about the file are reported.
   var isReported: Bool { isRequested && role == .app }
 }
-
-extension ScreenSubject {
-  public init(_ screen: Screen) {
-    self.init(screen: screen, stops: TranscriptBuilder().stops(of: screen.nodes), all: screen.nodes.elements)
-  }
-}

@@ -159,10 +159,9 @@ final class ScreenPlaces: Sendable {
   }
 }
 
-/// A screen with its stops.
+/// A screen with its elements.
 public struct ScreenSubject: Sendable {
   public let screen: Screen
-  public let stops: [TranscriptStop]
   /// Every element in order, hidden and absent ones included.
   public let all: [AccessibilityElement]
   /// The elements with what is around them.
@@ -170,9 +169,9 @@ public struct ScreenSubject: Sendable {
   /// The uses of all that is on any screen, for what a component comes to where it is used.
   var usage = UsageIndex([])
 
-  public init(screen: Screen, stops: [TranscriptStop], all: [AccessibilityElement]) {
+  public init(_ screen: Screen) {
     self.screen = screen
-    self.stops = stops
+    let all = screen.nodes.elements
     self.all = all
     places = ScreenPlaces(screen, all: all)
   }
