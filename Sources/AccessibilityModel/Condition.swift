@@ -95,6 +95,9 @@ public struct Condition: Hashable, Sendable {
       holdsInitially: holdsInitially.map { !$0 })
   }
 
+  /// Whether it is another outcome of the same subject.
+  public func isOtherOutcome(of other: Condition) -> Bool { branch != other.branch && hasSubject(of: other) }
+
   /// Whether both cannot hold at once.
   public func excludes(_ other: Condition) -> Bool {
     if hasSubject(of: other) { return branch != other.branch }

@@ -119,9 +119,19 @@ public struct SpokenText: Hashable, Sendable {
     return result
   }
 
+  /// Whether one of the outcomes decides a part of the text.
+  public func depends(on outcomes: [Condition]) -> Bool {
+    parts.contains { part in
+      guard case .choice(let alternatives) = part else { return false }
+      return alternatives.contains { alternative in
+        outcomes.contains(alternative.condition) || alternative.text.depends(on: outcomes)
+      }
+    }
+  }
+
   /// The text under the given outcomes; a choice whose subject has no outcome stays a choice.
   public func resolved(under outcomes: [Condition]) -> SpokenText {
-    guard !choices.isEmpty else { return self }
+    guard depends(on: outcomes) else { return self }
     return SpokenText(parts: parts.flatMap { part -> [Part] in
       guard case .choice(let alternatives) = part else { return [part] }
       if let hit = alternatives.first(where: { outcomes.contains($0.condition) }) {

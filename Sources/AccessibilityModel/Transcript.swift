@@ -94,19 +94,20 @@ public struct TranscriptBuilder {
 
     var variants: [(element: AccessibilityElement, conditions: [Condition])] = [(resolve(element, under: outcomes), [])]
     for choice in open {
-      var next: [(element: AccessibilityElement, conditions: [Condition])] = []
-      for variant in variants {
+      let outcomesOfEach = variants.map { variant -> [Condition]? in
         // What is decided already may leave nothing for this choice to decide.
-        guard depends(variant.element, on: choice[0].subject) else {
-          next.append(variant)
-          continue
-        }
+        guard depends(variant.element, on: choice[0].subject) else { return nil }
         let known = outcomes + variant.conditions
-        for condition in choice where !known.contains(where: { $0.excludes(condition) }) {
-          next.append((resolve(variant.element, under: known + [condition]), variant.conditions + [condition]))
-        }
+        return choice.filter { condition in !known.contains { $0.excludes(condition) } }
       }
-      if next.count <= Self.alternativeLimit { variants = next }
+      guard outcomesOfEach.reduce(0, { $0 + ($1?.count ?? 1) }) <= Self.alternativeLimit else { continue }
+      variants = zip(variants, outcomesOfEach).flatMap { variant, decided in
+        decided.map { decided in
+          decided.map { condition in
+            (resolve(variant.element, under: outcomes + variant.conditions + [condition]), variant.conditions + [condition])
+          }
+        } ?? [variant]
+      }
     }
     return variants
   }
@@ -115,6 +116,13 @@ public struct TranscriptBuilder {
   private func depends(_ element: AccessibilityElement, on subject: String) -> Bool {
     element.conditionalTraits.contains { $0.condition.subject == subject }
       || texts(of: element).contains { $0.choices.contains { $0.first?.subject == subject } }
+  }
+
+  private func isDecided(_ element: AccessibilityElement, by outcomes: [Condition]) -> Bool {
+    guard !outcomes.isEmpty else { return false }
+    return element.conditionalTraits.contains { conditional in
+      outcomes.contains { $0.subject == conditional.condition.subject }
+    } || texts(of: element).contains { $0.depends(on: outcomes) }
   }
 
   /// Everything that is said of an element or offered with it.
@@ -139,19 +147,23 @@ public struct TranscriptBuilder {
   /// What is offered beside what is said.
   private func resolveOffers(of element: inout AccessibilityElement, under outcomes: [Condition]) {
     guard !outcomes.isEmpty else { return }
-    for index in element.actions.indices {
-      element.actions[index].name = element.actions[index].name?.resolved(under: outcomes)
+    // What nothing decides is left alone: these lists are long, and changing one copies it.
+    for (index, action) in element.actions.enumerated() where action.name?.depends(on: outcomes) == true {
+      element.actions[index].name = action.name?.resolved(under: outcomes)
     }
-    for index in element.customContent.indices {
-      element.customContent[index].label = element.customContent[index].label.resolved(under: outcomes)
-      element.customContent[index].value = element.customContent[index].value.resolved(under: outcomes)
+    for (index, content) in element.customContent.enumerated()
+    where content.label.depends(on: outcomes) || content.value.depends(on: outcomes) {
+      element.customContent[index].label = content.label.resolved(under: outcomes)
+      element.customContent[index].value = content.value.resolved(under: outcomes)
     }
-    for index in element.inputLabels.indices {
-      element.inputLabels[index] = element.inputLabels[index].resolved(under: outcomes)
+    for (index, label) in element.inputLabels.enumerated() where label.depends(on: outcomes) {
+      element.inputLabels[index] = label.resolved(under: outcomes)
     }
   }
 
   private func resolve(_ element: AccessibilityElement, under outcomes: [Condition]) -> AccessibilityElement {
+    // Most elements stand under many outcomes and depend on none of them.
+    guard isDecided(element, by: outcomes) else { return element }
     var element = element
     element.label = resolve(element.label, under: outcomes)
     element.value = resolve(element.value, under: outcomes)

@@ -5,6 +5,14 @@ extension JSONValue {
     writer.write(self, level: 0)
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
+
+  /// The document of an object whose last member is a long list. Its items are made one after another and not kept, since
+  /// the values of a large app take several times the memory of their text.
+  static func document(_ members: [Member], listing key: String, _ items: some Sequence<JSONValue>) -> String {
+    var writer = JSONWriter()
+    writer.write(members, listing: key, items)
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
 }
 
 /// Writes bytes, because appending to a `String` piece by piece costs several times as much on large projects.
@@ -28,6 +36,31 @@ private struct JSONWriter {
         writer.write(member.value, level: level + 1)
       }
     }
+  }
+
+  mutating func write(_ members: [JSONValue.Member], listing key: String, _ items: some Sequence<JSONValue>) {
+    append("{")
+    for member in members {
+      startLine(1)
+      write(member.key)
+      append(": ")
+      write(member.value, level: 1)
+      append(",")
+    }
+    startLine(1)
+    write(key)
+    append(": [")
+    var isFirst = true
+    for item in items {
+      if !isFirst { append(",") }
+      startLine(2)
+      write(item, level: 2)
+      isFirst = false
+    }
+    if !isFirst { startLine(1) }
+    append("]")
+    startLine(0)
+    append("}")
   }
 
   private mutating func writeList<Item>(

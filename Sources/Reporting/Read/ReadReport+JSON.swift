@@ -9,12 +9,9 @@ extension ReadReport {
   ///   - voiceControl: Whether to say for every element by which names Voice Control takes it.
   ///   - keyboard: Whether to say for every control if Full Keyboard Access and Switch Control reach it.
   public func json(voiceControl: Bool = false, keyboard: Bool = false) -> String {
-    JSONValue.object([
-      .init("schema", .integer(Tool.schema)),
-      .init("tool", Tool.json),
-      .init("locale", .string(locale)),
-      .init("screens", .array(screens.map { $0.json(voiceControl: voiceControl, keyboard: keyboard) })),
-    ]).document()
+    JSONValue.document(
+      [.init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("locale", .string(locale))],
+      listing: "screens", screens.lazy.map { $0.json(voiceControl: voiceControl, keyboard: keyboard) })
   }
 }
 

@@ -59,8 +59,10 @@ public struct ScreenTranscript: Sendable {
   private static func numbered(_ stops: [SpokenStop]) -> [Position] {
     var positions: [Position] = []
     for stop in stops {
-      if let last = positions.last, last.alternatives.allSatisfy({ isAlternative(stop.stop, to: $0.stop) }) {
-        positions[positions.count - 1].alternatives.append(stop)
+      // The last position is not taken out of the list: its alternatives would be copied with each that joins them.
+      let last = positions.indices.last
+      if let last, positions[last].alternatives.allSatisfy({ isAlternative(stop.stop, to: $0.stop) }) {
+        positions[last].alternatives.append(stop)
       } else {
         positions.append(Position(number: positions.count + 1, alternatives: [stop]))
       }
@@ -71,7 +73,7 @@ public struct ScreenTranscript: Sendable {
   private static func isAlternative(_ stop: TranscriptStop, to other: TranscriptStop) -> Bool {
     guard stop.element.source == other.element.source, stop.repeats == other.repeats else { return false }
     return stop.when.contains { mine in
-      other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch }
+      other.when.contains { $0.isOtherOutcome(of: mine) }
     }
   }
 }
