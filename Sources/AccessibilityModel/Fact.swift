@@ -39,12 +39,23 @@ public struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
 public enum Localization: Hashable, Sendable {
   /// A localisation key that a catalog of the project has, in at least one language.
   case catalog(key: String)
+  /// A localisation key that a catalog has, but not in the language that is read: the text is that of the language
+  /// that the source is written in.
+  case untranslated(key: String)
   /// A localisation key, taken as the text itself, that no catalog has.
   case missingKey(key: String)
   /// A plain `String`, spoken as it is in every language.
   case verbatim
   /// Only run time knows.
   case dynamic
+
+  /// A catalog of the project has the key, whatever the language.
+  public var isInCatalog: Bool {
+    switch self {
+    case .catalog, .untranslated: true
+    case .missingKey, .verbatim, .dynamic: false
+    }
+  }
 }
 
 /// How much is known of an element.

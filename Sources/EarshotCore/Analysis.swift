@@ -129,7 +129,7 @@ public struct Analysis: Sendable {
     options.progress?(.rules, 0, 0)
 
     let context = RuleContext(
-      voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .english), deploymentTarget: project.deployment.ios,
+      voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
       strings: project.strings, settings: options.settings)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }

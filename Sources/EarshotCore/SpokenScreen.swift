@@ -3,7 +3,12 @@ import AssistiveTechnologies
 
 extension Analysis {
   /// The screen reader in the language in which the app was heard.
-  public var voiceOver: VoiceOver { VoiceOver(language: SpeechLanguage(locale: locale) ?? .english) }
+  public var voiceOver: VoiceOver { VoiceOver(language: SpeechLanguage(locale: locale) ?? .other) }
+
+  /// The app is localised, and read in another language than that of its source.
+  public var isReadInTranslation: Bool {
+    locale != project.developmentLanguage && project.strings.languages.count > 1
+  }
 
   /// The screens that a name means: `CheckoutView`, `Outer.Inner`, or `CheckoutView › dialog` for what it presents.
   ///

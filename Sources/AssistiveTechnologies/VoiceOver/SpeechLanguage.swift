@@ -6,6 +6,8 @@ public enum SpeechLanguage: String, Sendable, CaseIterable {
   case russian = "ru"
   case french = "fr"
   case spanish = "es"
+  /// Any language without words here: all are English, and marked as such.
+  case other = "und"
 
   /// The language of a locale identifier such as `de_AT` or `ja-JP`; nil for a language without a word table.
   public init?(locale: String) {

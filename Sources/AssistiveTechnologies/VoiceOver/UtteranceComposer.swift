@@ -92,7 +92,7 @@ struct UtteranceComposer {
     var chunk = Utterance.Chunk(kind: .selected, text: word.spoken, isFallback: word.isFallback)
     if traits.contains(.pickerElement) {
       // The caption has no capital there: "22, selected, Picker Item".
-      if vocabulary.language == .english { chunk.text = word.spoken.lowercased() }
+      if vocabulary.language == .english || word.isFallback { chunk.text = word.spoken.lowercased() }
       body.chunks.append(chunk)
     } else {
       body.chunks.insert(chunk, at: 0)

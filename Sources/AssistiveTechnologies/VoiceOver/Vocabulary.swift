@@ -87,6 +87,7 @@ public struct Vocabulary: Sendable {
     .japanese: completed(JapaneseWords.rows),
     .french: completed(FrenchWords.rows),
     .spanish: completed(SpanishWords.rows),
+    .other: completed([]),
   ]
 
   private static func index(_ rows: [Word]) -> [Word.Key: Word] {

@@ -66,6 +66,7 @@ extension SpokenStop {
       "inputLabels": JSONValue(element.inputLabels.map { $0.resolved(under: stop.when).rendered }),
       "rotors": JSONValue(element.rotors), "container": JSONValue(stop.containers.map { $0.name(under: stop.when) }),
       "identifier": JSONValue(element.identifier?.value.resolved(under: stop.when).rendered),
+      "untranslated": JSONValue(untranslated),
       "when": JSONValue(stop.when.map(\.description)), "initially": JSONValue(stop.holdsInitially),
       "repeats": JSONValue(stop.repeats.isEmpty ? nil : stop.repeats.joined(separator: ", ")),
       "certainty": .string(element.certainty.rawValue),

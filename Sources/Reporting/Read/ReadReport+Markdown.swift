@@ -43,6 +43,7 @@ extension SpokenStop {
     if let hint = utterance.spokenHint { details.append("hint: \(hint)") }
     if !element.actionNames.isEmpty { details.append("actions: " + element.actionNames.joined(separator: ", ")) }
     details += element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" }
+    if !untranslated.isEmpty { details.append("untranslated: " + untranslated.joined(separator: "; ")) }
     if element.certainty != .known {
       details.append(
         (element.certainty == .opaque ? "unknown: " : "uncertain: ") + element.shownReasons.joined(separator: "; "))

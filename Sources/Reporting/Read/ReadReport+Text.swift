@@ -140,11 +140,14 @@ struct TranscriptPage {
   }
 
   private func details(of spoken: SpokenStop) -> [String] {
+    guard showsPlaces else { return spoken.details }
     let element = spoken.stop.element
-    guard showsPlaces, element.certainty != .known else { return spoken.details }
+    let untranslated = spoken.untranslated.map(DisplayText.line).joined(separator: "; ")
+    let details = spoken.details + (untranslated.isEmpty ? [] : ["untranslated: \(untranslated)"])
+    guard element.certainty != .known else { return details }
     let word = element.certainty == .opaque ? "unknown" : "uncertain"
     let reasons = element.shownReasons.map(DisplayText.line).joined(separator: "; ")
-    return spoken.details + [element.reasons.isEmpty ? word : "\(word): \(reasons)"]
+    return details + [element.reasons.isEmpty ? word : "\(word): \(reasons)"]
   }
 }
 

@@ -6,6 +6,9 @@ import SourceModel
 public struct SpokenStop: Sendable {
   public var stop: TranscriptStop
   public var utterance: Utterance
+  /// What of it is in another language than the one that is read: words of VoiceOver and of the system without a source
+  /// in it, texts of the app without a translation.
+  public var untranslated: [String]
 }
 
 /// The stops of a screen in swipe order, numbered.
@@ -22,11 +25,18 @@ public struct ScreenTranscript: Sendable {
   /// - Parameters:
   ///   - showsAllSystems: Whether to list what only older systems show as well. Without it the transcript is that of
   ///     the newest system, and conditions on the version are left out.
-  public init(_ screen: Screen, voiceOver: VoiceOver, showsAllSystems: Bool = false) {
+  ///   - isTranslation: Whether the app is localised and read in another language than that of its source, so that a
+  ///     text that no table has counts as untranslated.
+  public init(_ screen: Screen, voiceOver: VoiceOver, showsAllSystems: Bool = false, isTranslation: Bool = false) {
     self.screen = screen
     var stops = TranscriptBuilder().stops(of: screen.nodes)
     if !showsAllSystems { stops = stops.compactMap(Self.onNewestSystem) }
-    positions = Self.numbered(stops.map { SpokenStop(stop: $0, utterance: voiceOver.utterance(for: $0)) })
+    positions = Self.numbered(stops.map { stop in
+      let utterance = voiceOver.utterance(for: stop)
+      return SpokenStop(
+        stop: stop, utterance: utterance,
+        untranslated: SpokenStop.untranslated(stop.element, utterance, countsMissingKeys: isTranslation))
+    })
   }
 
   private init(screen: Screen, positions: [Position]) {

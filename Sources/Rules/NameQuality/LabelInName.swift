@@ -147,8 +147,7 @@ public struct LabelInName: ElementRule {
     _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
     _ context: RuleContext
   ) -> Outcome {
-    var isTranslated = false
-    if case .catalog? = label.localization { isTranslated = true }
+    let isTranslated = label.localization?.isInCatalog == true
     var fixes: [Fix] = []
     var longer: String?
     if let visible = text.literal, let literal = name.literal {

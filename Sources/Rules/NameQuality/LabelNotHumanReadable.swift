@@ -112,7 +112,7 @@ public struct LabelNotHumanReadable: LoneElementRule {
   }
 
   private func judge(_ text: AuthoredText, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    if case .catalog? = text.fact.localization { return .pass }
+    if text.fact.localization?.isInCatalog == true { return .pass }
     for case let literal? in text.fact.value.variants.map(\.literal) {
       guard let form = ProgramName.form(of: literal) else { continue }
       if isLookedUpElsewhere(literal, text.fact), !context.isLocalized { continue }

@@ -107,7 +107,7 @@ public struct UnlocalizedLabel: LoneElementRule {
       reason = "is in no string table"
       severity = .note
     case .dynamic?: return .undecided(UnknownReason(.dynamicValue, fact.value.rendered))
-    case .catalog?, nil: return .pass
+    case .catalog?, .untranslated?, nil: return .pass
     }
     let source = fact.source?.text ?? ""
     // Other rules have these: pieces, and names for programs.

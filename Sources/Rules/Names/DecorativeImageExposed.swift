@@ -121,7 +121,7 @@ public struct DecorativeImageExposed: ElementRule {
     case (_, .underText(let text)):
       message = "\(noun) \(picture.names) under the text \(text.label?.value.quoted ?? "") is a stop of its own"
     }
-    if case .catalog? = element.label?.localization { return .pass }
+    if element.label?.localization?.isInCatalog == true { return .pass }
     return .violation(Violation(
       message, certainty: .likely, at: element.source, heard: Heard(before: context.heard(element)),
       fixes: [NamingFix.decorative(element), NamingFix.describe(element, noun: noun)].compactMap(\.self)))

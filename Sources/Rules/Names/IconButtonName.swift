@@ -154,7 +154,7 @@ struct PictureOnlyControl {
       if label.value.isOnlyHoles {
         return violation(element, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)
       }
-      if case .catalog? = label.localization { return .pass }
+      if label.localization?.isInCatalog == true { return .pass }
       return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass
     }

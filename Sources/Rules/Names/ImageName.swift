@@ -125,7 +125,7 @@ public struct ImageName: ElementRule {
       if name.isOnlyHoles {
         return violation(picture, "image \(picture.names) is called by its file name, whichever it is", .review, nil, context)
       }
-      if case .catalog? = picture.element.label?.localization { return .pass }
+      if picture.element.label?.localization?.isInCatalog == true { return .pass }
       let certainty: FindingCertainty = name.hasHoles || readsLikeWords(name) ? .likely : .certain
       return violation(picture, "image \(picture.names) is called by its file name", certainty, nil, context)
     case (.runtime, _):

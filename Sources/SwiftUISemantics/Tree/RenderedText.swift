@@ -4,9 +4,14 @@ import ViewEvaluation
 extension Markdown {
   /// The text as it is spoken. Plain strings are not rendered and keep their characters.
   static func stripped(_ text: ResolvedText) -> SpokenText {
+    isRendered(in: text) ? text.spoken.mapLiterals(strip) : text.spoken
+  }
+
+  /// Whether SwiftUI takes a text for Markdown.
+  static func isRendered(in text: ResolvedText) -> Bool {
     switch text.localization {
-    case .catalog, .missingKey: text.spoken.mapLiterals(strip)
-    case .verbatim, .dynamic: text.spoken
+    case .catalog, .untranslated, .missingKey: true
+    case .verbatim, .dynamic: false
     }
   }
 }

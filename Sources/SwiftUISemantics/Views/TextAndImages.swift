@@ -14,8 +14,9 @@ extension TreeBuilder {
     element.label = Fact(
       spoken, origin: .content, source: view.arguments.first?.source, localization: text?.localization)
     element.visibleText = [spoken]
-    if let text, case .catalog = text.localization, text.spoken.literals.contains(where: Markdown.hasLink) { element.rotors.append("Links") }
-    if let text, case .missingKey = text.localization, text.spoken.literals.contains(where: Markdown.hasLink) { element.rotors.append("Links") }
+    if let text, Markdown.isRendered(in: text), text.spoken.literals.contains(where: Markdown.hasLink) {
+      element.rotors.append("Links")
+    }
     return [.element(element)]
   }
 
@@ -113,7 +114,7 @@ extension TreeBuilder {
     element.image = .asset(name)
     // The name is a localisation key: a translation of it is spoken in its place (seed-errata 0.11).
     var label = text.spoken
-    if case .catalog = text.localization {} else { label = name }
+    if !text.localization.isInCatalog { label = name }
     element.label = Fact(label, origin: .asset(name: name.rendered), source: argument.source, localization: text.localization)
   }
 

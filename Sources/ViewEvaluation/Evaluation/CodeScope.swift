@@ -188,8 +188,8 @@ extension Evaluator {
   /// A text of the project's string tables, in the language that is read.
   public func localized(_ key: String, table: String) -> ResolvedText? {
     guard localizer.strings.hasKey(key, table: table) else { return nil }
-    let (spoken, found) = localizer.localize(key: key, table: table, arguments: [])
-    return ResolvedText(spoken: spoken, localization: found ? .catalog(key: key) : .missingKey(key: key))
+    let (spoken, localization) = localizer.localize(key: key, table: table, arguments: [])
+    return ResolvedText(spoken: spoken, localization: localization)
   }
 }
 

@@ -54,8 +54,8 @@ extension Evaluator {
           return localized(key: key, arguments, defaultText: self.spoken(fallback.value))
         }
         let (spoken, localization) = localizer.localize(text)
-        if case .catalog(let key) = localization { return .text(TextValue(spoken, kind: .localized(key: key, found: true))) }
-        return .text(TextValue(spoken, kind: .localized(key: text.spoken.rendered, found: false)))
+        if localization.isInCatalog { return .text(TextValue(spoken, kind: .localized(localization))) }
+        return .text(TextValue(spoken, kind: .localized(.missingKey(key: text.spoken.rendered))))
       }
       if case .member = first.value, let text = text(first) { return .text(TextValue(text.spoken, kind: .string)) }
       return first.value
@@ -71,10 +71,10 @@ extension Evaluator {
   /// A key looked up, with `table`/`tableName` and a default text from the arguments.
   private func localized(key: String, _ arguments: [EvaluatedArgument], defaultText: SpokenText? = nil) -> Value {
     let table = (arguments.first(labelled: "tableName") ?? arguments.first(labelled: "table")).flatMap { spoken($0.value)?.literal }
-    let (text, found) = localizer.localize(key: key, table: table, arguments: [])
-    if found { return .text(TextValue(text, kind: .localized(key: key, found: true))) }
+    let (text, localization) = localizer.localize(key: key, table: table, arguments: [])
+    if localization.isInCatalog { return .text(TextValue(text, kind: .localized(localization))) }
     let fallback = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
-    return .text(TextValue(fallback.flatMap { $0.isBlank ? nil : $0 } ?? text, kind: .localized(key: key, found: false)))
+    return .text(TextValue(fallback.flatMap { $0.isBlank ? nil : $0 } ?? text, kind: .localized(.missingKey(key: key))))
   }
 
   private func formatted(_ format: Value, _ arguments: [EvaluatedArgument]) -> Value? {
@@ -117,11 +117,11 @@ extension Evaluator {
     let plain = arguments.unlabelled
     guard plain.count >= 2, let table = spoken(plain[0].value)?.literal, let key = spoken(plain[1].value)?.literal else { return nil }
     let values = plain.dropFirst(2).map { spoken($0.value) ?? .hole(shortened($0.source)) }
-    let (text, found) = localizer.localize(key: key, table: table, arguments: Array(values))
-    if !found, let fallback = arguments.first(labelled: "fallback").flatMap({ spoken($0.value)?.literal }) {
-      return .text(TextValue(localizer.format(fallback, Array(values)), kind: .localized(key: key, found: false)))
+    let (text, localization) = localizer.localize(key: key, table: table, arguments: Array(values))
+    if !localization.isInCatalog, let fallback = arguments.first(labelled: "fallback").flatMap({ spoken($0.value)?.literal }) {
+      return .text(TextValue(localizer.format(fallback, Array(values)), kind: .localized(localization)))
     }
-    return .text(TextValue(text, kind: .localized(key: key, found: found)))
+    return .text(TextValue(text, kind: .localized(localization)))
   }
 
   /// Methods of strings; nil when the result is not known.

@@ -90,8 +90,7 @@ extension Evaluator {
         return ResolvedText(spoken: spoken, localization: localization)
       case .string:
         return ResolvedText(spoken: text.spoken, localization: text.spoken.isOnlyHoles ? .dynamic : .verbatim)
-      case .localized(let key, let found):
-        return ResolvedText(spoken: text.spoken, localization: found ? .catalog(key: key) : .missingKey(key: key))
+      case .localized(let localization): return ResolvedText(spoken: text.spoken, localization: localization)
       }
     case .view(let node): return textOfView(node)
     case .closure(let closure): return text(call(closure, arguments: []), source: source)

@@ -27,13 +27,18 @@ public struct Localizer: Sendable {
     for key in keys(for: text) where strings.hasKey(key, table: text.table) {
       for language in [language, developmentLanguage] {
         if let found = strings.text(forKey: key, table: text.table, language: language) {
-          return (format(plain(found, arguments, language), arguments), .catalog(key: key))
+          return (format(plain(found, arguments, language), arguments), localization(of: key, in: language))
         }
       }
-      return (text.spoken, .catalog(key: key))
+      return (text.spoken, localization(of: key, in: developmentLanguage))
     }
     if text.spoken.isOnlyHoles { return (text.spoken, .dynamic) }
     return (text.spoken, .missingKey(key: keys(for: text).first ?? text.spoken.rendered))
+  }
+
+  /// How a text that was found in a language reaches the language that is read.
+  private func localization(of key: String, in found: String) -> Localization {
+    found == language ? .catalog(key: key) : .untranslated(key: key)
   }
 
   /// Integers in a localisable text are written in groups of three (recorded: as_prev_custom_content).
@@ -58,14 +63,18 @@ public struct Localizer: Sendable {
   }
 
   /// A key given as a plain string, as to `NSLocalizedString`.
-  func localize(key: String, table: String?, arguments: [SpokenText]) -> (spoken: SpokenText, found: Bool) {
+  func localize(
+    key: String, table: String?, arguments: [SpokenText]
+  ) -> (spoken: SpokenText, localization: Localization) {
     for language in [language, developmentLanguage] {
       if let found = strings.text(forKey: key, table: table, language: language) {
         let text = plain(found, arguments, language)
-        return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), true)
+        return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), localization(of: key, in: language))
       }
     }
-    return (arguments.isEmpty ? SpokenText(key) : format(key, arguments), strings.hasKey(key, table: table))
+    let spoken = arguments.isEmpty ? SpokenText(key) : format(key, arguments)
+    guard strings.hasKey(key, table: table) else { return (spoken, .missingKey(key: key)) }
+    return (spoken, localization(of: key, in: developmentLanguage))
   }
 
   /// The form of a text for the first number that it takes; without a known number the form for most numbers.

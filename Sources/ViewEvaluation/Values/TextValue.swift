@@ -9,8 +9,8 @@ public struct TextValue: Sendable {
     case string
     /// A `LocalizedStringKey`, `LocalizedStringResource` or `String.LocalizationValue`.
     case key
-    /// Already looked up, by the key given.
-    case localized(key: String, found: Bool)
+    /// Already looked up.
+    case localized(Localization)
   }
 
   public var kind: Kind

@@ -85,9 +85,12 @@ struct ReadCommand: AsyncParsableCommand {
     options.states = initial ? .firstAppearance : .allNotingFirst
     let analysis = try await input.analyse(options)
     let screens = try chosen(from: ScreenList(analysis))
-    let voiceOver = VoiceOver(language: SpeechLanguage(locale: analysis.locale) ?? .english)
+    let voiceOver = analysis.voiceOver
     let report = ReadReport(
-      screens: screens.map { ScreenTranscript($0, voiceOver: voiceOver, showsAllSystems: allSystems) },
+      screens: screens.map {
+        ScreenTranscript(
+          $0, voiceOver: voiceOver, showsAllSystems: allSystems, isTranslation: analysis.isReadInTranslation)
+      },
       locale: analysis.locale)
     try output.write(render(report, voiceOver))
     try input.checkInput(analysis)

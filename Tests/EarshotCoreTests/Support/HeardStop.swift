@@ -100,7 +100,7 @@ struct Hearing: Sendable {
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
-    voiceOver = VoiceOver(language: SpeechLanguage(locale: analysis.locale) ?? .english)
+    voiceOver = analysis.voiceOver
   }
 
   /// Analyses one file; `import SwiftUI` is added where there is no import.
