@@ -47,7 +47,7 @@ struct ScreenCatalog {
       entries.append(.previewProvider(type))
     } else if conformances.contains("App") {
       entries.append(.scene(type))
-    } else if body != nil, conformances.contains("View") || body?.type?.name == "View" {
+    } else if type.connectedBody != nil || body != nil && (conformances.contains("View") || body?.type?.name == "View") {
       entries.append(.view(type))
     }
     // What a preview provider declares is for previews only.

@@ -154,4 +154,63 @@ struct EvaluationUnknownTests {
     let hearing = await Hearing.body(#"if Flags.isOn(.search) { Text("Search") }; Text("Rest")"#)
     #expect(hearing.texts() == ["Search [Flags.isOn(.search)]", "Rest"])
   }
+
+  @Test("A closure that is called by self is what the caller hands in")
+  func suppliedClosure() async {
+    let hearing = await Hearing.source(
+      """
+      struct Form<Content: View>: View {
+        let content: () -> Content
+        var body: some View { VStack { self.content().padding(); Text("End") } }
+      }
+      struct Sample: View { var body: some View { Form { Text("Inside") } } }
+      """)
+    #expect(hearing.stops(of: "Form")?.first?.details[.opaque] == "supplied-content content")
+    #expect(hearing.texts() == ["Inside", "End"])
+  }
+
+  @Test("A view that a package connects to its store is what its body makes of unknown values")
+  func connectedView() async {
+    let hearing = await Hearing.source(
+      """
+      struct Row: ConnectedView {
+        struct Props { let title: String }
+        func map(state: AppState, dispatch: @escaping DispatchFunction) -> Props { Props(title: state.title) }
+        func body(props: Props) -> some View { Text(props.title) }
+      }
+      struct Sample: View { var body: some View { List { Row().onTapGesture {} } } }
+      """)
+    #expect(hearing.texts() == ["«props.title»"])
+  }
+
+  @Test("Views of unknown values in rarer forms", arguments: [
+    ("store.problem.map { Text(\"Failed: \\($0.text)\") }", ["Failed: «store.problem.text» [store.problem != nil]"]),
+    ("_VariadicView.Tree(Rows()) { Text(\"Inside\") }", ["Inside"]),
+    ("LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3)) { Text(\"Cell\") }", ["Cell"]),
+    ("theme.background.edgesIgnoringSafeArea(.all); Text(\"Page\")", ["Page"]),
+  ])
+  func rarerForms(_ body: String, _ heard: [String]) async {
+    let hearing = await Hearing.source(
+      """
+      struct Theme { let background: Color }
+      struct Sample: View {
+        let store: Store; let theme: Theme
+        var body: some View { VStack { \(body) } }
+      }
+      """)
+    #expect(hearing.texts() == heard)
+  }
+
+  @Test("A colour made by an initialiser of the project is no element")
+  func ownColour() async {
+    let hearing = await Hearing.source(
+      """
+      extension Color {
+        init(dynamic: @escaping (UITraitCollection) -> Color) { self = Self(UIColor { UIColor(dynamic($0)) }) }
+        static let page = Self { $0.userInterfaceStyle == .dark ? .black : .white }
+      }
+      struct Sample: View { var body: some View { ZStack { Color.page.ignoresSafeArea(); Text("Page") } } }
+      """)
+    #expect(hearing.texts() == ["Page"])
+  }
 }

@@ -277,5 +277,6 @@ WindowVisibilityToggle	control	SwiftUI	named by the system unless given a label
 ZStack	transparent	SwiftUI
 ZStackContent3D	transparent	SwiftUI	visionOS
 ZStackLayout	transparent	SwiftUI	a Layout that is called as a view
+_VariadicView.Tree	transparent	SwiftUI	shows its content closure
 """#)
 }

@@ -68,6 +68,7 @@ extension TreeBuilder {
     "LazyVGrid": { $0.lazyContainer($1, $2) },
     "LazyHGrid": { $0.lazyContainer($1, $2) },
 
+    "_VariadicView.Tree": { $0.build($0.views($1.arguments.trailingClosure), $2) },
     "HStack": { $0.stack(.horizontal, $1, $2) },
     "VStack": { $0.stack(.vertical, $1, $2) },
     "ZStack": { $0.stack(.depth, $1, $2) },

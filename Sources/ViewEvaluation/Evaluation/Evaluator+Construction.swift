@@ -192,6 +192,7 @@ extension Evaluator {
     if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
       return .view(view(from: content.value, source: source))
     }
+    if name == "Array", let array = repeated(arguments) { return array }
     if name == "Optional", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
@@ -204,12 +205,20 @@ extension Evaluator {
     return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
   }
 
+  /// `Array(repeating: item, count: 3)`.
+  private func repeated(_ arguments: [EvaluatedArgument]) -> Value? {
+    guard let item = arguments.first(labelled: "repeating"),
+      case .number(let count)? = arguments.first(labelled: "count")?.value, count >= 0, count <= Double(Self.unrollLimit)
+    else { return nil }
+    return .array(Array(repeating: item.value, count: Int(count)))
+  }
+
   /// `extension Label { init(symbol: Symbol) { self.init(…) } }`: the built-in initialiser that it ends in.
   private func delegatedInitializer(
     _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value? {
     guard let body = function.body else { return nil }
-    let scope = Scope(receiver: nil, type: nil, file: function.range.file)
+    let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
     return descending(into: function) { () -> Value? in
       for statement in body.statements {

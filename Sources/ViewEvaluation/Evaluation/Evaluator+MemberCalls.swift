@@ -89,7 +89,10 @@ extension Evaluator {
       return changedCopy(result, of: value, function, source: expression.range, callRange: callRange) ?? result
     }
     if let closure = member(name, of: value, source: expression.range), isCallable(closure) {
-      if case .unknown = closure {} else { return invoke(closure, arguments: arguments, expression) }
+      // `self.content()`: a closure that the caller hands in is called, whatever it makes.
+      if case .unknown(let unknown) = closure, unknown.type?.name != "->" {} else {
+        return invoke(closure, arguments: arguments, expression)
+      }
     }
     if case .instance(let instance) = value, isView(instance.declaration) {
       return apply(name, arguments, to: view(from: value, source: instance.source), source: expression.range, callRange: callRange)
@@ -102,7 +105,7 @@ extension Evaluator {
       return apply(name, arguments, to: image, source: expression.range, callRange: callRange)
     }
     if case .unknown(let unknown) = value {
-      if isViewLike(unknown) || Self.looksLikeModifier(name) {
+      if isViewLike(unknown) || Self.looksLikeModifier(name) || isColour(unknown, modifiedBy: name) {
         return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
       }
       let text = shortened(unknown.expression + callRange.text)
@@ -161,6 +164,12 @@ extension Evaluator {
     return ["View", "AnyView", "Text", "Image", "Image.decorative", "Content", "Label"].contains(type.name)
   }
 
+  /// A colour that is laid out or clipped is a view; one that is mixed or made fainter stays a colour.
+  private func isColour(_ unknown: UnknownValue, modifiedBy name: String) -> Bool {
+    guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
+    return BuiltinModifiers.category(of: name) != nil && !["opacity", "mix", "shadow", "blendMode"].contains(name)
+  }
+
   private func callStatic(_ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
     if name == "init" { return construct(type, arguments: arguments, source: expression.range) }
     let functions = index.functions(name, of: type, isStatic: true)
@@ -182,7 +191,11 @@ extension Evaluator {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)
     }
     if let text = localizedCall(name, arguments) { return text }
-    if name.first?.isUppercase == true { return constructExternal(name, arguments, source: expression.range) }
+    if name.first?.isUppercase == true {
+      // What a name with an underscore holds is SwiftUI's own.
+      let whole = type.hasPrefix("_") ? "\(type).\(name)" : name
+      return constructExternal(whole, arguments, source: expression.range)
+    }
     return .member(MemberValue(type: type, name: name, arguments: arguments, source: expression.range))
   }
 

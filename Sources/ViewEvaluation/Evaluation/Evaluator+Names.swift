@@ -33,7 +33,7 @@ extension Evaluator {
     if let property = index.globalProperty(name) { return staticValue(of: property, owner: nil) }
     if let type = index.type(named: name, from: scope.file, enclosing: scope.type) { return .type(type) }
     if let function = index.globalFunctions(name).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
-    if name.first?.isUppercase == true { return .externalType(name) }
+    if name.first(where: { $0 != "_" })?.isUppercase == true { return .externalType(name) }
     return nil
   }
 

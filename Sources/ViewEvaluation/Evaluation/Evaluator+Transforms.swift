@@ -63,9 +63,12 @@ extension Evaluator {
     switch value {
     case .absent: return .absent
     case .unknown(var unknown):
-      guard unknown.type?.isOptional == true else { return nil }
+      let isKnown = unknown.type != nil
+      guard !isKnown || unknown.type?.isOptional == true else { return nil }
       unknown.type?.isOptional = false
       guard let result = applying(transform, to: [.unknown(unknown)], source: source) else { return nil }
+      // Without a type it may be a collection; but of that nobody makes a view with `map`.
+      guard isKnown || isViewValue(result) else { return nil }
       guard case .depends(let present, let absent) = dependent(on: "\(unknown.expression) != nil") else { return nil }
       return .choice([
         ConditionalValue(condition: present, value: result), ConditionalValue(condition: absent, value: .absent),

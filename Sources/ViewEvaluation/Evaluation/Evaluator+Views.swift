@@ -9,7 +9,7 @@ extension Evaluator {
     let identity = ObjectIdentifier(type)
     if let known = viewTypes[identity] { return known }
     let answer = ["View", "Shape", "InsettableShape"].contains { index.conforms(type, to: $0) }
-      || isPlatformView(type) || hasViewBody(type)
+      || isPlatformView(type) || hasViewBody(type) || type.connectedBody != nil
     viewTypes[identity] = answer
     return answer
   }
@@ -103,7 +103,7 @@ extension Evaluator {
   /// One of the project's views, evaluated in its place.
   func body(of instance: Instance) -> ViewNode {
     let type = instance.declaration
-    if let property = index.property("body", of: type, isStatic: false), property.getter != nil {
+    if type.connectedBody != nil || index.property("body", of: type, isStatic: false)?.getter != nil {
       return .custom(CustomView(declaration: type, source: instance.source, receiver: .instance(instance)))
     }
     if isPlatformView(type) {
@@ -138,7 +138,8 @@ extension Evaluator {
   /// The body of one of the project's views, in its place.
   public func body(of view: CustomView) -> ViewNode {
     let type = view.declaration
-    guard let property = index.property("body", of: type, isStatic: false), let getter = property.getter else { return .empty }
+    let property = index.property("body", of: type, isStatic: false)
+    guard property?.getter != nil || type.connectedBody != nil else { return .empty }
     guard step() else {
       return .opaque(OpaqueView(name: type.name, reason: UnknownReason(.budget, type.name), source: view.source))
     }
@@ -147,9 +148,25 @@ extension Evaluator {
     stack = []
     defer { stack = outer }
     return remembered([view.receiver], { $0.add(view) }, {
-      let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
-      return descending(into: type) { self.view(from: value(of: getter, in: scope), source: property.range) } ?? .empty
+      descending(into: type) {
+        guard let property, let getter = property.getter else { return connectedBody(of: view) }
+        let scope = Scope(receiver: view.receiver, type: type, file: property.range.file)
+        return self.view(from: value(of: getter, in: scope), source: property.range)
+      } ?? .empty
     })
+  }
+
+  /// What `body(props:)` makes of values that only run time has.
+  private func connectedBody(of view: CustomView) -> ViewNode {
+    guard let function = view.declaration.connectedBody else { return .empty }
+    let props = function.parameters.map { parameter in
+      Value.unknown(UnknownValue(
+        expression: parameter.name, type: parameter.type,
+        declaration: index.type(for: parameter.type, from: function.range.file, enclosing: view.declaration),
+        reason: UnknownReason(.dynamicValue, parameter.name)))
+    }
+    let result = call(function, receiver: view.receiver, values: props, source: view.source)
+    return self.view(from: result, source: function.range)
   }
 
   /// Whether a value that was made from outside the project is used as a view: calls of unknown types are kept as
@@ -252,6 +269,17 @@ extension Evaluator {
   /// of that chain and not into the extension.
   private func located(_ result: ViewNode, over base: ViewNode, source: SourceRange, callRange: SourceRange) -> ViewNode {
     .modified(result, ModifierCall(name: ModifierCall.chainMark, arguments: [], source: source, callRange: callRange))
+  }
+}
+
+extension TypeDeclaration {
+  /// `func body(props: Props) -> some View` of a view that a protocol of a package connects to its store: the package
+  /// calls it with what it makes of the store's state.
+  public var connectedBody: FunctionDeclaration? {
+    members.functions.first { function in
+      function.name == "body" && !function.isStatic && function.body != nil && function.parameters.count == 1
+        && function.parameters[0].label == "props" && function.returnType?.isOpaqueOrExistential == true
+    }
   }
 }
 
