@@ -82,7 +82,9 @@ public struct Condition: Hashable, Sendable {
   /// The opposite outcome of a condition that either holds or does not.
   public var opposite: Condition {
     let negated: String
-    if description.hasPrefix("!"), !description.dropFirst().contains(" ") {
+    if let test = caseTest, branch == 0 {
+      negated = test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
+    } else if description.hasPrefix("!"), !description.dropFirst().contains(" ") {
       negated = String(description.dropFirst())
     } else if branch != 0, !subject.isEmpty {
       negated = subject
@@ -97,6 +99,14 @@ public struct Condition: Hashable, Sendable {
 
   /// Whether it is another outcome of the same subject.
   public func isOtherOutcome(of other: Condition) -> Bool { branch != other.branch && hasSubject(of: other) }
+
+  /// Whether the other one holds wherever this one does, by what is known of their values.
+  public func implies(_ other: Condition) -> Bool {
+    if self == other { return true }
+    guard let mine = caseTest, let theirs = other.caseTest, mine.value == theirs.value else { return false }
+    if mine.isPositive == theirs.isPositive { return mine.name == theirs.name }
+    return mine.isPositive && mine.name != theirs.name
+  }
 
   /// Whether both cannot hold at once.
   public func excludes(_ other: Condition) -> Bool {

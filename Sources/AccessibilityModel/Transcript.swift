@@ -103,8 +103,11 @@ public struct TranscriptBuilder {
       guard outcomesOfEach.reduce(0, { $0 + ($1?.count ?? 1) }) <= Self.alternativeLimit else { continue }
       variants = zip(variants, outcomesOfEach).flatMap { variant, decided in
         decided.map { decided in
-          decided.map { condition in
-            (resolve(variant.element, under: outcomes + variant.conditions + [condition]), variant.conditions + [condition])
+          let known = outcomes + variant.conditions
+          return decided.map { condition in
+            // What follows from the others is not said again.
+            let further = known.contains { $0.implies(condition) } ? [] : [condition]
+            return (resolve(variant.element, under: known + [condition]), variant.conditions + further)
           }
         } ?? [variant]
       }

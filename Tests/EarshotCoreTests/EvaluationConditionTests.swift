@@ -181,6 +181,51 @@ struct EvaluationConditionTests {
     #expect(texts == ["On, now. Button. [a]", "Off, later. Button. [!a, b]", "Off, never. Button. [!a, !b]"])
   }
 
+  @Test("What follows from the others is not said of a stop")
+  func implied() async {
+    let texts = await texts(
+      """
+      Button {} label: {
+        switch phase { case .editing: Text("Edit"); case .paying: Text("Pay"); case .done: Text("Done") }
+      }
+      .disabled(phase == .done)
+      """, "enum Phase { case editing, paying, done }; let phase: Phase")
+    #expect(texts == [
+      "Edit. Button. [phase == .editing]", "Pay. Button. [phase == .paying]", "Done. Dimmed. Button. [phase == .done]",
+    ])
+  }
+
+  @Test("Pictures beside a text decide nothing, however many there are")
+  func pictures() async {
+    let texts = await texts(
+      """
+      Button {} label: {
+        if a { Image("one") } else { Image("two") }
+        if b { Image("three") }
+        if c { Image("four") } else if d { Image("five") }
+        Text("Name")
+        if e { Text("new") } else { Text("old") }
+      }
+      """, "let a: Bool; let b: Bool; let c: Bool; let d: Bool; let e: Bool")
+    #expect(texts == ["Name, new. Button. [e]", "Name, old. Button. [!e]"])
+  }
+
+  @Test("More alternatives in a label than can be listed leave a hole, and none of them is claimed")
+  func manyInLabel() async {
+    let texts = await texts(
+      """
+      Button {} label: {
+        if a { Text("A") } else { Text("a") }
+        if b { Text("B") } else { Text("b") }
+        if c { Text("C") } else { Text("c") }
+        if d { Text("D") } else { Text("d") }
+      }
+      """, "let a: Bool; let b: Bool; let c: Bool; let d: Bool")
+    #expect(texts?.count == 8)
+    #expect(texts?.first == "A, B, C, «d». Button. [a, b, c]")
+    #expect(texts?.last == "a, b, c, «d». Button. [!a, !b, !c]")
+  }
+
   @Test("More alternatives than the limit leave a hole")
   func limit() async throws {
     let texts = try #require(await texts(

@@ -141,6 +141,26 @@ struct EvaluationScreensTests {
     #expect(stops.map(\.details[.container]) == ["Sure?", "Sure?"])
   }
 
+  @Test("A search without results says the system's words")
+  func searchWithoutResults() async {
+    #expect(
+      await Hearing.body("ContentUnavailableView.search").texts()
+        == ["No Results", "Check the spelling or try a new search."])
+    #expect(
+      await Hearing.body("ContentUnavailableView.search(text: query)", members: "let query: String").texts()
+        == ["No Results for “«query»”", "Check the spelling or try a new search."])
+  }
+
+  @Test("A binding that a project adds to the type is followed")
+  func ownBinding() async {
+    let hearing = await Hearing.source(
+      """
+      extension Binding where Value == Bool { static var never: Binding<Bool> { .constant(false) } }
+      struct Sample: View { var body: some View { Toggle("Alarm", isOn: .never) } }
+      """)
+    #expect(hearing.texts() == ["Alarm. Switch Button. Off."])
+  }
+
   @Test("The item of a sheet is a hole in what it shows")
   func sheetOfItem() async throws {
     let hearing = await Hearing.body(

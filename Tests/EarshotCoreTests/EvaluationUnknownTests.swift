@@ -201,6 +201,23 @@ struct EvaluationUnknownTests {
     #expect(hearing.texts() == heard)
   }
 
+  @Test("What is filled in a way that is not followed goes by the name of its property")
+  func filledDictionary() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        let orders: [Order]
+        var sections: [String: [Order]] {
+          var result: [String: [Order]] = [:]
+          orders.forEach { result[$0.status, default: []].append($0) }
+          return result
+        }
+        var body: some View { if let new = sections["new"] { ForEach(new) { order in Text(order.id) } } }
+      }
+      """)
+    #expect(hearing.texts() == ["«order.id» [sections[\"new\"] != nil] {for order in sections[\"new\"]}"])
+  }
+
   @Test("A colour made by an initialiser of the project is no element")
   func ownColour() async {
     let hearing = await Hearing.source(

@@ -8,32 +8,63 @@ struct ElementSequence {
 }
 
 extension [AccessibilityNode] {
-  /// One sequence for each combination of branches, up to `limit`; beyond it the last branches win.
-  func sequences(limit: Int = TranscriptBuilder.alternativeLimit) -> [ElementSequence] {
+  /// One sequence for each combination of branches, up to `limit`; a choice that would go beyond it is one text that
+  /// only run time knows.
+  ///
+  /// - Parameter isNamed: What the elements are merged into has a name besides pictures, so that unnamed pictures add
+  ///   nothing.
+  func sequences(limit: Int = TranscriptBuilder.alternativeLimit, isNamed: Bool = false) -> [ElementSequence] {
     var result = [ElementSequence(conditions: [], elements: [])]
     for node in self {
       switch node {
       case .element(let element):
         for index in result.indices { result[index].elements.append(element) }
-      case .container(let container): result = result.combined(with: container.nodes.sequences(limit: limit), limit)
-      case .repeated(let repetition): result = result.combined(with: repetition.nodes.sequences(limit: limit), limit)
+      case .container(let container):
+        result = result.combined(with: container.nodes.sequences(limit: limit, isNamed: isNamed))
+      case .repeated(let repetition):
+        result = result.combined(with: repetition.nodes.sequences(limit: limit, isNamed: isNamed))
       case .choice(let branches):
         let options = branches.flatMap { branch in
-          branch.nodes.sequences(limit: limit).map {
+          branch.nodes.sequences(limit: limit, isNamed: isNamed).map {
             ElementSequence(conditions: [branch.condition] + $0.conditions, elements: $0.elements)
           }
         }
         // Branches that add the same words, as two ways to draw one picture do, are no alternatives here.
-        if let first = options.first, options.dropFirst().allSatisfy({ $0.contribution == first.contribution }) {
+        if let first = options.first,
+          options.dropFirst().allSatisfy({ $0.contribution(isNamed) == first.contribution(isNamed) }) {
           let hidden = options.dropFirst().hidden(besides: first)
           let shared = ElementSequence(conditions: [], elements: first.elements + hidden)
-          result = result.combined(with: [shared], limit)
+          result = result.combined(with: [shared])
         } else {
-          result = result.combined(with: options, limit)
+          let combined = result.combined(with: options)
+          result = combined.count <= limit ? combined : result.combined(with: [options.folded()])
         }
       }
     }
-    return result
+    // Of containers and loops as well.
+    return result.count <= limit ? result : Array(result.prefix(limit))
+  }
+
+  /// Whether something is named here whatever the outcomes, beside pictures whose name nobody chose.
+  var hasCertainName: Bool {
+    contains { node in
+      switch node {
+      case .element(let element):
+        element.exposure == .exposed && !element.isUnnamedPictureOfLabel && !(element.label?.value.isBlank ?? true)
+      case .container(let container): container.nodes.hasCertainName
+      case .repeated, .choice: false
+      }
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// A picture whose name nobody chose: it is dropped as soon as there is something else to say (recorded:
+  /// as_prev_basic, hgf_menu and others; tree-spec T13).
+  fileprivate var isUnnamedPictureOfLabel: Bool {
+    guard traits.contains(.image) else { return false }
+    if case .modifier? = label?.origin { return false }
+    return true
   }
 }
 
@@ -54,24 +85,46 @@ extension Sequence<ElementSequence> {
 
 extension [ElementSequence] {
   /// Every sequence followed by every option that does not contradict it.
-  fileprivate func combined(with options: [ElementSequence], _ limit: Int) -> [ElementSequence] {
+  fileprivate func combined(with options: [ElementSequence]) -> [ElementSequence] {
     guard !options.isEmpty else { return self }
     var result: [ElementSequence] = []
     for prefix in self {
       for option in options where !option.contradicts(prefix.conditions) {
         let conditions = prefix.conditions + option.conditions.filter { !prefix.conditions.contains($0) }
         result.append(ElementSequence(conditions: conditions, elements: prefix.elements + option.elements))
-        if result.count >= limit { return result }
       }
     }
     return result
+  }
+
+  /// All options as one, where there are too many to be told apart: what they say is a hole.
+  fileprivate func folded() -> ElementSequence {
+    guard let first else { return ElementSequence(conditions: [], elements: []) }
+    let subject = first.conditions.first?.subject ?? "…"
+    let exposed = flatMap(\.elements).filter { $0.exposure == .exposed }
+    guard var text = exposed.first, exposed.allSatisfy({ !$0.role.isControl && !$0.traits.contains(.button) }) else {
+      // Which control it is stays open.
+      return ElementSequence(conditions: [], elements: first.elements.map { element in
+        var element = element
+        element.note(UnknownReason(.dynamicValue, subject))
+        return element
+      })
+    }
+    text.label = Fact(.hole(subject), origin: .content, source: text.label?.source, localization: .dynamic)
+    (text.value, text.hint) = (nil, nil)
+    text.traits.subtract([.image, .selected])
+    text.role = .text
+    return ElementSequence(conditions: [], elements: [text])
   }
 }
 
 extension ElementSequence {
   /// What the elements add to what they are merged into, for comparison.
-  fileprivate var contribution: [Contribution] {
-    elements.filter { $0.exposure == .exposed }.map { element in
+  fileprivate func contribution(_ isNamed: Bool) -> [Contribution] {
+    elements.filter { element in
+      guard element.exposure == .exposed else { return false }
+      return !isNamed || !element.isUnnamedPictureOfLabel || element.carriesSelection
+    }.map { element in
       Contribution(
         texts: [element.label?.value, element.value?.value, element.hint?.value], traits: element.traits,
         isControl: element.role.isControl)
@@ -103,7 +156,7 @@ struct Merging {
 
   /// Merges what stands below `nodes` into `base`, once for each combination of branches.
   func merge(_ nodes: [AccessibilityNode], into base: AccessibilityElement) -> [AccessibilityNode] {
-    let sequences = nodes.sequences()
+    let sequences = nodes.sequences(isNamed: mode == .combine || nodes.hasCertainName)
     return Self.alternatives(sequences.map { ($0.conditions, merged($0.elements, into: base, under: $0.conditions)) })
   }
 
@@ -211,19 +264,9 @@ struct Merging {
     element.role.isControl || element.traits.contains(.button)
   }
 
-  /// A picture whose name nobody chose is dropped as soon as there is something else to say
-  /// (recorded: as_prev_basic, hgf_menu and others; tree-spec T13).
-  private func isUnnamedPicture(_ element: AccessibilityElement) -> Bool {
-    guard element.traits.contains(.image) else { return false }
-    switch element.label?.origin {
-    case .modifier?: return false
-    default: return true
-    }
-  }
-
   private func mergeLabel(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
     let spoken = mode == .combine ? exposed.filter { !isControl($0) } : exposed
-    let named = spoken.filter { !isUnnamedPicture($0) && !($0.label?.value.isBlank ?? true) }
+    let named = spoken.filter { !$0.isUnnamedPictureOfLabel && !($0.label?.value.isBlank ?? true) }
     let chosen = named.isEmpty && mode == .controlLabel
       ? spoken.filter { !($0.label?.value.isBlank ?? true) } : named
     let labels = chosen.compactMap(\.label)

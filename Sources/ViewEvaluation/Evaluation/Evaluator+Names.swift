@@ -298,8 +298,14 @@ extension Evaluator {
     let result = descending(into: property) {
       bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
     }
-    let value = (result ?? nil) ?? .unknown(UnknownValue(
+    var value = (result ?? nil) ?? .unknown(UnknownValue(
       expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+    if case .unknown(var unknown) = value, unknown.reason?.kind == .unsupportedCode {
+      // What is made in a way that is not followed, as a dictionary is filled, goes by the name of the property.
+      let path = if case .instance(let instance) = receiver { instance.path } else { "" }
+      unknown.expression = path.isEmpty ? property.name : "\(path).\(property.name)"
+      value = .unknown(unknown)
+    }
     if let key, budget > 0, cuts == cutsBefore {
       memberValues[key] = MemberResult(value: value, steps: budgetBefore - budget, receiver: receiver)
     }
