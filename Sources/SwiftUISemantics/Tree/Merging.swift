@@ -20,9 +20,9 @@ extension [AccessibilityNode] {
       case .element(let element):
         for index in result.indices { result[index].elements.append(element) }
       case .container(let container):
-        result = result.combined(with: container.nodes.sequences(limit: limit, isNamed: isNamed))
+        result = result.followed(by: container.nodes.sequences(limit: limit, isNamed: isNamed), limit)
       case .repeated(let repetition):
-        result = result.combined(with: repetition.nodes.sequences(limit: limit, isNamed: isNamed))
+        result = result.followed(by: repetition.nodes.sequences(limit: limit, isNamed: isNamed), limit)
       case .choice(let branches):
         let options = branches.flatMap { branch in
           branch.nodes.sequences(limit: limit, isNamed: isNamed).map {
@@ -36,13 +36,11 @@ extension [AccessibilityNode] {
           let shared = ElementSequence(conditions: [], elements: first.elements + hidden)
           result = result.combined(with: [shared])
         } else {
-          let combined = result.combined(with: options)
-          result = combined.count <= limit ? combined : result.combined(with: [options.folded()])
+          result = result.followed(by: options, limit)
         }
       }
     }
-    // Of containers and loops as well.
-    return result.count <= limit ? result : Array(result.prefix(limit))
+    return result
   }
 
   /// Whether something is named here whatever the outcomes, beside pictures whose name nobody chose.
@@ -84,6 +82,12 @@ extension Sequence<ElementSequence> {
 }
 
 extension [ElementSequence] {
+  /// Every sequence followed by every option, or by what stands for all of them where these are too many.
+  fileprivate func followed(by options: [ElementSequence], _ limit: Int) -> [ElementSequence] {
+    let combined = combined(with: options)
+    return combined.count <= limit ? combined : self.combined(with: [options.folded()])
+  }
+
   /// Every sequence followed by every option that does not contradict it.
   fileprivate func combined(with options: [ElementSequence]) -> [ElementSequence] {
     guard !options.isEmpty else { return self }
