@@ -90,6 +90,8 @@ public struct UnknownReason: Hashable, Sendable {
     case unresolvedAppearance = "unresolved-appearance"
     /// Such a view around others whose name does not tell of a control, so that it most likely just shows them.
     case opaqueWrapper = "opaque-wrapper"
+    /// A view or modifier that the project declares for other systems than iOS only.
+    case otherSystem = "other-system"
     /// A style that could not be evaluated.
     case unresolvedStyle = "unresolved-style"
     /// A name that no declaration was found for.

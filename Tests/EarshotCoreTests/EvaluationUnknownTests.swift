@@ -201,6 +201,22 @@ struct EvaluationUnknownTests {
     #expect(hearing.texts() == heard)
   }
 
+  @Test("What is declared for other systems is not called a stranger")
+  func otherSystems() async throws {
+    let hearing = await Hearing.files([
+      "Watch.swift": """
+        #if os(watchOS)
+        extension View { func watchRow() -> some View { padding() } }
+        struct Crown: View { var body: some View { Text("Crown") } }
+        #endif
+        """,
+      "Sample.swift": "struct Sample: View { var body: some View { Text(\"Row\").watchRow(); Crown() } }",
+    ])
+    #expect(hearing.texts() == [
+      "Row // partial: other-system watchRow", "(nothing) // opaque: other-system Crown",
+    ])
+  }
+
   @Test("What is filled in a way that is not followed goes by the name of its property")
   func filledDictionary() async {
     let hearing = await Hearing.source(

@@ -8,7 +8,8 @@ extension AccessibilityElement {
   var gap: UnknownReason? {
     reasons.first { reason in
       switch reason.kind {
-      case .unresolvedModifier, .unresolvedAppearance, .unresolvedStyle, .opaqueView, .opaqueWrapper, .suppliedContent: true
+      case .unresolvedModifier, .unresolvedAppearance, .unresolvedStyle, .opaqueView, .opaqueWrapper, .otherSystem,
+        .suppliedContent: true
       case .dynamicValue: reason.subject.hasPrefix("accessibility")
       default: false
       }

@@ -249,6 +249,8 @@ public struct FileDeclarations: Sendable {
   /// Calls and uses of names that begin with `accessibility` or `UIAccessibility`, wherever they stand but in `#if`
   /// clauses that are certainly not compiled for iOS.
   public var accessibilityUses: [NameUse] = []
+  /// Functions and types that are declared only in `#if` clauses that are certainly not compiled for iOS.
+  public var otherSystemNames: Set<String> = []
   public var suppressions: [SuppressionComment] = []
   /// The first errors, by place.
   public var syntaxErrors: [SyntaxError] = []

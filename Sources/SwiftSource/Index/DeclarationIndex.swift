@@ -11,6 +11,7 @@ public final class DeclarationIndex: Sendable {
   let inheritance: Inheritance
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: PropertyDeclaration]
+  private let otherSystemNames: Set<String>
 
   public init(_ files: [FileDeclarations]) {
     self.files = files
@@ -31,7 +32,11 @@ public final class DeclarationIndex: Sendable {
     }
     functionsByName = functions
     propertiesByName = properties
+    otherSystemNames = files.reduce(into: []) { $0.formUnion($1.otherSystemNames) }
   }
+
+  /// Whether a function or type of this name is declared for systems other than iOS. One for iOS may be declared too.
+  public func isForOtherSystems(_ name: String) -> Bool { otherSystemNames.contains(name) }
 
   // MARK: Types
 

@@ -66,6 +66,40 @@ extension FileLowering {
     return clauses
   }
 
+  /// Keeps the names that a configuration declares for other systems only.
+  func noteOtherSystems(_ config: IfConfigDeclSyntax) {
+    let compiled = Set(clausesForIOS(config).map(\.id))
+    for clause in config.clauses where !compiled.contains(clause.id) { noteOtherSystems(clause) }
+  }
+
+  private func noteOtherSystems(_ clause: IfConfigClauseSyntax) {
+    switch clause.elements {
+    case .statements(let items)?:
+      for item in items {
+        if case .decl(let declaration) = item.item { noteOtherSystems(declaration) }
+      }
+    case .decls(let members)?: noteOtherSystems(members)
+    default: break
+    }
+  }
+
+  private func noteOtherSystems(_ members: MemberBlockItemListSyntax) {
+    for member in members { noteOtherSystems(member.decl) }
+  }
+
+  /// Members of types are found by their types, those of extensions by their own names.
+  private func noteOtherSystems(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): result.otherSystemNames.insert(name(node.name))
+    case .structDecl(let node): result.otherSystemNames.insert(name(node.name))
+    case .classDecl(let node): result.otherSystemNames.insert(name(node.name))
+    case .enumDecl(let node): result.otherSystemNames.insert(name(node.name))
+    case .extensionDecl(let node): noteOtherSystems(node.memberBlock.members)
+    case .ifConfigDecl(let node): for clause in node.clauses { noteOtherSystems(clause) }
+    default: break
+    }
+  }
+
   /// All clauses in turn with their conditions, nil for `#else`. Uses count in those only that iOS may compile.
   func eachClause(_ config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax, Expression?) -> Void) {
     let records = recordsUses

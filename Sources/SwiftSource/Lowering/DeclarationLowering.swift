@@ -17,6 +17,7 @@ extension FileLowering {
       let name = name(node.name)
       if members.aliases[name] == nil { members.aliases[name] = typeReference(node.initializer.value) }
     case .ifConfigDecl(let node):
+      noteOtherSystems(node)
       for clause in clausesForIOS(node) {
         switch clause.elements {
         case .decls(let list)?: self.members(list, into: &members)

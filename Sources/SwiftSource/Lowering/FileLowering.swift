@@ -166,6 +166,7 @@ extension FileLowering {
         preview(arguments: node.arguments, closure: node.trailingClosure, range: range(of: node))
       }
     case .ifConfigDecl(let node):
+      noteOtherSystems(node)
       for clause in clausesForIOS(node) {
         if case .statements(let items)? = clause.elements { topLevel(items) }
       }

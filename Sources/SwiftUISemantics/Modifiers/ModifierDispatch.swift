@@ -26,6 +26,9 @@ extension TreeBuilder {
       || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
     }
+    if evaluator.isForOtherSystems(call.name) {
+      return nodes.mapAll { $0.note(UnknownReason(.otherSystem, call.name)) }
+    }
     let isHarmless = UnknownModifier.isAboutLooks(call) || UnknownModifier.isAboutMany(nodes)
     let reason = UnknownReason(isHarmless ? .unresolvedAppearance : .unresolvedModifier, call.name)
     return nodes.mapAll { $0.note(reason) }

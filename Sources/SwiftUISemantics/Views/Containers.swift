@@ -258,13 +258,15 @@ extension TreeBuilder {
   func shownContent(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     closureContent(view, context).filter { node in
       guard case .element(let element) = node, element.role == .opaque else { return true }
-      return element.reasons.contains { [.opaqueView, .suppliedContent, .recursion, .budget].contains($0.kind) }
+      let shown: Set<UnknownReason.Kind> = [.opaqueView, .otherSystem, .suppliedContent, .recursion, .budget]
+      return element.reasons.contains { shown.contains($0.kind) }
     }
   }
 
   /// A view of a package: when it is handed views, it most likely shows them, but whether it changes them is not known.
   func unknownView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    let reason = UnknownReason(.opaqueView, view.name)
+    let isElsewhere = evaluator.isForOtherSystems(view.name)
+    let reason = UnknownReason(isElsewhere ? .otherSystem : .opaqueView, view.name)
     // Lower-case names are values of no known type, not views.
     guard view.name.first?.isUppercase == true else { return [] }
     let content = shownContent(view, context)
@@ -273,7 +275,7 @@ extension TreeBuilder {
       element.note(reason, .opaque)
       return [.element(element)]
     }
-    let around = UnknownModifier.isPlainWrapper(view.name) ? UnknownReason(.opaqueWrapper, view.name) : reason
+    let around = !isElsewhere && UnknownModifier.isPlainWrapper(view.name) ? UnknownReason(.opaqueWrapper, view.name) : reason
     return content.mapAll { $0.note(around) }
   }
 }

@@ -13,6 +13,9 @@ public enum StateScope: Sendable {
 }
 
 extension Evaluator {
+  /// Whether the project declares a function or type of this name for systems other than iOS.
+  public func isForOtherSystems(_ name: String) -> Bool { index.isForOtherSystems(name) }
+
   /// Wrappers whose value is nil, or false, until the app or a person sets it.
   private static let initiallyUnset: Set<String> = [
     "State", "FocusState", "AccessibilityFocusState", "GestureState", "Published", "AppStorage", "SceneStorage",
