@@ -12,16 +12,42 @@ public struct PlatformFacts: Hashable, Sendable {
   /// The last statement that sets it up, behind which a further one can be written; nil in interface files.
   public var lastStatement: SourceRange?
   /// What was set on the object in code or in its file, by name, in order, each with the place of its value.
-  public var settings: [AppliedModifier] = []
+  public var settings: [PlatformSetting] = []
   /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.
   public var mayBeCompletedElsewhere = false
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
   /// Whether touches reach it.
   public var isUserInteractive = true
+  /// A cell of a list whose delegate does something when a person chooses it.
+  public var isSelectableCell = false
 
   public init(baseClass: String) { self.baseClass = baseClass }
 
   /// The last setting of a name.
-  public func setting(_ name: String) -> AppliedModifier? { settings.last { $0.name == name } }
+  public func setting(_ name: String) -> PlatformSetting? { settings.last { $0.name == name } }
+}
+
+/// What code or an interface file gives a property of a UIKit object.
+public struct PlatformSetting: Hashable, Sendable {
+  public var name: String
+  /// The value as written; of a font that a constant of the project gives, with what that is made of.
+  public var value: String
+  /// The value in the source.
+  public var source: SourceRange
+  /// It happens after the screen has appeared, or when somebody calls the function that it stands in.
+  public var isLater = false
+  /// It stands in a branch whose condition only run time knows.
+  public var isConditional = false
+  /// The function that it stands in; nil in interface files.
+  public var function: String?
+
+  public init(name: String, value: String, source: SourceRange) {
+    self.name = name
+    self.value = value
+    self.source = source
+  }
+
+  /// Whether an interface file gives it.
+  public var isFromFile: Bool { [".xib", ".storyboard"].contains { source.file.path.hasSuffix($0) } }
 }

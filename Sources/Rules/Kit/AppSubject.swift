@@ -12,7 +12,7 @@ public struct AppSubject: Sendable {
   public init(screens: [ScreenSubject], project: ProjectSubject) {
     self.screens = screens
     self.project = project
-    texts = screens.flatMap { screen in screen.all.flatMap(\.drawnTexts) }
+    texts = screens.flatMap { screen in screen.all.flatMap(\.drawnTexts) }.filter { $0.framework == .swiftUI }
   }
 }
 

@@ -64,7 +64,7 @@ public struct FixedHeightClipsText: AppRule {
     for text in app.texts where !widgets.contains(text.source.file) {
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
-        let line = letterSize(text), height < line else { continue }
+        let line = LetterSize.doubled(text), height < line else { continue }
       groups.add((height, line, text), at: setting.modifier)
     }
     return groups.places.compactMap { place in
@@ -81,21 +81,6 @@ public struct FixedHeightClipsText: AppRule {
     let arguments = CallArguments(of: setting.modifier.atDot).arguments
     guard let width = arguments.first(where: { $0.label == "width" }) else { return false }
     return width.value.text == setting.argument.text
-  }
-
-  /// The size of its letters at 200 percent; nil where the text does not grow or nothing is known of its font.
-  private func letterSize(_ text: AccessibilityElement) -> Double? {
-    guard text.role == .text || text.role == .sectionHeader || text.role == .sectionFooter else { return nil }
-    // A mark of one character in a circle.
-    if let literal = text.drawnText.literal, literal.count < 3 { return nil }
-    guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: TextStyles.doubled)?.size }
-    var lines: [Double] = []
-    for option in font.options {
-      guard case .textStyle(let style) = option.value.kind,
-        let line = TextStyles.size(of: style, at: TextStyles.doubled)?.size else { return nil }
-      lines.append(line)
-    }
-    return lines.min()
   }
 
   /// `height:` on its own becomes `minHeight:`; with a width it would not compile.

@@ -47,9 +47,9 @@ struct FontJudgement {
   enum Answer {
     case fine
     case unknown(String)
-    case fixed(AppliedModifier, FindingCertainty)
+    case fixed(PlatformSetting, FindingCertainty)
     /// A font of a text style that stays at its size until the view is made anew.
-    case notAdjusting(AppliedModifier)
+    case notAdjusting(PlatformSetting)
     /// The font that UIKit gives, which has a number of points.
     case standard
   }
@@ -60,15 +60,15 @@ struct FontJudgement {
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass), showsText(element, platform),
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
-    switch FontScaling(font.arguments.first ?? "") {
+    switch FontScaling(font.value) {
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)
-    case .unknown: return .unknown(font.arguments.first ?? "font")
+    case .unknown: return .unknown(font.value)
     case .textStyle, .metrics:
       let flag = platform.setting("adjustsFontForContentSizeCategory")
       if platform.baseClass == "UITextView", flag == nil { return .notAdjusting(font) }
       guard let flag else { return .notAdjusting(font) }
-      switch flag.arguments.first {
+      switch flag.value {
       case "true", "\"YES\"": return .fine
       case "false", "\"NO\"": return .notAdjusting(font)
       default: return .unknown("adjustsFontForContentSizeCategory")

@@ -64,7 +64,7 @@ public struct IbFixedFont: LoneElementRule {
     switch FontJudgement().check(element) {
     case .fixed(let font, let certainty)?:
       // Set in code, the rule about code reports it.
-      guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
+      guard font.value.hasPrefix("<") else { return .inapplicable }
       return .violation(
         Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))

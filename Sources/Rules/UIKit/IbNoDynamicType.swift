@@ -65,7 +65,7 @@ public struct IbNoDynamicType: LoneElementRule {
     guard let base = element.platform?.baseClass, base != "UIButton" else { return .inapplicable }
     switch FontJudgement().check(element) {
     case .notAdjusting(let font)?:
-      guard font.arguments.first?.hasPrefix("<") == true else { return .inapplicable }
+      guard font.value.hasPrefix("<") else { return .inapplicable }
       let hasFlag = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
       let edit = hasFlag ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
       return .violation(

@@ -65,7 +65,7 @@ public struct UikitElementsConflict: LoneElementRule {
     guard let platform = element.platform, let list = platform.setting("accessibilityElements") else {
       return .inapplicable
     }
-    guard platform.isElement == true, !["nil", "[]"].contains(list.arguments.first ?? "") else { return .pass }
+    guard platform.isElement == true, !["nil", "[]"].contains(list.value) else { return .pass }
     return .violation(
       Violation(
         "accessibilityElements of an object that is an element itself are never read", certainty: .likely,

@@ -110,7 +110,7 @@ public struct UikitFixedFont: LoneElementRule {
     }
   }
 
-  private func fix(_ element: AccessibilityElement, _ font: AppliedModifier) -> [Fix] {
+  private func fix(_ element: AccessibilityElement, _ font: PlatformSetting) -> [Fix] {
     let isTitle = element.platform?.baseClass == "UIButton"
     guard !isTitle, var anchor = element.platform?.lastStatement else { return [] }
     // Behind the font, where that is a statement of its own.

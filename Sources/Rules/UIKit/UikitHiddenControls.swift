@@ -67,7 +67,7 @@ public struct UikitHiddenControls: ElementRule {
     let isOffered = subject.all.contains { !$0.actions.isEmpty && $0.exposure == .exposed }
     // Taken out where a container speaks for it.
     let isInCell = element.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
-    if isOffered || isInCell || setting.arguments.contains("later") || platform.setting("isHidden") != nil {
+    if isOffered || isInCell || setting.isLater || platform.setting("isHidden") != nil {
       return .inapplicable
     }
     return .violation(

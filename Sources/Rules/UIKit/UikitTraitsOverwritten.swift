@@ -83,12 +83,12 @@ public struct UikitTraitsOverwritten: ElementRule {
     let statement = element.modifiers.last { $0.name == "accessibilityTraits" }?.source
     return .violation(
       Violation(
-        "assignment of \(setting.arguments.first ?? "traits") takes the button trait away", certainty: .certain,
+        "assignment of \(setting.value) takes the button trait away", certainty: .certain,
         at: setting.source,
         heard: context.heard(element) { $0.traits.insert(.button) }, fixes: fix(setting, statement, element)))
   }
 
-  private func fix(_ setting: AppliedModifier, _ statement: SourceRange?, _ element: AccessibilityElement) -> [Fix] {
+  private func fix(_ setting: PlatformSetting, _ statement: SourceRange?, _ element: AccessibilityElement) -> [Fix] {
     guard element.framework == .uiKit, let statement, statement.contains(setting.source),
       let equals = statement.text.firstRange(of: " = ")
     else { return [] }

@@ -95,29 +95,9 @@ struct PaintReader {
     }
   }
 
-  private func system(_ name: String) -> Paint? {
-    guard let color = SystemColors.color(name) else { return nil }
-    let colors = ModeColors { mode in
-      switch mode {
-      case .light: RGBA(color.light)
-      case .dark: RGBA(color.dark)
-      case .lightIncreased: RGBA(color.lightIncreased)
-      case .darkIncreased: RGBA(color.darkIncreased)
-      }
-    }
-    return Paint(kind: color.kind == .neutral ? .neutral(color.name) : .hue(color.name), colors: colors)
-  }
+  private func system(_ name: String) -> Paint? { Paint.system(name) }
 
-  private func asset(_ name: String) -> Paint? {
-    guard let asset = assets.color(name) else { return nil }
-    var values: [ColorMode: RGBA] = [:]
-    for mode in ColorMode.allCases {
-      let appearance: ColorAsset.Appearance = mode.isDark ? .dark : .light
-      guard let variant = asset.variant(appearance, highContrast: mode.isIncreased) else { return nil }
-      values[mode] = RGBA(red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
-    }
-    return Paint(kind: .asset(name), colors: ModeColors { values[$0] ?? .black })
-  }
+  private func asset(_ name: String) -> Paint? { Paint.asset(name, in: assets) }
 
   // MARK: - Expressions
 
@@ -227,10 +207,6 @@ struct PaintReader {
 }
 
 extension RGBA {
-  init(_ value: SystemColor.Value) {
-    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
-  }
-
   /// - Parameter hue: 0 to 1, as the others.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func part(_ offset: Double) -> Double {

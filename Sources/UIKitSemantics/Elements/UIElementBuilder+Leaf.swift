@@ -19,6 +19,7 @@ extension UIElementBuilder {
     setState(of: &element, object)
     setAuthored(of: &element, object)
     setActions(of: &element, object)
+    setLooks(of: &element, object)
     if object.mayBeCompletedElsewhere { element.note(UnknownReason(.suppliedContent, object.name ?? object.className)) }
     return element
   }
@@ -30,6 +31,7 @@ extension UIElementBuilder {
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && namedElsewhere.contains(object.name ?? ""))
+    platform.isSelectableCell = object.isSelectableCell
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
     case .yes: platform.isElement = true
@@ -37,33 +39,31 @@ extension UIElementBuilder {
     default: break
     }
     if let label = object.parts["titleLabel"]?.object {
-      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
-        for setting in label.all(name) where object.all(name).isEmpty {
-          platform.settings.append(
-            AppliedModifier(name: name, source: setting.source, arguments: arguments(of: setting, name)))
-        }
+      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] where object.all(name).isEmpty {
+        platform.settings += label.all(name).map { described($0, name) }
       }
     }
-    for name in object.settingOrder {
-      for setting in object.all(name) {
-        platform.settings.append(
-          AppliedModifier(
-            name: name, source: setting.source,
-            arguments: arguments(of: setting, name) + (setting.isLater ? ["later"] : [])))
-      }
-    }
+    for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
     return platform
   }
 
+  private func described(_ setting: Setting, _ name: String) -> PlatformSetting {
+    var result = PlatformSetting(name: name, value: text(of: setting, name), source: setting.source)
+    result.isLater = setting.isLater
+    result.isConditional = !setting.conditions.isEmpty
+    result.function = setting.function
+    return result
+  }
+
   /// A value as written; of a font that a function or constant of the project gives, what that is made of as well.
-  private func arguments(of setting: Setting, _ name: String) -> [String] {
+  private func text(of setting: Setting, _ name: String) -> String {
     let text = setting.source.text
-    guard name == "font", let member = setting.expression?.lastMember else { return [text] }
+    guard name == "font", let member = setting.expression?.lastMember else { return text }
     let declarations = facts.evaluator.declarations
     let function = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true).first?.body?.range
     let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
-    guard let body = function ?? property else { return [text] }
-    return ["\(text) \(body.text)"]
+    guard let body = function ?? property else { return text }
+    return "\(text) \(body.text)"
   }
 
   // MARK: - What the class shows

@@ -152,7 +152,7 @@ final class UIElementBuilder {
   private func withOwnElement(_ object: UIObject, _ children: [AccessibilityNode]) -> [AccessibilityNode] {
     let isPicture = object.isKind(of: "UIImageView")
     let touches = touchHandling(of: object)
-    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) else { return children }
+    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) || object.isSelectableCell else { return children }
     var element = leaf(object)
     if let touches { element.gestures.append(touches) }
     element.exposure = .absent
@@ -182,17 +182,22 @@ final class UIElementBuilder {
 
   /// What the subviews of a view come to, in the order in which they are read.
   func children(of object: UIObject) -> [AccessibilityNode] {
-    let ordered = ordered(object.children, in: object)
-    let nodes = ordered.flatMap { child -> [AccessibilityNode] in
-      var nodes = self.nodes(of: child.object)
-      guard !nodes.isEmpty else { return [] }
-      if let repeats = child.repeats { nodes = [.repeated(Repetition(description: repeats, nodes: nodes))] }
-      for condition in child.conditions.reversed() {
-        nodes = [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
-      }
-      return nodes
+    let order = ReadingOrder(object.children, in: object)
+    let parts = order.children.map(nodes)
+    let shown = parts.indices.filter { parts[$0].elements.contains { $0.exposure == .exposed } }
+    if !order.isKnown(among: shown) { hasUnknownOrder = true }
+    return bounded(isolatedModal(parts.flatMap(\.self), order.children), in: object)
+  }
+
+  /// What a subview comes to where it is there.
+  private func nodes(of child: UIObject.Child) -> [AccessibilityNode] {
+    var nodes = self.nodes(of: child.object)
+    guard !nodes.isEmpty else { return [] }
+    if let repeats = child.repeats { nodes = [.repeated(Repetition(description: repeats, nodes: nodes))] }
+    for condition in child.conditions.reversed() {
+      nodes = [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
     }
-    return bounded(isolatedModal(nodes, ordered), in: object)
+    return nodes
   }
 
   /// The children of a container that VoiceOver tells of (runtime-facts section 9: uk_list, uk_landmark).
@@ -210,23 +215,6 @@ final class UIElementBuilder {
       "list": .list, "landmark": .group, "semanticGroup": .group, "dataTable": .table,
     ]
     return kinds[type].map { container($0, nodes, object) } ?? nodes
-  }
-
-  /// Views with known frames are read from top to bottom and in reading direction, those within 8 points of height as
-  /// one line (runtime-facts section 7); arranged ones as they are arranged.
-  private func ordered(_ children: [UIObject.Child], in object: UIObject) -> [UIObject.Child] {
-    guard children.count > 1, !object.isKind(of: "UIStackView") else { return children }
-    let frames = children.compactMap(\.object.frame)
-    guard frames.count == children.count, Set(frames).count > 1 else {
-      if object.framework == .uiKit, !(object.base.map { $0.hasSuffix("Cell") } ?? false) { hasUnknownOrder = true }
-      return children
-    }
-    return children.enumerated().sorted { left, right in
-      guard let first = left.element.object.frame, let second = right.element.object.frame else { return false }
-      if abs(first.y - second.y) > 8 { return first.y < second.y }
-      if first.x != second.x { return first.x < second.x }
-      return left.offset < right.offset
-    }.map(\.element)
   }
 
   /// Of siblings the last modal one is all that is read (runtime-facts section 9).

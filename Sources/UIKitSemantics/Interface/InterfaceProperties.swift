@@ -19,6 +19,7 @@ struct InterfaceProperties {
     readStates()
     readAccessibility()
     readFont()
+    readColors()
     readRuntimeAttributes()
     for name in ["systemItem", "buttonType", "accessoryType", "textContentType"] {
       guard let attribute = node.attribute(name) else { continue }
@@ -72,6 +73,8 @@ struct InterfaceProperties {
       }
       let source = fragments.first?.attribute("content")?.valueRange ?? attributed.range
       setText("text", texts.joined(), source, key: "text")
+      // Its parts have colours of their own.
+      object.repainted.formUnion(["textColor", "titleColor"])
     }
   }
 
@@ -80,7 +83,7 @@ struct InterfaceProperties {
       "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "on": "isOn", "editable": "isEditable",
       "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
       "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "animating": "animating",
-      "hidesWhenStopped": "hidesWhenStopped", "showsMenuAsPrimaryAction": "showsMenuAsPrimaryAction",
+      "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth", "hidesWhenStopped": "hidesWhenStopped", "showsMenuAsPrimaryAction": "showsMenuAsPrimaryAction",
     ]
     for (attribute, name) in flags.sorted(by: { $0.key < $1.key }) {
       guard let found = node.attribute(attribute) else { continue }
@@ -92,7 +95,7 @@ struct InterfaceProperties {
   }
 
   private func readNumbers() {
-    for name in ["alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines"] {
+    for name in ["alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor"] {
       guard let attribute = node.attribute(name), let number = Double(attribute.value) else { continue }
       object.set(name, .file(.value(.number(number)), attribute.valueRange))
     }
@@ -124,6 +127,7 @@ struct InterfaceProperties {
       } else if let attributed = state.child(key: "attributedTitle"),
         let content = attributed.children.lazy.compactMap({ $0.attribute("content") }).first
       {
+        object.repainted.insert("titleColor")
         setText("title" + suffix, content.value, content.valueRange, key: (state["key"] ?? "normal") + "Title")
       }
       let reference = state.child(key: "image")
@@ -194,6 +198,13 @@ struct InterfaceProperties {
     "startsMediaSession": "startsMediaSession", "adjustable": "adjustable",
     "allowsDirectInteraction": "allowsDirectInteraction", "causesPageTurn": "causesPageTurn", "header": "header",
   ]
+
+  private func readColors() {
+    let title = node.children.first { $0.name == "state" && $0["key"] == "normal" }
+    for child in node.children + (title?.children ?? []) where child.name == "color" {
+      if let key = child["key"] { object.colors[key] = FileColor(child) }
+    }
+  }
 
   private func readFont() {
     guard let font = node.child(key: "fontDescription") else { return }

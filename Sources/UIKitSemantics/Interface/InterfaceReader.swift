@@ -13,6 +13,8 @@ final class InterfaceReader {
   /// Every object by its id.
   private(set) var objects: [String: UIObject] = [:]
   private var connected: [(object: UIObject, connections: [InterfaceConnection])] = []
+  /// Constraints that fix a height, each with the id of the view.
+  private var heights: [(view: String, constraint: XMLNode)] = []
   /// Objects with a class of the project, innermost first.
   private(set) var custom: [UIObject] = []
 
@@ -126,7 +128,8 @@ final class InterfaceReader {
         readList(child, into: object)
       case "sections":
         for section in child.children { readSection(section, into: object) }
-      case "connections", "constraints", "rect", "color", "fontDescription", "accessibility", "state",
+      case "constraints": heights += child.children.compactMap { fixedHeight($0, in: node) }
+      case "connections", "rect", "color", "fontDescription", "accessibility", "state",
         "buttonConfiguration",
         "userDefinedRuntimeAttributes", "autoresizingMask":
         continue
@@ -185,9 +188,36 @@ final class InterfaceReader {
     }
   }
 
+  // MARK: - Heights
+
+  /// A constraint between a view and a number of points, which the layout has to keep.
+  private func fixedHeight(_ constraint: XMLNode, in view: XMLNode) -> (view: String, constraint: XMLNode)? {
+    guard constraint["firstAttribute"] == "height", constraint["secondItem"] == nil, constraint["constant"] != nil,
+      constraint["relation"].map({ $0 == "lessThanOrEqual" }) ?? true,
+      let id = constraint["firstItem"] ?? view["id"]
+    else { return nil }
+    return (id, constraint)
+  }
+
+  /// Those that an outlet reaches may be changed by code, those with a priority give way, and those of one size class
+  /// are not there in others.
+  private func limitHeights() {
+    let reached = Set(connected.flatMap(\.connections).map(\.destination))
+    for (view, constraint) in heights {
+      guard let object = objects[view], let value = constraint.attribute("constant"), let points = Double(value.value)
+      else { continue }
+      let isFinal =
+        constraint["priority"] == nil && constraint.child("variation") == nil
+        && !(constraint["id"].map(reached.contains) ?? false)
+      object.layout.limit(
+        isFinal ? .init(points: points, value: value.valueRange, source: constraint.startTag) : nil)
+    }
+  }
+
   // MARK: - Connections
 
   private func connect() {
+    limitHeights()
     for (object, connections) in connected {
       var collections: [String: [Thing]] = [:]
       for connection in connections {

@@ -131,6 +131,7 @@ extension UIKitInterpreter {
     _ name: String, of base: Expression, _ call: Call, _ expression: Expression, in frame: CodeFrame
   ) -> Thing? {
     if case .name("super") = base.kind { return callSuper(name, call, expression, in: frame) }
+    if name == "constraint", readConstraint(call, of: base, expression, in: frame) { return nil }
     if let typeName = typePath(base), frame.local(typeName) == nil {
       return name == "init"
         ? make(typeName, call, expression, in: frame) : callStatic(name, of: typeName, call, expression, in: frame)

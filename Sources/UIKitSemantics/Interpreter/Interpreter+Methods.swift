@@ -13,6 +13,7 @@ extension UIKitInterpreter {
     if let thing = applyState(name, to: object, parts) { return thing }
     if let cell = dequeue(name, from: object, parts, expression) { return cell }
     switch name {
+    case "setTitleColor": object.repainted.insert("titleColor")
     case "addTarget": addTarget(parts, to: object)
     case "addAction":
       if let action = parts.objects.first {

@@ -42,8 +42,20 @@ extension UIKitInterpreter {
     guard let provider = Self.providers.first(where: { $0.parameters == labels }),
       let cells = thing?.conditionalObjects, !cells.isEmpty, let list = list(ofClass: provider.list, in: object)
     else { return }
+    let isSelectable = choosesSomething(in: object, isTable: provider.list == "UITableView")
     for (condition, cell) in cells where cell.isView {
+      cell.isSelectableCell = isSelectable && labels.last?.map { $0.hasPrefix("cellFor") } ?? false
       list.add(cell, under: condition.map { [$0] } ?? [], repeats: "for each row")
+    }
+  }
+
+  /// Whether the class does something when a person chooses a cell of its list.
+  private func choosesSomething(in object: UIObject, isTable: Bool) -> Bool {
+    guard let type = object.declaration else { return false }
+    let name = isTable ? "tableView" : "collectionView"
+    let label = isTable ? "didSelectRowAt" : "didSelectItemAt"
+    return index.functions(name, of: type, isStatic: false).contains { function in
+      function.parameters.last?.label == label && !(function.body?.statements.isEmpty ?? true)
     }
   }
 

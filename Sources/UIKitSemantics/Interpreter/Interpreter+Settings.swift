@@ -62,6 +62,7 @@ extension UIKitInterpreter {
   }
 
   private func assign(_ value: Expression, _ name: String, of object: UIObject, in frame: CodeFrame) {
+    if name.hasSuffix("Color") { object.repainted.insert(name) }
     guard !Self.isLook(name) else { return }
     set(name, of: object, to: thing(value, in: frame, expecting: expectedType(name, of: object)), value)
   }

@@ -39,6 +39,16 @@ final class UIObject {
   var lastStatement: SourceRange?
   /// The place and size in an interface file.
   var frame: Frame?
+  /// Colours that an interface file gives it, by key.
+  var colors: [String: FileColor] = [:]
+  /// Colours that code gives it, whatever they are.
+  var repainted: Set<String> = []
+  /// The constraints that bear on its height and its place.
+  var layout = ViewLayout()
+  /// What holds it in the view hierarchy.
+  private(set) weak var parent: UIObject?
+  /// It is a cell, and choosing it does something.
+  var isSelectableCell = false
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
   /// The hosting controller whose SwiftUI content the view shows.
@@ -104,6 +114,7 @@ final class UIObject {
       return
     }
     child.isPlaced = true
+    child.parent = self
     let new = Child(object: child, conditions: conditions, repeats: repeats)
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
   }

@@ -1,0 +1,111 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text of a storyboard or XIB that has too little contrast with what the file puts behind it.
+public struct IbContrast: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-contrast", family: .uiKit, severity: .warning, impact: .serious, wcag: ["1.4.3"],
+    title: "text of an interface file has too little contrast with its background",
+    documentation: RuleDocumentation(
+      reports: """
+        A label or the title of a button whose colour and background the file gives, with a contrast below 4.5:1, or \
+        below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased \
+        contrast. The background is that of the nearest view around it that has one.
+        """,
+      why: """
+        People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. Often \
+        only one appearance fails: a fixed grey on `systemBackground` in the dark, say.
+        """,
+      howToFix: """
+        Choose colours that follow the appearance, such as Label Color on System Background Color, or a named colour \
+        with a variant for the appearance that fails.
+        """,
+      elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
+      limits: """
+        Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's \
+        own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
+        system are left alone, since they change between versions.
+        """,
+      references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    ↓<color key="textColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    <color key="textColor" systemColor="labelColor"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <imageView image="beach" id="i1">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                </imageView>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    <color key="textColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let platform = element.platform, ["UILabel", "UIButton"].contains(platform.baseClass),
+      element.exposure != .hidden, !element.isInactive, !element.visibleText.isEmpty || element.role == .text,
+      element.role != .text || element.label.map({ !$0.value.isBlank }) ?? false
+    else { return .inapplicable }
+    guard element.certainty != .opaque, let background = element.appearance.background,
+      let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
+    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
+      let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
+      guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
+      let violation = Violation(
+        """
+        \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
+        \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
+        """, certainty: platform.reference == nil ? .certain : .likely,
+        at: element.appearance.foreground?.argument ?? element.source,
+        related: [RelatedPlace(background.argument, "the background")])
+      return .violation(violation)
+    }
+    return .pass
+  }
+
+  /// The system's own lighter shades of text are a matter of policy.
+  private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
+    if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityModel
+import SourceModel
+
+/// A label of a storyboard or XIB whose height keeps it from growing with its text.
+public struct IbFixedHeight: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "ib-fixed-height", family: .uiKit, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    title: "label of an interface file outgrows its height",
+    documentation: RuleDocumentation(
+      reports: """
+        A `<label>` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
+        percent. Body text has 40 points then, and lines of 48.
+        """,
+      why: "The text is cut off, or nothing of it is left, for people who enlarge it.",
+      howToFix: """
+        Delete the constraint, since a label knows its height; or set its relation to Greater Than or Equal.
+        """,
+      elsewhere: "`.frame(minHeight: 20)` in place of `.frame(height: 20)`; see `fixed-height-clips-text`.",
+      limits: """
+        Silent for constraints that an outlet reaches, that have a priority, or that belong to one size class; for \
+        labels that shrink their text; and for fonts of a fixed size, which are the business of `ib-fixed-font`. Only \
+        the letters of a single line are reckoned with.
+        """,
+      references: [
+        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes", "WCAG 2.2, 1.4.4 Resize Text",
+      ]),
+    examples: [
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+                    <constraints>
+                        ↓<constraint firstAttribute="height" constant="20" id="c1"/>
+                    </constraints>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+            </subviews>
+        </view>
+        """,
+        fixed: """
+          <view contentMode="scaleToFill" id="v1">
+              <subviews>
+                  <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+                      <constraints>
+                          <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
+                      </constraints>
+                      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  </label>
+              </subviews>
+          </view>
+          """),
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+                    <constraints>
+                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
+                    </constraints>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+            </subviews>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <subviews>
+                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+                    <constraints><constraint firstAttribute="height" constant="20" id="c1"/></constraints>
+                    <fontDescription key="fontDescription" name="Brand"/>
+                </label>
+            </subviews>
+        </view>
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    switch UIKitHeight().check(subject.element) {
+    case nil: return .inapplicable
+    case .fits?: return .pass
+    case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    case .tooLow(let message, let height)?:
+      return .violation(
+        Violation(message, certainty: .likely, at: height.modifier, fixes: fixes(height.modifier)))
+    }
+  }
+
+  private func fixes(_ tag: SourceRange) -> [Fix] {
+    guard !tag.text.contains(" relation="), let range = tag.text.firstRange(of: " constant=") else { return [] }
+    let offset = tag.start + tag.text[..<range.lowerBound].utf8.count
+    let edit = SourceEdit.insertion(of: " relation=\"greaterThanOrEqual\"", at: offset, in: tag.file)
+    return [Fix("let the label grow", safety: .suggested, edits: [edit])]
+  }
+}

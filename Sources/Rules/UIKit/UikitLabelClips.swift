@@ -1,0 +1,142 @@
+import AccessibilityModel
+import SourceModel
+
+/// A label in code that cannot show all of its text once that grows.
+public struct UikitLabelClips: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-label-clips", family: .uiKit, severity: .note, impact: .moderate, wcag: ["1.4.4"],
+    title: "label has no room for larger text",
+    documentation: RuleDocumentation(
+      reports: """
+        A `UILabel` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
+        percent. For review: a label with a long text of its own that has one line, as labels have by default, and \
+        neither shrinks it nor scrolls.
+        """,
+      why: """
+        People who enlarge text see the upper half of the letters, or an ellipsis in place of what matters. VoiceOver \
+        reads all of it all the same.
+        """,
+      howToFix: """
+        Let it grow: `numberOfLines = 0`, and `greaterThanOrEqualToConstant:` in place of `equalToConstant:`.
+        """,
+      elsewhere: "`.frame(minHeight: 20)` and no `lineLimit`; see `fixed-height-clips-text`.",
+      limits: """
+        Silent for constraints that something keeps and may change, for fonts of a fixed size, which \
+        `uikit-fixed-font` reports, and for texts that come at run time, whose length nobody knows.
+        """,
+      references: [
+        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes", "WCAG 2.2, 1.4.4 Resize Text",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Delivery address"
+            note.font = .preferredFont(forTextStyle: .body)
+            note.adjustsFontForContentSizeCategory = true
+            view.addSubview(note)
+            ↓note.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          }
+        }
+        """,
+        fixed: """
+          final class NoteViewController: UIViewController {
+            private let note = UILabel()
+            override func viewDidLoad() {
+              note.text = "Delivery address"
+              note.font = .preferredFont(forTextStyle: .body)
+              note.adjustsFontForContentSizeCategory = true
+              view.addSubview(note)
+              note.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+            }
+          }
+          """),
+      .violation(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = ↓UILabel()
+          override func viewDidLoad() {
+            note.text = "We keep your data for thirty days and delete it then"
+            note.font = .preferredFont(forTextStyle: .body)
+            note.adjustsFontForContentSizeCategory = true
+            view.addSubview(note)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "We keep your data for thirty days and delete it then"
+            note.font = .preferredFont(forTextStyle: .body)
+            note.adjustsFontForContentSizeCategory = true
+            note.numberOfLines = 0
+            view.addSubview(note)
+            note.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Delivery address"
+            note.font = Theme.body
+            view.addSubview(note)
+            note.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    switch UIKitHeight().check(element) {
+    case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    case .tooLow(let message, let height)?:
+      return .violation(
+        Violation(message, certainty: .likely, at: height.modifier, fixes: fixes(height.modifier)))
+    case .fits?, nil: return lines(element)
+    }
+  }
+
+  private func fixes(_ constraint: SourceRange) -> [Fix] {
+    guard let range = constraint.text.firstRange(of: "(equalToConstant:") else { return [] }
+    let start = constraint.start + constraint.text[..<range.lowerBound].utf8.count + 1
+    let label = SourceRange(file: constraint.file, start: start, end: start + "equalToConstant".utf8.count)
+    return [
+      Fix(
+        "let the label grow", safety: .suggested,
+        edits: [FixBuilder.replacing(label, with: "greaterThanOrEqualToConstant")])
+    ]
+  }
+
+  // MARK: - One line
+
+  /// Letters of body text that fit beside each other on the widest iPhone, roughly.
+  private static let longText = 44
+
+  private func lines(_ element: AccessibilityElement) -> Outcome {
+    guard let platform = element.platform, platform.baseClass == "UILabel", element.exposure == .exposed,
+      element.role == .text, case .content? = element.label?.origin, let text = element.label?.value.literal,
+      text.count > Self.longText, LetterSize.doubled(element) != nil, element.appearance.font != nil
+    else { return .inapplicable }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    let lines = platform.settings.filter { $0.name == "numberOfLines" }
+    guard lines.allSatisfy({ $0.value == "1" }), platform.setting("adjustsFontSizeToFitWidth") == nil else {
+      return .pass
+    }
+    return .violation(
+      Violation(
+        "label shows a text of \(text.count) letters on one line", certainty: .review,
+        at: lines.last?.source ?? element.source))
+  }
+}

@@ -1,0 +1,246 @@
+import SourceModel
+import SwiftSource
+
+/// A dialog that is laid over a screen whose content VoiceOver still reads.
+public struct UikitModalNotIsolated: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-modal-not-isolated", family: .uiKit, severity: .warning, impact: .serious, wcag: ["2.4.3"],
+    title: "dialog over other views leaves these to VoiceOver",
+    documentation: RuleDocumentation(
+      reports: """
+        A function that lays a dimmed view and then another view over what a view shows already, or adds a dialog to a \
+        window, in a class that sets neither `accessibilityViewIsModal` nor `accessibilityElementsHidden`.
+        """,
+      why: """
+        Sight tells that everything behind the dimmed view is out of reach. VoiceOver walks on from the dialog into \
+        what lies behind it, and a double tap there does something nobody can see.
+        """,
+      howToFix: """
+        Set `dialog.accessibilityViewIsModal = true` and post `.screenChanged` with the dialog when it appears. Better \
+        still, present a view controller, which UIKit isolates by itself.
+        """,
+      elsewhere: "`.sheet` and `.alert` isolate themselves; an overlay takes `.accessibilityAddTraits(.isModal)`.",
+      limits: """
+        Views are taken for dimmed by their name, or by a translucent black behind them. Silent for controllers that \
+        are presented, for transitions, and for messages that do not block what is behind them, such as toasts.
+        """,
+      references: ["Apple: documentation of accessibilityViewIsModal"]),
+    examples: [
+      .violation(
+        """
+        final class CartViewController: UIViewController {
+          private let list = UITableView()
+          private let dimmingView = UIView()
+          private let dialog = UIView()
+          override func viewDidLoad() {
+            view.addSubview(list)
+          }
+          func ask() {
+            view.addSubview(dimmingView)
+            ↓view.addSubview(dialog)
+          }
+        }
+        """,
+        fixed: """
+          final class CartViewController: UIViewController {
+            private let list = UITableView()
+            private let dimmingView = UIView()
+            private let dialog = UIView()
+            override func viewDidLoad() {
+              view.addSubview(list)
+            }
+            func ask() {
+              view.addSubview(dimmingView)
+              view.addSubview(dialog)
+              dialog.accessibilityViewIsModal = true
+            }
+          }
+          """),
+      .violation(
+        """
+        final class PopupView: UIView {
+          func show(over window: UIWindow) {
+            ↓window.addSubview(self)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class CartViewController: UIViewController {
+          private let list = UITableView()
+          private let dimmingView = UIView()
+          private let dialog = UIView()
+          override func viewDidLoad() {
+            view.addSubview(list)
+          }
+          func ask() {
+            view.addSubview(dimmingView)
+            view.addSubview(dialog)
+            dialog.accessibilityViewIsModal = true
+            UIAccessibility.post(notification: .screenChanged, argument: dialog)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class QuestionViewController: UIViewController {
+          private let dimmingView = UIView()
+          private let dialog = UIView()
+          override func viewDidLoad() {
+            view.addSubview(dimmingView)
+            view.addSubview(dialog)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class CartViewController: UIViewController {
+          private let list = UITableView()
+          private let dimmingView = UIView()
+          func ask() {
+            view.addSubview(list)
+            Overlays.show(dimmingView, in: view)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let files = project.files.filter { $0.file.mentions(["addSubview"]) }
+    guard !files.isEmpty else { return [] }
+    let survey = UIKitClassSurvey(project.allFiles)
+    let reported = Set(files.map { ObjectIdentifier($0.file) })
+    return survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
+      .flatMap { member -> [Outcome] in
+        guard !Self.isIsolated(member), !survey.descends(member, from: Self.systemTransitions) else { return [] }
+        let overlays = Overlays(member)
+        return overlays.additions.indices.flatMap { number in
+          reported.contains(ObjectIdentifier(member.functions[number].range.file))
+            ? check(number, overlays, member.declaration.name) : []
+        }
+      }
+  }
+
+  /// Classes by which UIKit presents what it isolates itself.
+  private static let systemTransitions: Set<String> = [
+    "UIPresentationController", "UIViewControllerAnimatedTransitioning", "UIAlertController",
+  ]
+
+  private static func isIsolated(_ member: UIKitClassSurvey.Member) -> Bool {
+    member.mentions(["accessibilityViewIsModal", "accessibilityElementsHidden"])
+  }
+
+  // MARK: - What is laid over what
+
+  /// A call of `addSubview`.
+  private struct Addition {
+    var base: String
+    var view: String
+    var place: SourceRange
+  }
+
+  /// What a class lays over what.
+  private struct Overlays {
+    /// By function, in source order.
+    private(set) var additions: [[Addition]] = []
+    /// Views that are painted in a black that lets through what is behind it.
+    private(set) var darkened: Set<String> = []
+    /// How many different functions add something to a view.
+    private(set) var uses: [String: Int] = [:]
+
+    init(_ member: UIKitClassSurvey.Member) {
+      for property in member.properties {
+        guard let initializer = property.initializer, case .call = initializer.kind,
+          initializer.range.text.contains("black.withAlphaComponent")
+        else { continue }
+        darkened.insert(property.name)
+      }
+      for function in member.functions {
+        var own: [Addition] = []
+        CodeWalk.expressions(of: function) { read($0, &own) }
+        additions.append(own)
+        for base in Set(own.map(\.base)) { uses[base, default: 0] += 1 }
+      }
+    }
+
+    private mutating func read(_ expression: Expression, _ own: inout [Addition]) {
+      switch expression.kind {
+      case .assignment(let target, let value):
+        guard case .member(let view?, "backgroundColor") = target.kind, let name = view.dottedName,
+          value.range.text.contains("black.withAlphaComponent")
+        else { return }
+        darkened.insert(name)
+      case .call(let call):
+        guard let view = call.arguments.first?.value.dottedName else { return }
+        switch call.callee.kind {
+        case .member(let base?, "addSubview"):
+          own.append(Addition(base: base.dottedName ?? "?", view: view, place: expression.range))
+        case .name("addSubview"): own.append(Addition(base: "self", view: view, place: expression.range))
+        default: break
+        }
+      default: break
+      }
+    }
+  }
+
+  private func check(_ number: Int, _ overlays: Overlays, _ className: String) -> [Outcome] {
+    let here = overlays.additions[number]
+    for (position, addition) in here.enumerated() {
+      if isWindow(addition.base), isDialog(addition.view == "self" ? className : addition.view) {
+        return [violation(addition, "dialog is added to a window, and VoiceOver still reads what lies behind it")]
+      }
+      guard has(Self.dimWords, addition.view) || overlays.darkened.contains(addition.view), !isDialog(className),
+        let above = here[(position + 1)...].first(where: { $0.base == addition.base || $0.base == addition.view }),
+        !isTransient(above.view)
+      else { continue }
+      // Something else is in the same view already: from here, or from another function of the class.
+      guard here[..<position].contains(where: { $0.base == addition.base }) || overlays.uses[addition.base] ?? 0 > 1
+      else { continue }
+      return [violation(above, "'\(above.view)' lies over a dimmed screen that VoiceOver still reads")]
+    }
+    return []
+  }
+
+  // MARK: - Names
+
+  private static let dimWords: Set<String> = [
+    "dim", "dimming", "dimmed", "dimmer", "scrim", "backdrop", "blackout", "darken", "darkened",
+  ]
+  private static let dialogWords: Set<String> = ["dialog", "popup", "modal", "alert", "prompt", "lightbox"]
+  /// What shows for a moment, or keeps people waiting.
+  private static let transientWords: Set<String> = [
+    "toast", "banner", "hud", "snackbar", "indicator", "spinner", "loading", "snapshot", "debug", "image", "progress",
+  ]
+
+  private func has(_ words: Set<String>, _ name: String) -> Bool {
+    !words.isDisjoint(with: DecorativeNames.parts(of: name.split(separator: ".").last.map(String.init) ?? name))
+  }
+
+  private func isDialog(_ name: String) -> Bool { has(Self.dialogWords, name) && !isTransient(name) }
+  private func isTransient(_ name: String) -> Bool { has(Self.transientWords, name) }
+
+  private func isWindow(_ base: String) -> Bool {
+    guard let last = base.split(separator: ".").last?.lowercased() else { return false }
+    return last == "window" || last == "keywindow" || last.hasSuffix("keywindow")
+  }
+
+  private func violation(_ addition: Addition, _ message: String) -> Outcome {
+    .violation(
+      Violation(message, certainty: .likely, at: addition.place, fixes: fixes(addition)))
+  }
+
+  private func fixes(_ addition: Addition) -> [Fix] {
+    let file = addition.place.file
+    let line = file.line(addition.place.endPosition.line)
+    let start = file.startOfLine(at: addition.place.end)
+    let rest = String(line.utf8.dropFirst(addition.place.end - start)) ?? "?"
+    // A statement that ends within its line may be part of something else.
+    guard rest.allSatisfy(\.isWhitespace) else { return [] }
+    let code = "\(file.lineEnding)\(file.indentation(at: addition.place.start))\(addition.view)"
+    let edit = SourceEdit.insertion(
+      of: code + ".accessibilityViewIsModal = true", at: start + line.utf8.count, in: file)
+    return [Fix("let VoiceOver read nothing else", safety: .suggested, edits: [edit])]
+  }
+}

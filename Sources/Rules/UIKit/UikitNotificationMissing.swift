@@ -1,0 +1,118 @@
+import AccessibilityModel
+import SourceModel
+
+/// A message that appears on a screen without a word to VoiceOver.
+public struct UikitNotificationMissing: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = .uiKitAndFiles
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-notification-missing", family: .uiKit, severity: .note, impact: .moderate, wcag: ["4.1.3"],
+    title: "message appears and VoiceOver is not told",
+    documentation: RuleDocumentation(
+      reports: """
+        A label whose name speaks of an error, a warning or a state, which later code of the class shows or fills, in \
+        a file that posts no notification of UIAccessibility.
+        """,
+      why: """
+        VoiceOver stays where it is. Whoever pressed Send hears nothing, and finds the message only by going through \
+        the whole screen again.
+        """,
+      howToFix: """
+        Tell it: `UIAccessibility.post(notification: .announcement, argument: errorLabel.text)`; or move there with \
+        `.layoutChanged` and the label.
+        """,
+      elsewhere: "`AccessibilityNotification.Announcement(message).post()` when the message changes.",
+      limits: """
+        For a person to look at: another file may post the notification, and what the label says may be told in \
+        another way. Only labels are looked at whose names say what they are for.
+        """,
+      references: ["Apple: documentation of UIAccessibility.post(notification:argument:)", "WCAG 2.2, 4.1.3"]),
+    examples: [
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let errorLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            errorLabel.text = "Wrong password"
+            view.addSubview(errorLabel)
+          }
+          func failed() { ↓errorLabel.isHidden = false }
+        }
+        """),
+      .pass(
+        """
+        final class LoginViewController: UIViewController {
+          private let errorLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            errorLabel.text = "Wrong password"
+            view.addSubview(errorLabel)
+          }
+          func failed() {
+            errorLabel.isHidden = false
+            UIAccessibility.post(notification: .layoutChanged, argument: errorLabel)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class LoginViewController: UIViewController {
+          private let errorLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            view.addSubview(errorLabel)
+          }
+          func failed() { Messages.show(errorLabel) }
+        }
+        """),
+    ])
+
+  private static let words: Set<String> = ["error", "warning", "validation", "failure", "status"]
+  private static let signs = ["UIAccessibility.post", "AccessibilityNotification", "UIAccessibilityPostNotification"]
+  private let notified = Remembered<Bool>()
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
+      let name = platform.reference, !Self.words.isDisjoint(with: DecorativeNames.parts(of: name))
+    else { return .inapplicable }
+    guard let change = change(platform) else { return .inapplicable }
+    let file = change.source.file
+    let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
+    if isTold || element.mayHave(.updatesFrequently) { return .pass }
+    return .violation(
+      Violation(
+        "'\(name)' appears or changes, and the file tells VoiceOver nothing of it", certainty: .review,
+        at: change.statement))
+  }
+
+  /// What later code does to show the label or to fill it.
+  private func change(_ platform: PlatformFacts) -> (source: SourceRange, statement: SourceRange)? {
+    for setting in platform.settings where setting.isLater && !setting.isFromFile {
+      switch setting.name {
+      case "isHidden" where setting.value != "true", "alpha" where !setting.value.hasPrefix("0"):
+        return (setting.source, line(of: setting.source))
+      case "text" where setting.value != "nil" && setting.value != "\"\"":
+        return (setting.source, line(of: setting.source))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The statement that a value stands at the end of.
+  private func line(of value: SourceRange) -> SourceRange {
+    let file = value.file
+    var start = value.start
+    while start > 0, ![UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(file.bytes[start - 1]) {
+      start -= 1
+    }
+    while start < value.start, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(file.bytes[start]) {
+      start += 1
+    }
+    return SourceRange(file: file, start: start, end: value.end)
+  }
+}

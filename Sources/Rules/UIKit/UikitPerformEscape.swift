@@ -1,0 +1,189 @@
+import SourceModel
+import SwiftSource
+
+/// A screen laid over others in a way of the app's own, which VoiceOver's gesture for leaving does not close.
+public struct UikitPerformEscape: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-perform-escape", family: .uiKit, severity: .note, impact: .moderate, wcag: ["2.1.1"],
+    title: "screen over others does not answer the escape gesture",
+    documentation: RuleDocumentation(
+      reports: """
+        A view controller that is shown over the screen (`modalPresentationStyle` of `.custom`, `.overFullScreen` or \
+        `.overCurrentContext`), closes itself with `dismiss`, and overrides no `accessibilityPerformEscape`.
+        """,
+      why: """
+        Two fingers that draw a Z close alerts, sheets and popovers of the system. People who use VoiceOver try it \
+        here too, and nothing happens; the Escape key of a keyboard does nothing either. They have to find the button \
+        that closes it, if there is one.
+        """,
+      howToFix: """
+        Override the function in the controller: `override func accessibilityPerformEscape() -> Bool { \
+        dismiss(animated: true); return true }`.
+        """,
+      elsewhere: "`.accessibilityAction(.escape) { isShown = false }` on the overlay.",
+      limits: """
+        Silent for sheets and full-screen covers of the system, for controllers that never close themselves, and where \
+        a superclass in the project has the function.
+        """,
+      references: ["Apple: documentation of accessibilityPerformEscape()"]),
+    examples: [
+      .violation(
+        """
+        final class ↓PopupViewController: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .overFullScreen
+          }
+          @objc func close() { dismiss(animated: true) }
+        }
+        """,
+        fixed: """
+          final class PopupViewController: UIViewController {
+            init() {
+              super.init(nibName: nil, bundle: nil)
+              modalPresentationStyle = .overFullScreen
+            }
+            @objc func close() { dismiss(animated: true) }
+
+            override func accessibilityPerformEscape() -> Bool {
+              dismiss(animated: true)
+              return true
+            }
+          }
+          """),
+      .violation(
+        """
+        final class ListViewController: UIViewController {
+          func ask() {
+            let question = QuestionViewController()
+            question.modalPresentationStyle = .custom
+            present(question, animated: true)
+          }
+        }
+        final class ↓QuestionViewController: UIViewController {
+          @objc func cancel() { dismiss(animated: true, completion: nil) }
+        }
+        """),
+      .pass(
+        """
+        final class PopupViewController: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .overFullScreen
+          }
+          @objc func close() { dismiss(animated: true) }
+          override func accessibilityPerformEscape() -> Bool {
+            close()
+            return true
+          }
+        }
+        """),
+      .pass(
+        """
+        final class FormViewController: UIViewController {
+          func start() { modalPresentationStyle = .formSheet }
+          @objc func close() { dismiss(animated: true) }
+        }
+        """),
+      .undecided(
+        """
+        final class PopupViewController: BrandPopupController {
+          func start() { modalPresentationStyle = .overFullScreen }
+          @objc func close() { dismiss(animated: true) }
+        }
+        """),
+    ])
+
+  private static let controllers: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+  private static let styles: Set<String> = ["custom", "overFullScreen", "overCurrentContext"]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let survey = UIKitClassSurvey(project.allFiles)
+    let reported = Set(project.files.map { ObjectIdentifier($0.file) })
+    var shown: Set<String> = []
+    for file in project.allFiles where file.file.mentions(["modalPresentationStyle"]) {
+      collect(file, &shown)
+    }
+    return shown.sorted().compactMap { name -> Outcome? in
+      guard let member = survey.named(name), reported.contains(ObjectIdentifier(member.declaration.range.file)),
+        survey.descends(member, from: Self.controllers)
+      else { return nil }
+      let ancestry = survey.ancestry(of: member)
+      let answers = ancestry.contains { $0.functions.contains { $0.name == "accessibilityPerformEscape" } }
+      guard !answers, let close = closing(member) else { return nil }
+      return .violation(
+        Violation(
+          "'\(name)' is shown over the screen and does not answer the escape gesture", certainty: .likely,
+          at: member.declaration.nameRange, fixes: fixes(member, close),
+          related: [RelatedPlace(close.range, "what closes it")]))
+    }
+  }
+
+  // MARK: - What is shown over the screen
+
+  /// The classes whose objects are given one of the styles: their own code says so, or that of whoever shows them.
+  private func collect(_ file: FileDeclarations, _ shown: inout Set<String>) {
+    for type in TypeCode.all(in: [file]) {
+      for expression in type.expressions {
+        guard case .assignment(let target, let value) = expression.kind,
+          case .member(_, let style) = value.kind, Self.styles.contains(style)
+        else { continue }
+        switch target.dottedName {
+        case "modalPresentationStyle"?: shown.insert(type.name)
+        case let path? where path.hasSuffix(".modalPresentationStyle"):
+          if let name = className(of: String(path.dropLast(".modalPresentationStyle".count)), in: type, file) {
+            shown.insert(name)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The class of a local variable or property that is made in the same type: `let popup = PopupViewController()`.
+  private func className(of variable: String, in type: TypeCode, _ file: FileDeclarations) -> String? {
+    let text = type.range.text
+    for keyword in ["let", "var"] {
+      guard let range = text.firstRange(of: "\(keyword) \(variable) = ") else { continue }
+      let name = text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let next = text[name.endIndex...].first
+      return name.first?.isUppercase == true && next == "(" ? String(name) : nil
+    }
+    return nil
+  }
+
+  // MARK: - How it closes
+
+  /// The call by which the controller closes itself.
+  private func closing(_ member: UIKitClassSurvey.Member) -> Expression? {
+    var result: Expression?
+    for function in member.functions where result == nil {
+      CodeWalk.expressions(of: function) { expression in
+        guard result == nil, case .call(let call) = expression.kind, call.callee.dottedName == "dismiss",
+          call.arguments.first?.label == "animated"
+        else { return }
+        result = expression
+      }
+    }
+    return result
+  }
+
+  private func fixes(_ member: UIKitClassSurvey.Member, _ close: Expression) -> [Fix] {
+    let range = member.declaration.range
+    let file = range.file
+    // A class on one line has no line for it.
+    guard range.text.hasSuffix("}"),
+      !file.text(from: file.startOfLine(at: range.end - 1), to: range.end - 1).contains("{")
+    else { return [] }
+    let end = file.lineEnding
+    let outer = file.indentation(at: range.end - 1)
+    let unit = outer + "  "
+    let code =
+      "\(end)\(unit)override func accessibilityPerformEscape() -> Bool {\(end)\(unit)  dismiss(animated: true)\(end)"
+      + "\(unit)  return true\(end)\(unit)}\(end)"
+    let edit = SourceEdit.insertion(of: code, at: file.startOfLine(at: range.end - 1), in: file)
+    return [Fix("close it on the escape gesture", safety: .suggested, edits: [edit])]
+  }
+}

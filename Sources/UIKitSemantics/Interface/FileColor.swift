@@ -1,0 +1,65 @@
+import AccessibilityModel
+import InterfaceFiles
+import Project
+import SourceModel
+import ViewEvaluation
+
+/// A colour as an interface file gives it.
+struct FileColor {
+  let source: SourceRange
+  private let kind: Kind
+
+  private enum Kind {
+    case fixed(RGBA)
+    case system(String)
+    case asset(String)
+    case unknown
+  }
+
+  init(_ node: XMLNode) {
+    source = node.startTag
+    kind = Self.kind(node)
+  }
+
+  private static func kind(_ node: XMLNode) -> Kind {
+    if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] { return named(name) }
+    if let name = node["name"] { return node["catalog"] == nil ? .asset(name) : .unknown }
+    func part(_ name: String) -> Double? { node[name].flatMap(Double.init) }
+    let alpha = part("alpha") ?? 1
+    // Other colour spaces have other values; a verdict should not hang on the difference.
+    let space = node["customColorSpace"] ?? node["colorSpace"] ?? ""
+    guard ["sRGB", "genericGamma22GrayColorSpace", "calibratedWhite", "deviceRGB", "deviceWhite"].contains(space) else {
+      return .unknown
+    }
+    if let white = part("white") { return .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha)) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return .unknown }
+    return .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Names of `UIColor` that are the same in every appearance (Apple: documentation of UIColor, fixed colors).
+  private static let fixed: [String: RGBA] = [
+    "whiteColor": .white, "blackColor": .black, "darkTextColor": .black, "lightTextColor": RGBA.white.faded(0.6),
+    "clearColor": RGBA.black.faded(0), "grayColor": gray(0.5), "darkGrayColor": gray(1.0 / 3),
+    "lightGrayColor": gray(2.0 / 3),
+  ]
+
+  private static func gray(_ part: Double) -> RGBA { RGBA(red: part, green: part, blue: part) }
+
+  private static func named(_ name: String) -> Kind {
+    if let color = fixed[name] { return .fixed(color) }
+    switch name {
+    case "groupTableViewBackgroundColor": return .system("systemGroupedBackground")
+    case "tableCellGroupedBackgroundColor": return .system("secondarySystemGroupedBackground")
+    default: return .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+    }
+  }
+
+  func paint(_ assets: AssetIndex) -> Paint {
+    switch kind {
+    case .fixed(let color): Paint(kind: .fixed, colors: ModeColors(always: color))
+    case .system(let name): Paint.system(name) ?? .unknown(name)
+    case .asset(let name): Paint.asset(name, in: assets) ?? .unknown(name)
+    case .unknown: .unknown("colour")
+    }
+  }
+}

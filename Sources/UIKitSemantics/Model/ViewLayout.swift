@@ -1,0 +1,54 @@
+import SourceModel
+
+/// What constraints say about a view, as far as its height and its place among its siblings go.
+struct ViewLayout {
+  /// An edge or line of a view that constraints attach.
+  enum Edge: String {
+    case top, bottom, leading, trailing, centerY, firstBaseline, lastBaseline
+
+    /// - Parameter name: As in Swift (`topAnchor`) or in interface files (`top`); left and right are taken for the
+    ///   edges of languages that are written from left to right.
+    init?(_ name: String) {
+      let plain = name.hasSuffix("Anchor") ? String(name.dropLast(6)) : name
+      switch plain {
+      case "left": self = .leading
+      case "right": self = .trailing
+      default: self.init(rawValue: plain)
+      }
+    }
+  }
+
+  struct Attachment {
+    var edge: Edge
+    private(set) weak var other: UIObject?
+    var otherEdge: Edge
+  }
+
+  /// A number of points that the view is high, at every text size.
+  struct Height {
+    var points: Double
+    /// The number.
+    var value: SourceRange
+    /// The constraint.
+    var source: SourceRange
+  }
+
+  var attachments: [Attachment] = []
+  private(set) var height: Height?
+  private var isHeightUnknown = false
+
+  /// - Parameter height: nil where a constraint may be changed by other code, or gives way.
+  mutating func limit(_ height: Height?) {
+    // Two constraints are two states.
+    guard let height, self.height == nil, !isHeightUnknown else {
+      isHeightUnknown = true
+      self.height = nil
+      return
+    }
+    self.height = height
+  }
+
+  func isAttached(_ edge: Edge, to container: UIObject) -> Bool {
+    attachments.contains { $0.edge == edge && $0.otherEdge == edge && $0.other === container }
+  }
+}
