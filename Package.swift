@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "SourceModel"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "RuleExampleTests", dependencies: ["EarshotCore", "PlatformKnowledge", "Reporting"] + syntax),
+    .testTarget(name: "RuleExampleTests",
+      dependencies: ["EarshotCore", "PlatformKnowledge", "Reporting", "Rules", "AccessibilityModel"] + syntax),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),

@@ -218,6 +218,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.boundary
     }
   }
+  /// The place of a cell in a data table (`UIAccessibilityContainerDataTableCell`), where source gives it.
+  @inlinable public var tableCell: DataTableCell? {
+    get { storage.facts.tableCell }
+    _modify {
+      unshare()
+      yield &storage.facts.tableCell
+    }
+  }
   /// What makes the element: SwiftUI, UIKit code or an interface file.
   @inlinable public var framework: Framework {
     get { storage.facts.framework }
@@ -357,6 +365,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var modifiers: [AppliedModifier] = []
   @usableFromInline var position: ElementPosition?
   @usableFromInline var boundary: ContainerBoundary?
+  @usableFromInline var tableCell: DataTableCell?
   @usableFromInline var framework = Framework.swiftUI
   @usableFromInline var platform: PlatformFacts?
   @usableFromInline var viewName: String

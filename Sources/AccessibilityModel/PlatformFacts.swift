@@ -19,13 +19,20 @@ public struct PlatformFacts: Hashable, Sendable {
   public var swallowed: [AccessibilityElement] = []
   /// Whether touches reach it.
   public var isUserInteractive = true
-  /// A cell of a list whose delegate does something when a person chooses it.
-  public var isSelectableCell = false
+  /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
+  public var selection: CellSelection?
 
   public init(baseClass: String) { self.baseClass = baseClass }
 
   /// The last setting of a name.
   public func setting(_ name: String) -> PlatformSetting? { settings.last { $0.name == name } }
+}
+
+/// Which cells of a list do something when they are chosen.
+public enum CellSelection: String, Hashable, Sendable {
+  case every
+  /// The delegate looks which cell it is.
+  case some
 }
 
 /// What code or an interface file gives a property of a UIKit object.

@@ -182,6 +182,7 @@ public final class UIKitScreens {
       let object = UIObject(className: type.name, base: base, declaration: type, source: type.nameRange)
       object.name = "self"
       interpreter.run(object)
+      builder.missesCode = interpreter.isExhausted
       nodes = builder.build(object)
     case .scene(let number):
       let (document, scene) = interfaces.scenes[number]
@@ -242,6 +243,7 @@ public final class UIKitScreens {
     let top = reader.read(scene, owner: owner)
     reader.runCode()
     if let owner { interpreter.run(owner.object) }
+    builder.missesCode = interpreter.isExhausted
     if let owner, owner.object.isKind(of: "UIViewController") { return builder.build(owner.object) }
     return top.flatMap { builder.build($0) }
   }

@@ -177,6 +177,23 @@ import Testing
       heard: ["Plain: 5. Heading."]),
   ]
 
+  /// The recordings that section 9 names, each with the facts that were seen in it.
+  static let recordings: [(name: String, facts: Int)] = [
+    ("uk_label_properties", 3), ("uk_tab_bars", 2), ("uk_navbar_titles", 2), ("uk_navbar_no_titles", 1),
+    ("uk_switches", 2), ("uk_segmented_control", 1), ("uk_page_control", 1), ("uk_stepper_at_min", 1),
+    ("uk_list", 2), ("uk_landmark", 1), ("as_ref_landmarks", 1), ("uk_modal_", 3), ("uk_block_based", 3),
+  ]
+
+  /// Data tables have tests of their own below.
+  @Test func everyRecordingHasItsFixtures() {
+    let fixtures = (Self.labels + Self.bars + Self.controls + Self.containers + Self.modals + Self.blocks)
+      .map(\.testDescription)
+    for (name, facts) in Self.recordings {
+      #expect(fixtures.filter { $0.contains(name) }.count == facts, "\(name)")
+    }
+    #expect(fixtures.allSatisfy { fixture in Self.recordings.contains { fixture.contains($0.name) } })
+  }
+
   @Test(arguments: labels + bars + controls) func isHeard(_ fact: Fact) async throws { try await check(fact) }
 
   @Test(arguments: containers + modals + blocks) func isHeardInContainers(_ fact: Fact) async throws {
@@ -188,12 +205,53 @@ import Testing
     #expect(try await UIKitExample.heard(["Example.swift": code]) == fact.heard)
   }
 
-  /// Row and column of the cells of a data table are known at run time only; the table itself is a container
-  /// [uk_data_table].
-  @Test func aDataTableIsAContainer() async throws {
-    let stops = try await UIKitExample.stops(["Example.swift": UIKitExample.controller(
-      Self.container("dataTable", ["A"], label: "Prices"))])
-    #expect(stops.map(\.text) == ["A"])
+  private static let cell = """
+    import UIKit
+    final class PriceCell: UILabel, UIAccessibilityContainerDataTableCell {
+      let row: Int
+      let column: Int
+      let span: Int
+      init(_ text: String, row: Int, column: Int, span: Int = 1) {
+        self.row = row
+        self.column = column
+        self.span = span
+        super.init(frame: .zero)
+        self.text = text
+      }
+      func accessibilityRowRange() -> NSRange { NSRange(location: row, length: 1) }
+      func accessibilityColumnRange() -> NSRange { NSRange(location: column, length: span) }
+    }
+    """
+
+  /// The first cell of a row tells the row, each its column, and before these how far it reaches [uk_data_table,
+  /// as_ref_data_table].
+  @Test func cellsOfADataTableTellTheirPlace() async throws {
+    let code = """
+      let box = UIView()
+      box.accessibilityContainerType = .dataTable
+      box.accessibilityLabel = "Prices"
+      box.addSubview(PriceCell("A1", row: 0, column: 0))
+      box.addSubview(PriceCell("B1", row: 0, column: 1))
+      box.addSubview(PriceCell("A2", row: 1, column: 0, span: 2))
+      view.addSubview(box)
+      """
+    let stops = try await UIKitExample.stops(
+      ["Example.swift": UIKitExample.controller(code), "Cell.swift": Self.cell])
+    #expect(
+      stops.map(\.text) == ["A1. Row 1. Column 1.", "B1. Column 2.", "A2. Spans 2 columns. Row 2. Column 1."])
     #expect(stops.first?.details[.container]?.contains("Prices") == true)
+  }
+
+  /// A cell whose place comes at run time says none.
+  @Test func aCellWithoutAKnownPlaceTellsNone() async throws {
+    let cell = Self.cell.replacing("location: row", with: "location: model.row")
+      .replacing("location: column", with: "location: model.column")
+    let heard = try await UIKitExample.heard([
+      "Example.swift": UIKitExample.controller(
+        "let box = UIView()\nbox.accessibilityContainerType = .dataTable\n"
+          + "box.addSubview(PriceCell(\"A1\", row: 0, column: 0))\nview.addSubview(box)"),
+      "Cell.swift": cell,
+    ])
+    #expect(heard == ["A1"])
   }
 }

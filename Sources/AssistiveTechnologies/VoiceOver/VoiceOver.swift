@@ -20,6 +20,7 @@ public struct VoiceOver: Sendable {
   ) -> Utterance {
     var context = context
     if context.edge == nil { context.edge = element.boundary }
+    if context.cell == nil { context.cell = element.tableCell }
     var composer = UtteranceComposer(
       element: element, isInTabBar: containers.contains { $0.kind == .tabBar }, context: context,
       vocabulary: vocabulary)

@@ -85,7 +85,8 @@ public struct IbContrast: ElementRule {
       element.exposure != .hidden, !element.isInactive, !element.visibleText.isEmpty || element.role == .text,
       element.role != .text || element.label.map({ !$0.value.isBlank }) ?? false
     else { return .inapplicable }
-    guard element.certainty != .opaque, let background = element.appearance.background,
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    guard let background = element.appearance.background,
       let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {

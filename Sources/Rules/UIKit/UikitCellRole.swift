@@ -22,7 +22,8 @@ public struct UikitCellRole: ElementRule {
       elsewhere: "A `NavigationLink` or a `Button` in the `List`.",
       limits: """
         Off by default: UIKit's own cells, those of Settings among them, do not say it either, so that many people \
-        expect rows of a table to open something. Silent where code that could not be followed may set the traits.
+        expect rows of a table to open something. For a person to look at where the delegate asks which cell it is. \
+        Silent where code that could not be followed may set the traits.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits button"]),
     examples: [
@@ -85,7 +86,7 @@ public struct UikitCellRole: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let platform = element.platform, platform.isSelectableCell, element.exposure != .hidden else {
+    guard let selection = element.platform?.selection, element.exposure != .hidden else {
       return .inapplicable
     }
     if element.mayHave(Self.roles) || !element.gestures.isEmpty { return .pass }
@@ -93,7 +94,8 @@ public struct UikitCellRole: ElementRule {
     if let doubt = element.reasons.first { return .undecided(doubt) }
     return .violation(
       Violation(
-        "cell that can be chosen has no button trait", certainty: .likely, at: element.source,
+        "cell that can be chosen has no button trait", certainty: selection == .every ? .likely : .review,
+        at: element.source,
         heard: element.exposure == .exposed
           ? context.heard(element) { $0.traits.insert(.button) } : Heard(before: context.heard(element)),
         fixes: []))

@@ -13,7 +13,8 @@ public struct UikitCustomActions: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `UILongPressGestureRecognizer` or a tap of several touches on a view without custom actions, where no \
-        control of the screen does the same. Swipes on views are for a person to look at.
+        control of the screen does the same. For review where the name of the function speaks of moving, closing or \
+        highlighting something.
         """,
       why: """
         VoiceOver uses swipes and double taps itself, and Switch Control, Voice Control and keyboards know no long \
@@ -25,8 +26,8 @@ public struct UikitCustomActions: ElementRule {
         """,
       elsewhere: "`.accessibilityAction(named: \"Archive\") { … }`; see `gesture-only-action`.",
       limits: """
-        Silent for gestures that scroll, move or dismiss, for views with a context menu, and where code that could \
-        not be followed may set the view up. Gestures on whole lists are not looked at.
+        Silent in files that speak of custom actions or context menus, and where code that could not be followed may \
+        set the view up. Swipes, and gestures on whole lists, are not looked at.
         """,
       references: ["Apple: documentation of accessibilityCustomActions", "Apple: WWDC24 session 10073"]),
     examples: [

@@ -12,7 +12,7 @@ public struct UikitInvert: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         An image view whose name speaks of a photo, a portrait, a cover or a film and that does not set \
-        `accessibilityIgnoresInvertColors`, in a project whose file does not set it on anything around.
+        `accessibilityIgnoresInvertColors`, in a file that does not set it on anything.
         """,
       why: """
         Smart Invert turns colours round so that white screens become dark. Photos become negatives in which nobody \

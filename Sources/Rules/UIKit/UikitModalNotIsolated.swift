@@ -23,7 +23,8 @@ public struct UikitModalNotIsolated: ProjectRule {
         """,
       elsewhere: "`.sheet` and `.alert` isolate themselves; an overlay takes `.accessibilityAddTraits(.isModal)`.",
       limits: """
-        Views are taken for dimmed by their name, or by a translucent black behind them. Silent for controllers that \
+        Views are taken for dimmed by their names, or as overlays of a translucent black, and for dialogs by their \
+        names. Silent for controllers that \
         are presented, for transitions, and for messages that do not block what is behind them, such as toasts.
         """,
       references: ["Apple: documentation of accessibilityViewIsModal"]),
@@ -191,9 +192,9 @@ public struct UikitModalNotIsolated: ProjectRule {
       if isWindow(addition.base), isDialog(addition.view == "self" ? className : addition.view) {
         return [violation(addition, "dialog is added to a window, and VoiceOver still reads what lies behind it")]
       }
-      guard has(Self.dimWords, addition.view) || overlays.darkened.contains(addition.view), !isDialog(className),
+      guard isDimmed(addition.view, overlays), !isDialog(className),
         let above = here[(position + 1)...].first(where: { $0.base == addition.base || $0.base == addition.view }),
-        !isTransient(above.view)
+        isPanel(above.view)
       else { continue }
       // Something else is in the same view already: from here, or from another function of the class.
       guard here[..<position].contains(where: { $0.base == addition.base }) || overlays.uses[addition.base] ?? 0 > 1
@@ -208,7 +209,13 @@ public struct UikitModalNotIsolated: ProjectRule {
   private static let dimWords: Set<String> = [
     "dim", "dimming", "dimmed", "dimmer", "scrim", "backdrop", "blackout", "darken", "darkened",
   ]
+  /// What may be a cover when its black lets through what is behind it.
+  private static let coverWords: Set<String> = ["overlay", "cover", "background", "shade", "mask", "curtain"]
   private static let dialogWords: Set<String> = ["dialog", "popup", "modal", "alert", "prompt", "lightbox"]
+  /// What stands on a cover.
+  private static let panelWords: Set<String> = dialogWords.union([
+    "panel", "card", "sheet", "menu", "box", "drawer", "popover", "picker", "container", "content",
+  ])
   /// What shows for a moment, or keeps people waiting.
   private static let transientWords: Set<String> = [
     "toast", "banner", "hud", "snackbar", "indicator", "spinner", "loading", "snapshot", "debug", "image", "progress",
@@ -219,7 +226,12 @@ public struct UikitModalNotIsolated: ProjectRule {
   }
 
   private func isDialog(_ name: String) -> Bool { has(Self.dialogWords, name) && !isTransient(name) }
+  private func isPanel(_ name: String) -> Bool { has(Self.panelWords, name) && !isTransient(name) }
   private func isTransient(_ name: String) -> Bool { has(Self.transientWords, name) }
+
+  private func isDimmed(_ name: String, _ overlays: Overlays) -> Bool {
+    has(Self.dimWords, name) || overlays.darkened.contains(name) && has(Self.coverWords, name)
+  }
 
   private func isWindow(_ base: String) -> Bool {
     guard let last = base.split(separator: ".").last?.lowercased() else { return false }

@@ -26,7 +26,8 @@ public struct UikitNotificationMissing: ElementRule {
       elsewhere: "`AccessibilityNotification.Announcement(message).post()` when the message changes.",
       limits: """
         For a person to look at: another file may post the notification, and what the label says may be told in \
-        another way. Only labels are looked at whose names say what they are for.
+        another way. Only labels are looked at whose names say what they are for, and \
+        functions that set up or update a view as a whole are left alone.
         """,
       references: ["Apple: documentation of UIAccessibility.post(notification:argument:)", "WCAG 2.2, 4.1.3"]),
     examples: [
@@ -91,7 +92,7 @@ public struct UikitNotificationMissing: ElementRule {
 
   /// What later code does to show the label or to fill it.
   private func change(_ platform: PlatformFacts) -> (source: SourceRange, statement: SourceRange)? {
-    for setting in platform.settings where setting.isLater && !setting.isFromFile {
+    for setting in platform.settings where setting.isLater && !setting.isFromFile && !isSetUp(setting.function) {
       switch setting.name {
       case "isHidden" where setting.value != "true", "alpha" where !setting.value.hasPrefix("0"):
         return (setting.source, line(of: setting.source))
@@ -102,6 +103,17 @@ public struct UikitNotificationMissing: ElementRule {
     }
     return nil
   }
+
+  /// Functions by which a view gets what it shows before anybody sees it.
+  private func isSetUp(_ function: String?) -> Bool {
+    guard let word = function.flatMap({ DecorativeNames.parts(of: $0).first }) else { return true }
+    return Self.setUpWords.contains(word)
+  }
+
+  private static let setUpWords: Set<String> = [
+    "configure", "setup", "set", "update", "reload", "load", "populate", "bind", "apply", "refresh", "view", "init",
+    "table", "collection", "prepare", "render", "layout",
+  ]
 
   /// The statement that a value stands at the end of.
   private func line(of value: SourceRange) -> SourceRange {

@@ -12,9 +12,11 @@ extension UIElementBuilder {
     var element = AccessibilityElement(role: role, viewName: object.className, source: object.source)
     element.framework = object.framework
     element.callSites = object.callSites
+    element.tableCell = object.tableCell
     for trait in known?.traits ?? [] { element.traits.formUnion(Traits(name: trait) ?? []) }
     element.platform = platform(object)
     for reason in object.reasons { element.note(reason) }
+    if missesCode { element.note(UnknownReason(.budget, root?.className ?? object.className)) }
     setContent(of: &element, object)
     setState(of: &element, object)
     setAuthored(of: &element, object)
@@ -31,7 +33,7 @@ extension UIElementBuilder {
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && namedElsewhere.contains(object.name ?? ""))
-    platform.isSelectableCell = object.isSelectableCell
+    platform.selection = object.selection
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
     case .yes: platform.isElement = true

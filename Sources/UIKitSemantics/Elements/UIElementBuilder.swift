@@ -15,6 +15,8 @@ final class UIElementBuilder {
   private var count = 0
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
+  /// Code of the screen was left out that may set up any of its objects.
+  var missesCode = false
   /// The SwiftUI content of a hosting controller.
   var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
 
@@ -152,7 +154,7 @@ final class UIElementBuilder {
   private func withOwnElement(_ object: UIObject, _ children: [AccessibilityNode]) -> [AccessibilityNode] {
     let isPicture = object.isKind(of: "UIImageView")
     let touches = touchHandling(of: object)
-    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) || object.isSelectableCell else { return children }
+    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) || object.selection != nil else { return children }
     var element = leaf(object)
     if let touches { element.gestures.append(touches) }
     element.exposure = .absent
@@ -209,6 +211,7 @@ final class UIElementBuilder {
     switch type {
     case "list": nodes = nodes.bounded(by: .listStart, .listEnd)
     case "landmark": nodes = nodes.bounded(by: .landmarkStart, .landmarkEnd)
+    case "dataTable": nodes = nodes.withFirstInRows()
     default: break
     }
     let kinds: [String: AccessibilityContainer.Kind] = [
@@ -294,6 +297,19 @@ extension [AccessibilityNode] {
     // A container with a single element says only the word for its start (speech-spec S8).
     if let first = exposed.first { mark(first, start) }
     return result
+  }
+
+  /// Of a data table: the first cell of each row says the row (runtime-facts section 9: uk_data_table).
+  fileprivate func withFirstInRows() -> [AccessibilityNode] {
+    var rows: Set<Int> = []
+    return mapElements { element in
+      guard element.exposure == .exposed, let row = element.tableCell?.row, rows.insert(row).inserted else {
+        return element
+      }
+      var element = element
+      element.tableCell?.isFirstInRow = true
+      return element
+    }
   }
 
   /// The same out of reach of assistive technologies.

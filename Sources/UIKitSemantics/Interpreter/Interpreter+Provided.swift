@@ -28,6 +28,30 @@ extension UIKitInterpreter {
     }
   }
 
+  /// The rows and columns that a cell of a data table says it has.
+  func recordTablePlace(of object: UIObject) {
+    guard let type = object.declaration else { return }
+    let rows = range("accessibilityRowRange", of: object, type)
+    let columns = range("accessibilityColumnRange", of: object, type)
+    guard rows != nil || columns != nil else { return }
+    object.tableCell = DataTableCell(
+      row: rows?.start, column: columns?.start, rowSpan: rows?.length ?? 1, columnSpan: columns?.length ?? 1)
+  }
+
+  /// What a function that returns `NSRange(location: row, length: 1)` comes to; nil where the numbers are not known.
+  private func range(_ name: String, of object: UIObject, _ type: TypeDeclaration) -> (start: Int, length: Int)? {
+    guard let function = index.functions(name, of: type, isStatic: false).first, let body = function.body,
+      body.statements.count == 1, case .call(let call)? = body.statements[0].loneExpression?.kind,
+      call.arguments.map(\.label) == ["location", "length"]
+    else { return nil }
+    let frame = CodeFrame(receiver: object, scope: CodeScope(type: type, file: function.range.file))
+    let numbers = call.arguments.compactMap { argument -> Int? in
+      guard case .value(.number(let number)) = thing(argument.value, in: frame) else { return nil }
+      return Int(clamping: number)
+    }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
   // MARK: - Cells
 
   /// Functions of data sources and delegates that give the views of a list.
@@ -42,21 +66,25 @@ extension UIKitInterpreter {
     guard let provider = Self.providers.first(where: { $0.parameters == labels }),
       let cells = thing?.conditionalObjects, !cells.isEmpty, let list = list(ofClass: provider.list, in: object)
     else { return }
-    let isSelectable = choosesSomething(in: object, isTable: provider.list == "UITableView")
+    let isCell = labels.last.map { $0?.hasPrefix("cellFor") ?? false } ?? false
+    let selection = isCell ? selection(in: object, isTable: provider.list == "UITableView") : nil
     for (condition, cell) in cells where cell.isView {
-      cell.isSelectableCell = isSelectable && labels.last?.map { $0.hasPrefix("cellFor") } ?? false
+      cell.selection = selection
       list.add(cell, under: condition.map { [$0] } ?? [], repeats: "for each row")
     }
   }
 
   /// Whether the class does something when a person chooses a cell of its list.
-  private func choosesSomething(in object: UIObject, isTable: Bool) -> Bool {
-    guard let type = object.declaration else { return false }
-    let name = isTable ? "tableView" : "collectionView"
+  private func selection(in object: UIObject, isTable: Bool) -> CellSelection? {
+    guard let type = object.declaration else { return nil }
     let label = isTable ? "didSelectRowAt" : "didSelectItemAt"
-    return index.functions(name, of: type, isStatic: false).contains { function in
-      function.parameters.last?.label == label && !(function.body?.statements.isEmpty ?? true)
+    let function = index.functions(isTable ? "tableView" : "collectionView", of: type, isStatic: false).first {
+      $0.parameters.last?.label == label && !($0.body?.statements.isEmpty ?? true)
     }
+    guard let function else { return nil }
+    let code = function.range.text
+    let looks = ["switch ", ".section", "guard ", "if "].contains { code.contains($0) }
+    return looks ? .some : .every
   }
 
   /// The list that a class fills: the only one of its kind that it holds.

@@ -28,6 +28,8 @@ final class UIKitInterpreter {
   var functionNames: [String] = []
   /// Statements that are left for this screen.
   var budget = UIKitInterpreter.statementLimit
+  /// Some of the code of the screen was not run for want of steps.
+  var isExhausted: Bool { budget <= 0 || evaluator.budget <= 0 }
   /// Functions that set-up code has run, so that they are not run again as later code.
   var done: Set<ObjectIdentifier> = []
   /// Controllers and alerts that the screen presents.
@@ -148,6 +150,7 @@ final class UIKitInterpreter {
     runLater(object)
     if isPart { unprompted -= 1 }
     recordOverriddenLists(of: object)
+    recordTablePlace(of: object)
     (callSites, isLater, conditions, repeats, statement, done) = saved
     stack.removeLast()
   }

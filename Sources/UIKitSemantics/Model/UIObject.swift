@@ -45,10 +45,12 @@ final class UIObject {
   var repainted: Set<String> = []
   /// The constraints that bear on its height and its place.
   var layout = ViewLayout()
+  /// Its place in a data table.
+  var tableCell: DataTableCell?
   /// What holds it in the view hierarchy.
   private(set) weak var parent: UIObject?
-  /// It is a cell, and choosing it does something.
-  var isSelectableCell = false
+  /// It is a cell of a list whose cells do something when they are chosen.
+  var selection: CellSelection?
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
   /// The hosting controller whose SwiftUI content the view shows.
