@@ -198,6 +198,8 @@ public struct ProjectSubject: Sendable {
 
   /// The code of the types of `files`.
   var types: [TypeCode] { code.parts(of: files) }
+  /// The classes of `allFiles`.
+  var classes: UIKitClassSurvey { reading.classes(of: allFiles) }
   /// Where media are played, and what the code says about captions and their like.
   var mediaSurvey: MediaSurvey { reading.media(of: self) }
 

@@ -65,6 +65,8 @@ struct FontJudgement {
     case .likelyFixed: return .fixed(font, .likely)
     case .unknown: return .unknown(font.value)
     case .textStyle, .metrics:
+      // UIKit calls it again when the text size changes.
+      if font.function == "updateConfiguration" { return .fine }
       let flag = platform.setting("adjustsFontForContentSizeCategory")
       if platform.baseClass == "UITextView", flag == nil { return .notAdjusting(font) }
       guard let flag else { return .notAdjusting(font) }

@@ -15,13 +15,27 @@ struct UIKitPictureControl {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
     if element.isUnnamed { return .violation(doubted(unnamed(element, in: context), element)) }
-    if case .asset(let name)? = element.image, name.hasHoles {
+    switch element.image {
+    case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
       return .undecided(UnknownReason(.dynamicValue, name.rendered))
+    default: break
     }
     let outcome = PictureOnlyControl(noun: noun).check(element, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
+    if violation.certainty == .likely, isSaid(element) {
+      violation.certainty = .review
+      violation.severity = .note
+    }
     return .violation(doubted(violation, element))
+  }
+
+  /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.
+  private func isSaid(_ element: AccessibilityElement) -> Bool {
+    guard case .symbol(_, recorded: true)? = element.label?.origin,
+      let word = element.label?.value.literal?.lowercased(), !word.contains(" ")
+    else { return false }
+    return element.activation?.mentions.contains { $0.lowercased().contains(word) } ?? false
   }
 
   /// A control that takes no touches may be there for its looks.

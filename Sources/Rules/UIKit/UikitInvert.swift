@@ -70,6 +70,8 @@ public struct UikitInvert: ElementRule {
     guard let platform = element.platform, platform.baseClass == "UIImageView", let name = platform.reference,
       !Self.words.isDisjoint(with: DecorativeNames.parts(of: name)), element.exposure != .hidden
     else { return .inapplicable }
+    // A class of the app's own may draw anything.
+    guard element.viewName == "UIImageView" else { return .inapplicable }
     // A picture from the catalog is drawn for the app.
     switch element.image {
     case .symbol?, .asset?: return .inapplicable

@@ -111,7 +111,7 @@ public struct UikitModalNotIsolated: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let files = project.files.filter { $0.file.mentions(["addSubview"]) }
     guard !files.isEmpty else { return [] }
-    let survey = UIKitClassSurvey(project.allFiles)
+    let survey = project.classes
     let reported = Set(files.map { ObjectIdentifier($0.file) })
     return survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
       .flatMap { member -> [Outcome] in

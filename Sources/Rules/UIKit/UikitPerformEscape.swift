@@ -100,7 +100,7 @@ public struct UikitPerformEscape: ProjectRule {
   private static let styles: Set<String> = ["custom", "overFullScreen", "overCurrentContext"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let survey = UIKitClassSurvey(project.allFiles)
+    let survey = project.classes
     let reported = Set(project.files.map { ObjectIdentifier($0.file) })
     var shown: Set<String> = []
     for file in project.allFiles where file.file.mentions(["modalPresentationStyle"]) {

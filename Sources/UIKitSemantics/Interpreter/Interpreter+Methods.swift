@@ -130,8 +130,11 @@ extension UIKitInterpreter {
       effect.mentions += activation.mentions
       effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
     }
+    var kind = kinds[base] ?? .other
+    // A press that takes no time is a touch.
+    if kind == .longPress, case .value(.number(0))? = recognizer.all("minimumPressDuration").last?.thing { kind = .tap }
     object.gestures.append(
       UIGesture(
-        kind: kinds[base] ?? .other, count: count, effect: effect, source: source, conditions: conditions))
+        kind: kind, count: count, effect: effect, source: source, conditions: conditions))
   }
 }

@@ -1,0 +1,119 @@
+import EarshotCore
+import Rules
+import Testing
+
+/// Code of real apps in which UIKit rules were wrong once.
+@Suite struct UIKitFindingTests {
+  private func findings(_ rule: String, _ code: String) async -> [Finding] {
+    let analysis = await Analysis.run(files: ["Example.swift": code])
+    return analysis.findings.filter { $0.rule == rule }
+  }
+
+  /// Which symbol a function gives is not known, and most symbols have a name.
+  @Test func aSymbolOfAFunctionIsNotJudged() async {
+    let code = UIKitExample.controller(
+      """
+      let more = UIBarButtonItem(image: UIImage(systemName: .ellipsisNavigation()), menu: nil)
+      navigationItem.rightBarButtonItem = more
+      """)
+    #expect(await findings("uikit-bar-button-name", code).isEmpty)
+  }
+
+  /// "Forward" is what the button does.
+  @Test func aSymbolThatSaysWhatIsDoneIsForReview() async throws {
+    let code = UIKitExample.controller(
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "chevron.right"), style: .plain, target: self, action: #selector(next))
+      """, members: "  @objc func next() { webView.goForward() }")
+    let found = await findings("uikit-bar-button-name", code)
+    #expect(found.map(\.certainty) == [.review])
+  }
+
+  /// A press that takes no time is a touch, which a double tap of VoiceOver makes.
+  @Test func aPressOfNoTimeIsATap() async {
+    let code = UIKitExample.controller(
+      """
+      let badge = UILabel()
+      badge.text = "A"
+      let press = UILongPressGestureRecognizer(target: self, action: #selector(choose))
+      press.minimumPressDuration = 0
+      badge.addGestureRecognizer(press)
+      view.addSubview(badge)
+      """, members: "  @objc func choose() { show(Picker(), sender: self) }")
+    #expect(await findings("uikit-custom-actions", code).isEmpty)
+  }
+
+  /// UIKit calls the function again when the text size changes.
+  @Test func fontsOfUpdateConfigurationFollowTheTextSize() async {
+    let code = """
+      import UIKit
+      final class FeedCell: UICollectionViewCell {
+        private let title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "Feed"
+          contentView.addSubview(title)
+        }
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          title.font = UIFont.preferredFont(forTextStyle: .body)
+        }
+      }
+      """
+    #expect(await findings("uikit-fixed-font", code).isEmpty)
+  }
+
+  /// What was left out may have named the button.
+  @Test func codeThatWasCutOffIsNotJudged() async {
+    func code(_ steps: Int) -> String {
+      UIKitExample.controller(
+        """
+        let close = UIButton()
+        close.setImage(UIImage(named: "btn_x"), for: .normal)
+        view.addSubview(close)
+        \(String(repeating: "count += 1\n", count: steps))
+        """, members: "  var count = 0")
+    }
+    #expect(await findings("uikit-image-button-name", code(3)).count == 1)
+    #expect(await findings("uikit-image-button-name", code(30_000)).isEmpty)
+  }
+
+  /// Colours that code sets, and views that are drawn between, make a contrast unknown.
+  @Test func contrastIsJudgedOnlyWhereTheFileSaysAll() async {
+    func storyboard(_ between: String) -> [String: String] {
+      [
+        "Total.storyboard": """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+          <scene sceneID="s1"><objects><viewController id="c1" customClass="Total" sceneMemberID="viewController">
+          <view key="view" id="v1"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>\(between)
+          <label text="Total" id="l1"><rect key="frame" x="10" y="10" width="80" height="20"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <color key="textColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+          <connections><outlet property="total" destination="l1" id="o1"/></connections>
+          </viewController></objects></scene></scenes></document>
+          """
+      ]
+    }
+    func count(_ files: [String: String]) async -> Int {
+      await Analysis.run(files: files).findings.count { $0.rule == "ib-contrast" }
+    }
+    let controller = """
+      import UIKit
+      final class Total: UIViewController {
+        @IBOutlet private var total: UILabel!
+        override func viewDidLoad() { BODY }
+      }
+      """
+    func with(_ body: String) -> [String: String] {
+      storyboard("").merging(["Total.swift": controller.replacing("BODY", with: body)]) { $1 }
+    }
+    #expect(await count(with("title = \"A\"")) == 1)
+    #expect(await count(with("total.textColor = .label")) == 0)
+    #expect(await count(with("view.backgroundColor = .black")) == 0)
+    let far = "<imageView image=\"a\" id=\"i1\"><rect key=\"frame\" x=\"10\" y=\"90\" width=\"80\" height=\"20\"/></imageView>"
+    let near = far.replacing("y=\"90\"", with: "y=\"20\"")
+    #expect(await count(storyboard(far)) == 1)
+    #expect(await count(storyboard(near)) == 0)
+  }
+}
