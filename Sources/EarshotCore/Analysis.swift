@@ -141,7 +141,7 @@ public struct Analysis: Sendable {
     let findings = await RuleEngine(rules: enabled).findings(
       screens: subjects, project: ProjectSubject(
         files: reported, allFiles: lowered, strings: project.strings, assets: project.assets,
-        info: project.info, media: project.media),
+        info: project.info, media: project.media, interfacePlayers: interfaces.players),
       context: context, width: options.width)
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })

@@ -8,6 +8,8 @@ struct Interfaces: Sendable {
   let index: InterfaceIndex
   /// Files that findings are reported about.
   let reportedFiles: Set<ObjectIdentifier>
+  /// Players of films in the files that findings are reported about.
+  let players: [SourceRange]
   /// What is wrong with those that could not be read.
   let problems: [Problem]
 
@@ -24,6 +26,8 @@ struct Interfaces: Sendable {
     }
     index = InterfaceIndex(documents)
     reportedFiles = Set(units.filter(\.isReported).map { ObjectIdentifier($0.file) })
+    let reported = reportedFiles
+    players = documents.flatMap(\.players).filter { reported.contains(ObjectIdentifier($0.file)) }
     self.problems = problems
   }
 

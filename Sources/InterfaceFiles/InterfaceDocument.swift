@@ -11,6 +11,8 @@ public struct InterfaceDocument: Sendable {
   /// Whether it is what the system shows a picture of while the app starts; nobody can act on it or read it with an
   /// assistive technology.
   public let isLaunchScreen: Bool
+  /// The start tags of AVKit's players (`AVPlayerViewController`), in order.
+  public let players: [SourceRange]
 
   /// Reads a file.
   ///
@@ -22,6 +24,7 @@ public struct InterfaceDocument: Sendable {
     isStoryboard = root["type"]?.contains("Storyboard") == true
     targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
     isLaunchScreen = root["launchScreen"] == "YES"
+    players = root.descendants("avPlayerViewController").map(\.startTag)
     if let scenes = root.child("scenes") {
       self.scenes = scenes.children.filter { $0.name == "scene" }.compactMap { InterfaceScene($0.child("objects")) }
     } else {

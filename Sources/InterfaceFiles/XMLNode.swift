@@ -34,6 +34,17 @@ public final class XMLNode: Sendable {
 
   public func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }
 
+  /// Every element of a name below this one, in order.
+  public func descendants(_ name: String) -> [XMLNode] {
+    var result: [XMLNode] = []
+    var open = Array(children.reversed())
+    while let node = open.popLast() {
+      if node.name == name { result.append(node) }
+      open += node.children.reversed()
+    }
+    return result
+  }
+
   /// The child that stands for a property of the object, as `<view key="contentView">` does.
   public func child(key: String) -> XMLNode? { children.first { $0["key"] == key } }
 }

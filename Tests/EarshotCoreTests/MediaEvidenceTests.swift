@@ -57,4 +57,17 @@ import Testing
       """
     #expect(await findings(code, rule: "captions-unsupported").count == 3)
   }
+
+  /// A player that no code makes.
+  @Test func playersOfStoryboardsAreSeen() async {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><avPlayerViewController id="p1" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let found = await Analysis.run(files: ["Film.storyboard": storyboard]).findings
+      .filter { $0.rule == "captions-unsupported" }
+    #expect(found.map(\.place.file.path) == ["Film.storyboard"])
+    #expect(found.first?.certainty == .review)
+  }
 }

@@ -192,6 +192,8 @@ public struct ProjectSubject: Sendable {
   public let info: [InfoSettings]
   /// Films, sounds and captions among the files.
   public let media: MediaFiles
+  /// Players of films in storyboards.
+  public let interfacePlayers: [SourceRange]
   private let reading = ProjectReading()
   /// The code of all files by types.
   let code: ProjectCode
@@ -206,9 +208,10 @@ public struct ProjectSubject: Sendable {
   /// - Parameter allFiles: nil where they are the same.
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
-    info: [InfoSettings] = [], media: MediaFiles = MediaFiles()
+    info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = []
   ) {
     self.info = info
+    self.interfacePlayers = interfacePlayers
     self.media = media
     self.files = files
     self.allFiles = allFiles ?? files

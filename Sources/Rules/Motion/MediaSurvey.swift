@@ -21,6 +21,7 @@ struct MediaSurvey: Sendable {
   init(_ project: ProjectSubject) {
     files = project.files
     media = project.media
+    systemPlayers = project.interfacePlayers
     for file in files {
       addSubclasses(in: file.types)
       guard file.file.mentions(Self.playerWords) else { continue }
