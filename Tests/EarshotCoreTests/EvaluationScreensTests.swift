@@ -132,6 +132,14 @@ struct EvaluationScreensTests {
     #expect(stops.map(\.text) == heard)
   }
 
+  @Test("An alert that a package makes of a store has no words that are not known")
+  func alertOfStore() async {
+    let hearing = await Hearing.body(
+      #"Text("Page").alert($store.scope(state: \.alert, action: \.alert))"#, members: "@Bindable var store: StoreOf<Feature>")
+    #expect(hearing.texts() == ["Page"])
+    #expect(hearing.analysis.presentations.isEmpty)
+  }
+
   @Test("An alert is a container with its title as name")
   func alertContainer() async throws {
     let hearing = await Hearing.body(

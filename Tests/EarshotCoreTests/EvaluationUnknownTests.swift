@@ -183,6 +183,17 @@ struct EvaluationUnknownTests {
     #expect(hearing.texts() == ["«props.title»"])
   }
 
+  @Test("A collection of unknown type that is mapped is no optional", arguments: [
+    "store.parts.map { Text($0) }.reduce(Text(\"First\"), +)",
+    "store.line.split(separator: \" \").map { Text($0) }.reduce(Text(\"First\"), +)",
+  ])
+  func mappedCollections(_ body: String) async throws {
+    let hearing = await Hearing.body(body, members: "let store: Store")
+    let stops = try #require(hearing.stops())
+    #expect(!stops.isEmpty)
+    #expect(stops.filter { $0.text.contains("!= nil") || $0.text.contains("== nil") }.isEmpty)
+  }
+
   @Test("Views of unknown values in rarer forms", arguments: [
     ("store.problem.map { Text(\"Failed: \\($0.text)\") }", ["Failed: «store.problem.text» [store.problem != nil]"]),
     ("_VariadicView.Tree(Rows()) { Text(\"Inside\") }", ["Inside"]),

@@ -21,8 +21,11 @@ extension TreeBuilder {
     let message = call.arguments.first(labelled: "message").map { build(views($0), inner) } ?? []
     // The title of a dialog is shown only on demand.
     let showsTitle = name == "alert" || call.arguments.first(labelled: "titleVisibility")?.value.memberName == "visible"
+    let title = title(of: call)
+    // What a package makes an alert of, as of a store, is not known; nor are its buttons.
     let alert = AlertParts(
-      isDialog: name != "alert", title: title(of: call), showsTitle: showsTitle, message: message, buttons: buttons)
+      isDialog: name != "alert", title: title, showsTitle: showsTitle, message: message, buttons: buttons,
+      areButtonsKnown: actions != nil && title != nil)
     presentNodes(self.nodes(of: alert, call.callRange, inner), as: name, call.callRange)
     return nodes
   }
@@ -49,7 +52,7 @@ extension TreeBuilder {
     }
     let alert = AlertParts(
       isDialog: view.name != "Alert", title: title.flatMap { fact($0) }, showsTitle: true,
-      message: build(titleView(message), context), buttons: buttons)
+      message: build(titleView(message), context), buttons: buttons, areButtonsKnown: true)
     return nodes(of: alert, view.source, context)
   }
 
@@ -84,13 +87,14 @@ extension TreeBuilder {
       parts.append(.element(element))
     }
     parts += alert.message + alert.buttons
-    if alert.buttons.elements.isEmpty, !alert.isDialog {
+    if alert.buttons.elements.isEmpty, alert.areButtonsKnown, !alert.isDialog {
       // The system adds a button where there is none (Apple: alert(_:isPresented:actions:)).
       var button = element(.button, "alert", source, context)
       button.traits.insert(.button)
       button.label = Fact(SpokenText("OK"), origin: .system)
       parts.append(.element(button))
     }
+    guard !parts.isEmpty else { return [] }
     var container = AccessibilityContainer(kind: alert.isDialog ? .dialog : .alert, nodes: parts, source: source)
     container.label = alert.title
     return [.container(container)]
@@ -104,6 +108,8 @@ private struct AlertParts {
   var showsTitle: Bool
   var message: [AccessibilityNode]
   var buttons: [AccessibilityNode]
+  /// The buttons are all that the code gives it, so that the system adds one where there is none.
+  var areButtonsKnown: Bool
 }
 
 extension AccessibilityNode {

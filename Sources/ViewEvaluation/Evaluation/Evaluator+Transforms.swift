@@ -67,8 +67,8 @@ extension Evaluator {
       guard !isKnown || unknown.type?.isOptional == true else { return nil }
       unknown.type?.isOptional = false
       guard let result = applying(transform, to: [.unknown(unknown)], source: source) else { return nil }
-      // Without a type it may be a collection; but of that nobody makes a view with `map`.
-      guard isKnown || isViewValue(result) else { return nil }
+      // Without a type it may be a collection: one thing of which a view is made is none.
+      guard isKnown || base.namesOneThing && isViewValue(result) else { return nil }
       guard case .depends(let present, let absent) = dependent(on: "\(unknown.expression) != nil") else { return nil }
       return .choice([
         ConditionalValue(condition: present, value: result), ConditionalValue(condition: absent, value: .absent),
@@ -110,6 +110,16 @@ extension Evaluator {
       return number(operand).map { (nil, $0, name == "..<") }
     case .postfix("...", let operand): return number(operand).map { ($0, nil, false) }
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// A variable or property with a name in the singular.
+  fileprivate var namesOneThing: Bool {
+    switch kind {
+    case .name(let name), .member(_, let name): !name.hasSuffix("s")
+    default: false
     }
   }
 }
