@@ -111,7 +111,9 @@ import Testing
     #expect(await count(with("title = \"A\"")) == 1)
     #expect(await count(with("total.textColor = .label")) == 0)
     #expect(await count(with("view.backgroundColor = .black")) == 0)
-    let far = "<imageView image=\"a\" id=\"i1\"><rect key=\"frame\" x=\"10\" y=\"90\" width=\"80\" height=\"20\"/></imageView>"
+    let far = """
+      <imageView image="a" id="i1"><rect key="frame" x="10" y="90" width="80" height="20"/></imageView>
+      """
     let near = far.replacing("y=\"90\"", with: "y=\"20\"")
     #expect(await count(storyboard(far)) == 1)
     #expect(await count(storyboard(near)) == 0)

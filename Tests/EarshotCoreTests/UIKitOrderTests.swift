@@ -71,7 +71,8 @@ import Testing
     let analysis = await Analysis.run(
       files: ["Example.swift": UIKitExample.controller(Self.views + order.layout)])
     let screen = try #require(analysis.screens.first)
-    let heard = TranscriptBuilder().stops(of: screen.nodes).map { HeardStop($0, voiceOver: VoiceOver(language: .english)).text }
+    let voiceOver = VoiceOver(language: .english)
+    let heard = TranscriptBuilder().stops(of: screen.nodes).map { HeardStop($0, voiceOver: voiceOver).text }
     #expect(heard == order.heard)
     #expect(screen.orderIsKnown == order.isKnown)
   }

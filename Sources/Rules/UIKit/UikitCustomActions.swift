@@ -89,8 +89,8 @@ public struct UikitCustomActions: ElementRule {
 
   /// Parts of the names of functions that move or close something, or only show that it is touched.
   private static let harmless = [
-    "pan", "scroll", "drag", "zoom", "swipe", "dismiss", "hide", "close", "highlight", "back", "reorder", "move", "debug",
-    "endediting", "pinch", "keyboard", "pressed", "gesture", "touch", "copy",
+    "pan", "scroll", "drag", "zoom", "swipe", "dismiss", "hide", "close", "highlight", "back", "reorder", "move",
+    "debug", "endediting", "pinch", "keyboard", "pressed", "gesture", "touch", "copy",
   ]
 
   private let offered = Remembered<Bool>()

@@ -96,7 +96,9 @@ public struct UikitPerformEscape: ProjectRule {
         """),
     ])
 
-  private static let controllers: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
   private static let styles: Set<String> = ["custom", "overFullScreen", "overCurrentContext"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

@@ -106,7 +106,8 @@ private enum Script {
     guard letters.count > 1 else { return nil }
     var counts: [String: Int] = [:]
     for letter in letters {
-      if let block = blocks.first(where: { $0.range.contains(letter.value) }) { counts[block.language, default: 0] += 1 }
+      guard let block = blocks.first(where: { $0.range.contains(letter.value) }) else { continue }
+      counts[block.language, default: 0] += 1
     }
     // Kanji beside kana are Japanese.
     if let kana = counts["ja"], let kanji = counts["zh"] { counts = ["ja": kana + kanji] }

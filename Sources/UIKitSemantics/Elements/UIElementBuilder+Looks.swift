@@ -110,11 +110,14 @@ extension UIElementBuilder {
     return (layers.dropLast().reversed().reduce(bottom) { $1.over($0) }, source)
   }
 
+  private static let plainClasses: Set<String> = [
+    "UIView", "UIStackView", "UILabel", "UIButton", "UIScrollView", "UITableViewCell", "UITableView",
+  ]
+
   /// Views that paint nothing but their colour.
   private static func isPlain(_ view: UIObject) -> Bool {
     guard let base = view.base, view.reasons.isEmpty, !view.mayBeCompletedElsewhere else { return false }
-    return ["UIView", "UIStackView", "UILabel", "UIButton", "UIScrollView", "UITableViewCell", "UITableView"].contains(base)
-      && view.all("configuration").isEmpty && view.parts["configuration"] == nil
+    return plainClasses.contains(base) && view.all("configuration").isEmpty && view.parts["configuration"] == nil
       && view.all("backgroundImage").isEmpty && (base != "UIButton" || view.all("image").isEmpty)
   }
 

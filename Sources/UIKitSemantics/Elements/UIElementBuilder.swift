@@ -154,7 +154,8 @@ final class UIElementBuilder {
   private func withOwnElement(_ object: UIObject, _ children: [AccessibilityNode]) -> [AccessibilityNode] {
     let isPicture = object.isKind(of: "UIImageView")
     let touches = touchHandling(of: object)
-    guard isPicture || !object.gestures.isEmpty || touches != nil || hasOwnFacts(object) || object.selection != nil else { return children }
+    let isOfInterest = isPicture || !object.gestures.isEmpty || object.selection != nil || hasOwnFacts(object)
+    guard isOfInterest || touches != nil else { return children }
     var element = leaf(object)
     if let touches { element.gestures.append(touches) }
     element.exposure = .absent

@@ -83,7 +83,8 @@ struct InterfaceProperties {
       "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "on": "isOn", "editable": "isEditable",
       "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
       "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "animating": "animating",
-      "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth", "hidesWhenStopped": "hidesWhenStopped", "showsMenuAsPrimaryAction": "showsMenuAsPrimaryAction",
+      "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth", "hidesWhenStopped": "hidesWhenStopped",
+      "showsMenuAsPrimaryAction": "showsMenuAsPrimaryAction",
     ]
     for (attribute, name) in flags.sorted(by: { $0.key < $1.key }) {
       guard let found = node.attribute(attribute) else { continue }
@@ -95,7 +96,10 @@ struct InterfaceProperties {
   }
 
   private func readNumbers() {
-    for name in ["alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor"] {
+    let names = [
+      "alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor",
+    ]
+    for name in names {
       guard let attribute = node.attribute(name), let number = Double(attribute.value) else { continue }
       object.set(name, .file(.value(.number(number)), attribute.valueRange))
     }
