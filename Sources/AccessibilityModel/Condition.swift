@@ -26,6 +26,8 @@ public struct Condition: Hashable, Sendable {
 
   /// The expression that is tested, for example `isFavorite` or `phase`.
   public var subject: String { facts.subject }
+  /// The expression as holes show it: what a `switch` is about, without the word.
+  public var subjectText: String { subject.hasPrefix("switch ") ? String(subject.dropFirst(7)) : subject }
   /// Which of the mutually exclusive outcomes of `subject` this is.
   public var branch: Int { facts.branch }
   /// How the outcome is written for people, for example `!isFavorite` or `phase == .loaded`.

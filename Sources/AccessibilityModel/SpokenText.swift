@@ -104,7 +104,7 @@ public struct SpokenText: Hashable, Sendable {
       switch part {
       case .literal(let text): text
       case .hole(let expression): "«\(expression)»"
-      case .choice(let alternatives): "«" + (alternatives.first?.condition.subject ?? "") + "»"
+      case .choice(let alternatives): "«" + (alternatives.first?.condition.subjectText ?? "") + "»"
       }
     }.joined()
   }

@@ -104,7 +104,10 @@ extension [ElementSequence] {
   /// All options as one, where there are too many to be told apart: what they say is a hole.
   fileprivate func folded() -> ElementSequence {
     guard let first else { return ElementSequence(conditions: [], elements: []) }
-    let subject = first.conditions.first?.subject ?? "…"
+    // Many ways to draw one picture give it no name.
+    let drawing = self.first { $0.elements.contains { $0.exposure == .exposed } } ?? first
+    if allSatisfy(\.isWithoutWords) { return ElementSequence(conditions: [], elements: drawing.elements) }
+    let subject = first.conditions.first?.subjectText ?? "…"
     let exposed = flatMap(\.elements).filter { $0.exposure == .exposed }
     guard var text = exposed.first, exposed.allSatisfy({ !$0.role.isControl && !$0.traits.contains(.button) }) else {
       // Which control it is stays open.
@@ -133,6 +136,11 @@ extension ElementSequence {
         texts: [element.label?.value, element.value?.value, element.hint?.value], traits: element.traits,
         isControl: element.role.isControl)
     }
+  }
+
+  /// Nothing in it has a name that somebody chose.
+  fileprivate var isWithoutWords: Bool {
+    elements.allSatisfy { $0.exposure != .exposed || $0.isUnnamedPictureOfLabel || $0.label?.value.isBlank ?? true }
   }
 
   fileprivate struct Contribution: Equatable {
