@@ -212,7 +212,8 @@ struct EvaluationConditionTests {
 
   @Test("Many ways to draw one picture give a control no name")
   func manyPictures() async {
-    let choices = (0..<4).map { "if a\($0) { Image(\"one\($0)\") } else { Image(\"two\($0)\") }" }.joined(separator: "\n")
+    let choices = (0..<4).map { "if a\($0) { Image(\"one\($0)\") } else { Image(\"two\($0)\") }" }
+      .joined(separator: "\n")
     let members = (0..<4).map { "let a\($0): Bool" }.joined(separator: "; ")
     let hearing = await Hearing.body("Button {} label: {\n\(choices)\n}", members: members)
     #expect(hearing.screens.first?.nodes.elements.contains { $0.role == .text } == false)
