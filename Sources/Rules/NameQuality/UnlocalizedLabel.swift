@@ -84,6 +84,13 @@ public struct UnlocalizedLabel: LoneElementRule {
           Image("face").accessibilityLabel(name)
         }
         """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+      .undecided(
+        """
+        enum L10n { static var goBack: String { "Go back" } }
+        struct Sample: View {
+          var body: some View { Button("Close") {}.accessibilityHint(.init(L10n.goBack)) }
+        }
+        """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
     ])
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
@@ -133,9 +140,9 @@ public struct UnlocalizedLabel: LoneElementRule {
     return first.text.literals.filter { source.contains($0.trimmed) }
   }
 
-  /// Whether a plain string is made of what may have been translated before.
+  /// Whether a plain string, or a key, is made of what may have been translated before.
   private static func mayBeTranslated(_ fact: Fact<SpokenText>) -> Bool {
-    guard fact.localization == .verbatim, let source = fact.source?.text else { return false }
+    guard let source = fact.source?.text else { return false }
     if source.hasPrefix("Text(verbatim:") { return !source.hasPrefix("Text(verbatim: \"") }
     return ["L10n", "ocalized", "Strings."].contains(where: source.contains)
   }
