@@ -7,7 +7,10 @@ import Testing
 @Suite struct FixWordsTests {
   private let strings = StringTables([
     "Localizable": [
-      "en": ["action.close": .plain("Close", state: nil), "Share": .plain("Share", state: nil)],
+      "en": [
+        "x": .plain("Close", state: nil), "action.close": .plain("Close", state: nil),
+        "Share": .plain("Share", state: nil),
+      ],
       "de": ["action.close": .plain("Schließen", state: nil), "Share": .plain("Teilen", state: nil)],
     ]
   ])

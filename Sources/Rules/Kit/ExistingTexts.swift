@@ -16,9 +16,10 @@ final class ExistingTexts: @unchecked Sendable {
     self.language = language
   }
 
-  /// The key of `Localizable` whose text is the word, whatever its case; the shortest of several.
+  /// The key of `Localizable` whose text is the word, whatever its case, and which is translated everywhere; the
+  /// shortest of several.
   func key(for word: String) -> String? {
-    if strings.hasKey(word, table: nil) { return word }
+    if isComplete(word) { return word }
     let keys = lock.withLock {
       if let kept { return kept }
       let read = read()
@@ -28,9 +29,14 @@ final class ExistingTexts: @unchecked Sendable {
     return keys[word.lowercased()]
   }
 
+  /// Every language has it, so that nothing is left to translate.
+  private func isComplete(_ key: String) -> Bool {
+    strings.languages.allSatisfy { strings.text(forKey: key, table: nil, language: $0) != nil }
+  }
+
   private func read() -> [String: String] {
     var result: [String: String] = [:]
-    for (key, text) in strings.texts(inLanguage: language) where !key.contains("%") {
+    for (key, text) in strings.texts(inLanguage: language) where !key.contains("%") && isComplete(key) {
       let word = text.lowercased()
       if let other = result[word], (other.count, other) <= (key.count, key) { continue }
       result[word] = key

@@ -73,6 +73,31 @@ public struct PickerStyleName: ElementRule {
             .pickerStyle(.wheel)
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          ↓Picker(selection: $size) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+          } label: {
+            Text("Size")
+          }
+          .pickerStyle(.segmented)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Picker(selection: $size) {
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            } label: {
+              Text("Size")
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(Text("Size"))
+            .pickerStyle(.segmented)
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -130,8 +155,26 @@ public struct PickerStyleName: ElementRule {
     return .violation(violation(picker, style))
   }
 
+  /// The text of a closure that gives the title: `Picker(selection: $size) { … } label: { Text("Size") }`.
+  private static func label(of picker: SourceRange) -> String? {
+    let text = picker.text
+    guard let word = text.ranges(of: "label").last else { return nil }
+    let scanner = CodeScanner(bytes: picker.file.bytes)
+    let colon = scanner.afterTrivia(picker.start + text[..<word.upperBound].utf8.count)
+    let open = scanner.afterTrivia(colon + 1)
+    guard open < picker.end, scanner.bytes[colon] == UInt8(ascii: ":"), scanner.bytes[open] == UInt8(ascii: "{") else {
+      return nil
+    }
+    let start = scanner.afterTrivia(open + 1)
+    guard scanner.afterGroup(open) == picker.end, picker.file.text(from: start, to: start + 5) == "Text(",
+      let end = scanner.afterGroup(start + 4), scanner.afterTrivia(end) == picker.end - 1 else { return nil }
+    let words = picker.file.text(from: start, to: end)
+    return words.contains("\n") || words == "Text(\"\")" ? nil : words
+  }
+
   private func violation(_ picker: SourceRange, _ style: String) -> Violation {
     let title = CallArguments(of: picker).title.flatMap { $0.text.hasPrefix("{") || $0.text == "\"\"" ? nil : $0.text }
+      ?? Self.label(of: picker)
     let label = title ?? "\"<#name#>\""
     let contain = FixBuilder.adding(".accessibilityElement(children: .contain)", after: picker)
     let name = FixBuilder.adding(".accessibilityLabel(\(label))", after: picker)

@@ -1508,6 +1508,13 @@ enum TranslationTables {
     dialog-title-missing	howToFix	Ask the question in the title: `.confirmationDialog("Delete this item?", …)`. With `titleVisibility: .hidden` it is not drawn and still heard.	`.confirmationDialog("Delete this item?", …)`のように、質問をタイトルにします。`titleVisibility: .hidden`なら、画面には出ずに読まれます。
     dialog-title-missing	elsewhere	Give `UIAlertController(title:message:preferredStyle:)` a title or a message.	`UIAlertController(title:message:preferredStyle:)`にタイトルかメッセージを渡します。
     dialog-title-missing	limits	Titles that are put together at run time may be empty too; they are left alone.	実行時に組み立てられるタイトルも空かもしれませんが、対象外です。
+    direct-touch-unexplained	message	area for direct touch may have no name	直接タッチの領域に名前がない可能性がある
+    direct-touch-unexplained	title	area for direct touch says nothing about itself	直接タッチの領域が何も伝えない
+    direct-touch-unexplained	reports	`.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` in a chain without `accessibilityLabel`. For review.	連なりに`accessibilityLabel`のない`.accessibilityDirectTouch`か`.allowsDirectInteraction`の特性を検出します。要確認です。
+    direct-touch-unexplained	why	In such an area touches go to the app and not to VoiceOver. Who comes upon it without knowing what it is plays notes or draws lines, and hears nothing of how to go on.	この領域では、タッチはVoiceOverではなくアプリに届きます。何かを知らずに触れた人は、音を鳴らしたり線を引いたりし、どうすればよいかも聞こえません。
+    direct-touch-unexplained	howToFix	Add a label and a hint: `.accessibilityLabel("Drum pad")`, `.accessibilityHint("Plays on touch.")`.	ラベルとヒントを加えます：`.accessibilityLabel("Drum pad")`、`.accessibilityHint("Plays on touch.")`。
+    direct-touch-unexplained	elsewhere	Set `accessibilityLabel` beside `accessibilityTraits.insert(.allowsDirectInteraction)`.	`accessibilityTraits.insert(.allowsDirectInteraction)`と一緒に`accessibilityLabel`を設定します。
+    direct-touch-unexplained	limits	A label that the caller of the view adds is not seen.	ビューの呼び出し側が加えるラベルはわかりません。
     drag-only	message	order can be changed by dragging only	順序はドラッグでしか変えられない
     drag-only	title	order can be changed by dragging only	並べ替えがドラッグでしかできない
     drag-only	reports	`onDrag` or `draggable` together with a drop that moves members of a collection (`move(fromOffsets:)`, `swapAt`), in a view that offers neither `onMove` nor a context menu, actions or buttons that move.	`onDrag`か`draggable`と、コレクションの要素を動かすドロップ（`move(fromOffsets:)`、`swapAt`）の組み合わせのうち、`onMove`も、コンテキストメニューも、アクションも、動かすボタンもないビューを検出します。
@@ -1609,6 +1616,13 @@ enum TranslationTables {
     label-punctuation	howToFix	Leave the sign out of the name: `Button("Next") { … }`.	`Button("Next") { … }`のように、名前から記号を外します。
     label-punctuation	elsewhere	Set `accessibilityLabel` without the sign.	記号のない`accessibilityLabel`を設定します。
     label-punctuation	limits	Off by default: most people have punctuation read as pauses. Dots that stand for more ("Open…") are right.	多くの人は句読点を間として聞くので、初期設定ではオフです。続きを表す点（"Open…"）は正しい使い方です。
+    label-too-long	message	name of the {what:word} has {n:number} characters	{what}の名前が{n}文字ある
+    label-too-long	title	name of a control is long	コントロールの名前が長い
+    label-too-long	reports	A button, link or switch whose `accessibilityLabel` has more than 60 characters. For review.	`accessibilityLabel`が60文字を超えるボタン、リンク、スイッチを検出します。要確認です。
+    label-too-long	why	People who use Voice Control have to say the name. With VoiceOver everybody waits for its end before the role and the value come.	音声コントロールを使う人は、名前を言わなければなりません。VoiceOverでは、役割と値が読まれるまで、名前の終わりを待つことになります。
+    label-too-long	howToFix	Put what it is called into the label, and the rest into `accessibilityValue`, `accessibilityHint` or `accessibilityCustomContent`.	名前だけをラベルに入れ、残りは`accessibilityValue`、`accessibilityHint`、`accessibilityCustomContent`に入れます。
+    label-too-long	elsewhere	The same in `accessibilityLabel` and `accessibilityCustomContent`.	`accessibilityLabel`と`accessibilityCustomContent`で同じようにします。
+    label-too-long	limits	Off by default: the length may be needed. Parts that only run time knows are not counted.	長さが必要なこともあるので、初期設定ではオフです。実行時にしかわからない部分は数えません。
     menu-picker-label-override	message	label {label} takes the place of the choice that the menu shows	ラベル{label}が、メニューの表示する選択の代わりに読まれる
     menu-picker-label-override	fix	say the choice as the value	選択を値として伝える
     menu-picker-label-override	title	label takes the current choice out of speech	ラベルのせいで現在の選択が読まれない
@@ -1638,6 +1652,22 @@ enum TranslationTables {
     nutrition-claim-unsupported	why	The label is a promise in the App Store. People choose an app by it and find out after they have paid.	表示はApp Storeでの約束です。人はそれを見てアプリを選び、支払ったあとで違うと知ります。
     nutrition-claim-unsupported	howToFix	Repair the findings, or do not claim the label yet.	指摘を直すか、まだその表示を掲げません。
     nutrition-claim-unsupported	limits	Earshot sees code, and the criteria of the labels speak of the app's common tasks: that nothing is found is no proof that a label is deserved. Findings for review and notes do not count, and neither do suppressed ones. Silent with `--changed-since`.	Earshotが見るのはコードで、表示の基準はアプリの主な作業についてのものです。指摘がないことは、表示にふさわしい証明にはなりません。要確認、注記、抑制された指摘は数えません。`--changed-since`では指摘しません。
+    opaque-view-name	message	'{view}' may be silent for VoiceOver	'{view}'はVoiceOverで何も聞こえない可能性がある
+    opaque-view-name	fix	say what it shows	何を表示しているかを伝える
+    opaque-view-name	title	scene or model may have no name	シーンやモデルに名前がない可能性
+    opaque-view-name	reports	A `Model3D`, `RealityView`, `SceneView` or `SpriteView` with no accessibility modifier in its chain, in a project that gives no entity or node an accessibility of its own. For review.	連なりにアクセシビリティのモディファイアがない`Model3D`、`RealityView`、`SceneView`、`SpriteView`のうち、プロジェクトのどのエンティティやノードにもアクセシビリティが与えられていないものを検出します。要確認です。
+    opaque-view-name	why	What is drawn there is pixels to VoiceOver: people hear nothing, or an element without words.	そこに描かれるものは、VoiceOverにとっては画素にすぎません。何も聞こえないか、言葉のない要素が聞こえます。
+    opaque-view-name	howToFix	Add `.accessibilityLabel("Rotating globe")`, or expose the things in it one by one.	`.accessibilityLabel("Rotating globe")`を加えるか、中の物を一つずつ要素にします。
+    opaque-view-name	elsewhere	Set `isAccessibilityElement` and `accessibilityLabel` on an `ARView` or `SCNView`.	`ARView`や`SCNView`に`isAccessibilityElement`と`accessibilityLabel`を設定します。
+    opaque-view-name	limits	A label that the caller of the view adds is not seen, and neither is one in a scene file.	ビューの呼び出し側が加えるラベルと、シーンのファイルの中のラベルはわかりません。
+    page-view-value	message	pages hide the dots that say which one is shown	何ページ目かを示す点が隠されている
+    page-view-value	fix	show the dots	点を表示する
+    page-view-value	title	pages do not say which one is shown	何ページ目かが伝わらない
+    page-view-value	reports	A `TabView` with `.tabViewStyle(.page(indexDisplayMode: .never))` in a type that sets no accessibility value and no adjustable or scroll action. For review.	`.tabViewStyle(.page(indexDisplayMode: .never))`を指定した`TabView`のうち、型にアクセシビリティの値も、調整やスクロールのアクションもないものを検出します。要確認です。
+    page-view-value	why	The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. Without them people may not know that there is another page.	システムの点は調整できる要素です。VoiceOverは「5ページ中2ページ目」のように読み、スワイプでページをめくります。点がないと、ほかにページがあることがわからないかもしれません。
+    page-view-value	howToFix	Show the dots (`.always`), or give your own an `accessibilityValue` and `accessibilityAdjustableAction`.	点を表示する（`.always`）か、自作の表示に`accessibilityValue`と`accessibilityAdjustableAction`を与えます。
+    page-view-value	elsewhere	Keep the `UIPageControl` of a `UIPageViewController`.	`UIPageViewController`の`UIPageControl`を残します。
+    page-view-value	limits	Buttons that lead on to the next page are not seen, and may be enough.	次のページへ進むボタンはわかりません。それで足りることもあります。
     pointer-down-activation	message	'{function}' runs as soon as the finger is down	指が触れた途端に'{function}'が実行される
     pointer-down-activation	fix	wait for the end of the touch	指が離れるのを待つ
     pointer-down-activation	title	touching down is enough	触れただけで実行される
@@ -1660,6 +1690,14 @@ enum TranslationTables {
     representation-incomplete	howToFix	Bind the control to the value that the view shows: `Slider(value: $level)`.	`Slider(value: $level)`のように、ビューが示す値に結び付けます。
     representation-incomplete	elsewhere	Override `accessibilityIncrement()` and `accessibilityDecrement()` and change the value there.	`accessibilityIncrement()`と`accessibilityDecrement()`をオーバーライドし、そこで値を変えます。
     representation-incomplete	limits	Where something is shown that nobody can change, `accessibilityValue` says so without a control.	だれも変えられないものは、コントロールなしで`accessibilityValue`で伝えられます。
+    search-field-role	message	text field beside a magnifying glass is not announced as a search field	虫眼鏡の横のテキストフィールドが検索フィールドと読まれない
+    search-field-role	fix	say that it is a search field	検索フィールドだと伝える
+    search-field-role	title	home-made search field does not say that it is one	自作の検索フィールドがそのことを伝えない
+    search-field-role	reports	A stack with a magnifying glass and a `TextField`, in a type that gives neither the trait `.isSearchField` nor uses `searchable`. For review.	虫眼鏡と`TextField`のあるスタックのうち、型に`.isSearchField`の特性も`searchable`もないものを検出します。要確認です。
+    search-field-role	why	VoiceOver says "Search field" for the system's own, and the rotor finds it. Here it says "Text field", and the glass is a stop of its own.	システムの検索フィールドならVoiceOverは「検索フィールド」と読み、ローターでも見つかります。ここでは「テキストフィールド」と読み、虫眼鏡でも止まります。
+    search-field-role	howToFix	Use `searchable`, or add `.accessibilityAddTraits(.isSearchField)` and hide the glass.	`searchable`を使うか、`.accessibilityAddTraits(.isSearchField)`を加えて虫眼鏡を隠します。
+    search-field-role	elsewhere	Use `UISearchTextField`, or `accessibilityTraits.insert(.searchField)`.	`UISearchTextField`か`accessibilityTraits.insert(.searchField)`を使います。
+    search-field-role	limits	Told by the symbol `magnifyingglass` alone.	シンボル`magnifyingglass`だけで判断します。
     secure-entry-blocks-help	message	password managers are kept out of the field	パスワードマネージャがフィールドを使えない
     secure-entry-blocks-help	message	the field refuses to be pasted into	フィールドが貼り付けを拒む
     secure-entry-blocks-help	fix	say that it is a password	パスワードだと示す
@@ -1677,6 +1715,13 @@ enum TranslationTables {
     single-key-shortcut	howToFix	Leave the modifiers out, which means Command, or name one: `.keyboardShortcut("d", modifiers: .option)`.	`modifiers`を省くとCommandキーになります。または`.keyboardShortcut("d", modifiers: .option)`のように修飾キーを指定します。
     single-key-shortcut	elsewhere	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`.	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`を使います。
     single-key-shortcut	limits	Space, Return, Escape and arrows are left alone. Whether the app lets people turn its shortcuts off is not seen.	スペース、Return、Escape、矢印キーは対象外です。アプリの設定でショートカットを切れるかどうかはわかりません。
+    slider-raw-value	message	slider from {low} to {high} is heard in percent	{low}から{high}のスライダーがパーセントで読まれる
+    slider-raw-value	title	slider is heard in percent	スライダーがパーセントで読まれる
+    slider-raw-value	reports	A `Slider` over another range than 0 to 1 or 0 to 100 without an `accessibilityValue`. For review.	範囲が0から1でも0から100でもなく、`accessibilityValue`のない`Slider`を検出します。要確認です。
+    slider-raw-value	why	VoiceOver says where the thumb stands in percent. For 5 to 60 minutes "45 percent" tells nobody the time.	VoiceOverはつまみの位置をパーセントで読みます。5分から60分の「45パーセント」では時間がわかりません。
+    slider-raw-value	howToFix	Add `.accessibilityValue("\(Int(minutes)) minutes")`.	`.accessibilityValue("\(Int(minutes)) minutes")`を加えます。
+    slider-raw-value	elsewhere	Set `accessibilityValue` on the `UISlider` whenever it changes.	値が変わるたびに`UISlider`の`accessibilityValue`を設定します。
+    slider-raw-value	limits	Off by default: percent may be what is meant. Ranges that are not written out are left alone.	パーセントが正しいこともあるので、初期設定ではオフです。書かれていない範囲は対象外です。
     sort-priority-overused	message	{n:number} sort priorities keep the order of reading by hand	{n}個の優先度で読む順を手で保っている
     sort-priority-overused	title	many sort priorities in one view	一つのビューに多くの並び順の優先度がある
     sort-priority-overused	reports	A type in which `accessibilitySortPriority` gives more than three different numbers.	`accessibilitySortPriority`に4つ以上の異なる数値がある型を検出します。

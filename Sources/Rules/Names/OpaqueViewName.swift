@@ -1,0 +1,58 @@
+import SourceModel
+import SwiftSource
+
+/// A scene, a model or a game that stands on the screen without a word.
+public struct OpaqueViewName: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "opaque-view-name", family: .names, severity: .note, impact: .serious, wcag: ["1.1.1", "4.1.2"],
+    title: "scene or model may have no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `Model3D`, `RealityView`, `SceneView` or `SpriteView` with no accessibility modifier in its chain, in a \
+        project that gives no entity or node an accessibility of its own. For review.
+        """,
+      why: "What is drawn there is pixels to VoiceOver: people hear nothing, or an element without words.",
+      howToFix: "Add `.accessibilityLabel(\"Rotating globe\")`, or expose the things in it one by one.",
+      elsewhere: "Set `isAccessibilityElement` and `accessibilityLabel` on an `ARView` or `SCNView`.",
+      limits: "A label that the caller of the view adds is not seen, and neither is one in a scene file.",
+      references: ["Apple: documentation of Model3D, RealityView and AccessibilityComponent"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Earth"); ↓Model3D(named: "Globe") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Text("Earth"); Model3D(named: "Globe").accessibilityLabel("<#what it shows#>") }
+          }
+          """),
+      .pass("var body: some View { Model3D(named: \"Globe\").accessibilityLabel(\"Rotating globe\") }"),
+      .pass("var body: some View { Model3D(named: \"Globe\").accessibilityHidden(true) }"),
+      .undecided("var body: some View { GlobeView(named: \"Globe\") }"),
+    ])
+
+  private static let views: Set<String> = ["Model3D", "RealityView", "SceneView", "SpriteView"]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let tells = project.allFiles.contains { file in
+      file.file.mentions(["AccessibilityComponent"])
+        || file.imports.contains { ["RealityKit", "SceneKit", "SpriteKit"].contains($0) }
+          && file.file.mentions(["isAccessibilityElement"])
+    }
+    if tells { return [] }
+    return project.code.types.flatMap { type in
+      type.chains.compactMap { chain -> Outcome? in
+        guard let name = chain.name, Self.views.contains(name),
+          !chain.links.contains(where: { $0.name.hasPrefix("accessibility") }) else { return nil }
+        let edit = FixBuilder.adding(".accessibilityLabel(\"<#what it shows#>\")", after: chain.whole.range)
+        return .violation(Violation(
+          "'\(name)' may be silent for VoiceOver", certainty: .review, at: chain.base.range,
+          fixes: [Fix("say what it shows", safety: .suggested, edits: [edit])]))
+      }
+    }
+  }
+}
