@@ -115,7 +115,20 @@ struct TypeCatalog: Sendable {
 }
 
 /// Chooses among declarations of one name by where they lie.
-enum Proximity {
+public enum Proximity {
+  /// The candidates that share the most leading folders with `file` first, equal ones in their order.
+  public static func nearestFirst<Candidate>(
+    _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
+  ) -> [Candidate] {
+    let scores = candidates.map { score(of: fileOf($0), for: file) }
+    guard let first = scores.first, scores.contains(where: { $0 != first }) else { return candidates }
+    return candidates.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.map { candidates[$0] }
+  }
+
+  private static func score(of other: SourceFile, for file: SourceFile) -> Int {
+    other === file ? Int.max : sharedFolders(other.path, file.path)
+  }
+
   /// The first candidate that shares the most leading folders with `file`.
   static func nearest<Candidate>(
     _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
@@ -123,8 +136,7 @@ enum Proximity {
     guard candidates.count > 1 else { return candidates.first }
     var best: (candidate: Candidate, score: Int)?
     for candidate in candidates {
-      let other = fileOf(candidate)
-      let score = other === file ? Int.max : sharedFolders(other.path, file.path)
+      let score = score(of: fileOf(candidate), for: file)
       if score > best?.score ?? -1 { best = (candidate, score) }
     }
     return best?.candidate

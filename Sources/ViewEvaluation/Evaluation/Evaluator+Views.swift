@@ -191,16 +191,22 @@ extension Evaluator {
     if let primitive = node?.primitive, ["Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse", "Path"].contains(primitive.name) {
       result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
     }
-    return nearestFirst(result + index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
+    let helpers = viewHelpers(name, near: file)
+    return result.isEmpty ? helpers : nearestFirst(result + helpers, to: file)
+  }
+
+  /// Functions of `View` extensions; which of them are near is asked for every modifier of a file.
+  private func viewHelpers(_ name: String, near file: SourceFile?) -> [FunctionDeclaration] {
+    let key = HelperKey(name: name, file: file.map(ObjectIdentifier.init))
+    if let known = nearHelpers[key] { return known }
+    let helpers = nearestFirst(index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
+    nearHelpers[key] = helpers
+    return helpers
   }
 
   /// Of several apps in one repository, the helpers of the one that the call stands in.
   private func nearestFirst(_ functions: [FunctionDeclaration], to file: SourceFile?) -> [FunctionDeclaration] {
-    guard let file, functions.count > 1 else { return functions }
-    func shared(_ function: FunctionDeclaration) -> Int {
-      zip(function.range.file.path.split(separator: "/"), file.path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    return functions.enumerated().sorted { (shared($1.element), $0.offset) < (shared($0.element), $1.offset) }.map(\.element)
+    file.map { Proximity.nearestFirst(functions, to: $0) { $0.range.file } } ?? functions
   }
 
   /// A modifier applied to a view: the project's own are followed, others are kept.

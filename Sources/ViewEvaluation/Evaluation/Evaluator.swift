@@ -38,10 +38,17 @@ public final class Evaluator {
   /// How often evaluation was cut short because a declaration contains itself or the nesting is too deep: what was
   /// evaluated meanwhile holds only in its place.
   var cuts = 0
+  /// Functions of `View` extensions by name, those near a file first.
+  var nearHelpers: [HelperKey: [FunctionDeclaration]] = [:]
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
   /// Whether some code may change a private state, once asked.
   var changedStates: [ObjectIdentifier: Bool] = [:]
+
+  struct HelperKey: Hashable {
+    let name: String
+    let file: ObjectIdentifier?
+  }
 
   struct MemberResult {
     let value: Value
