@@ -148,6 +148,12 @@ struct EvaluationLimitsTests {
     #expect(hearing.texts(of: "V0")?.count == 256)
   }
 
+  @Test("A stepper that is its own label ends")
+  func steppersInSteppers() async throws {
+    let hearing = await Hearing.body("Stepper { body }")
+    #expect(try #require(hearing.stops()).count < 10)
+  }
+
   @Test("A screen that is too large ends with the reason")
   func tooLarge() async throws {
     // 65 536 leaves.

@@ -107,7 +107,9 @@ extension TreeBuilder {
       }
     }
     let merged = control(base, labelled: labelNode(view), view, context)
-    return ["Decrement", "Increment"].flatMap { word in
+    // In the label of a control both halves are only words of it; steppers inside each other would double at each level.
+    let halves = context.isInControlLabel ? ["Increment"] : ["Decrement", "Increment"]
+    return halves.flatMap { word in
       merged.mapExposed { element in
         guard var label = element.label, !label.value.isBlank else {
           element.label = Fact(SpokenText(word), origin: .system)
