@@ -1,42 +1,33 @@
 import AccessibilityModel
 import Project
-import SwiftSource
 
 /// The texts that a project has translations of, by their words in its own language: a name that a fix writes need not
 /// wait for translators where the words are there under some key.
-final class ExistingTexts: @unchecked Sendable {
-  // Unchecked: what is kept is guarded by the lock.
-  private let lock = PlatformLock()
+final class ExistingTexts: Sendable {
   private let strings: StringTables
-  private let language: String
-  private var kept: [String: String]?
+  /// Keys by their words in lower case.
+  private let keys: Once<[String: String]>
 
   init(_ strings: StringTables, language: String) {
     self.strings = strings
-    self.language = language
+    keys = Once { Self.keys(of: strings, language: language) }
   }
 
   /// The key of `Localizable` whose text is the word, whatever its case, and which is translated everywhere; the
   /// shortest of several.
   func key(for word: String) -> String? {
-    if isComplete(word) { return word }
-    let keys = lock.withLock {
-      if let kept { return kept }
-      let read = read()
-      kept = read
-      return read
-    }
-    return keys[word.lowercased()]
+    Self.isComplete(word, in: strings) ? word : keys.value[word.lowercased()]
   }
 
   /// Every language has it, so that nothing is left to translate.
-  private func isComplete(_ key: String) -> Bool {
+  private static func isComplete(_ key: String, in strings: StringTables) -> Bool {
     strings.languages.allSatisfy { strings.text(forKey: key, table: nil, language: $0) != nil }
   }
 
-  private func read() -> [String: String] {
+  private static func keys(of strings: StringTables, language: String) -> [String: String] {
     var result: [String: String] = [:]
-    for (key, text) in strings.texts(inLanguage: language) where !key.contains("%") && isComplete(key) {
+    let texts = strings.texts(inLanguage: language)
+    for (key, text) in texts where !key.contains("%") && isComplete(key, in: strings) {
       let word = text.lowercased()
       if let other = result[word], (other.count, other) <= (key.count, key) { continue }
       result[word] = key

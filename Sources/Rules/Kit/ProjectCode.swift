@@ -2,33 +2,29 @@ import SourceModel
 import SwiftSource
 
 /// The code of a project's types, read once for all rules that ask about code.
-final class ProjectCode: @unchecked Sendable {
-  // Unchecked: what is kept is guarded by the lock.
-  private let lock = PlatformLock()
+final class ProjectCode: Sendable {
   private let files: [FileDeclarations]
-  private var read: (parts: [TypeCode], types: [WholeType])?
+  private let read: Once<(parts: [TypeCode], types: [WholeType])>
 
-  init(_ files: [FileDeclarations]) { self.files = files }
+  init(_ files: [FileDeclarations]) {
+    self.files = files
+    read = Once {
+      let parts = TypeCode.all(in: files)
+      return (parts, WholeType.all(in: parts))
+    }
+  }
 
   /// The types in the order of their first appearance.
-  var types: [WholeType] { whole.types }
+  var types: [WholeType] { read.value.types }
+
+  /// Every type and extension of the files by itself.
+  var parts: [TypeCode] { read.value.parts }
 
   /// What stands in some of the files.
   func parts(of files: [FileDeclarations]) -> [TypeCode] {
-    if files.count == self.files.count { return whole.parts }
+    if files.count == self.files.count { return parts }
     let wanted = Set(files.map { ObjectIdentifier($0.file) })
-    return whole.parts.filter { wanted.contains(ObjectIdentifier($0.range.file)) }
-  }
-
-  /// Whoever comes while it is being read waits: reading takes as long as a few rules.
-  private var whole: (parts: [TypeCode], types: [WholeType]) {
-    lock.withLock {
-      if let read { return read }
-      let parts = TypeCode.all(in: files)
-      let result = (parts, WholeType.all(in: parts))
-      read = result
-      return result
-    }
+    return parts.filter { wanted.contains(ObjectIdentifier($0.range.file)) }
   }
 }
 

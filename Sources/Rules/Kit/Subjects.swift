@@ -194,16 +194,17 @@ public struct ProjectSubject: Sendable {
   public let media: MediaFiles
   /// Players of films in storyboards.
   public let interfacePlayers: [SourceRange]
-  private let reading = ProjectReading()
   /// The code of all files by types.
   let code: ProjectCode
+  private let readClasses: Once<UIKitClassSurvey>
+  private let readMedia: Once<MediaSurvey>
 
   /// The code of the types of `files`.
   var types: [TypeCode] { code.parts(of: files) }
   /// The classes of `allFiles`.
-  var classes: UIKitClassSurvey { reading.classes(of: allFiles) }
+  var classes: UIKitClassSurvey { readClasses.value }
   /// Where media are played, and what the code says about captions and their like.
-  var mediaSurvey: MediaSurvey { reading.media(of: self) }
+  var mediaSurvey: MediaSurvey { readMedia.value }
 
   /// - Parameter allFiles: nil where they are the same.
   public init(
@@ -214,8 +215,11 @@ public struct ProjectSubject: Sendable {
     self.interfacePlayers = interfacePlayers
     self.media = media
     self.files = files
-    self.allFiles = allFiles ?? files
-    code = ProjectCode(self.allFiles)
+    let allFiles = allFiles ?? files
+    self.allFiles = allFiles
+    code = ProjectCode(allFiles)
+    readClasses = Once { UIKitClassSurvey(allFiles) }
+    readMedia = Once { MediaSurvey(files, media: media, interfacePlayers: interfacePlayers) }
     self.strings = strings
     self.assets = assets
   }

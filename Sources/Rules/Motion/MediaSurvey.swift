@@ -18,10 +18,10 @@ struct MediaSurvey: Sendable {
   private let files: [FileDeclarations]
   private let media: MediaFiles
 
-  init(_ project: ProjectSubject) {
-    files = project.files
-    media = project.media
-    systemPlayers = project.interfacePlayers
+  init(_ files: [FileDeclarations], media: MediaFiles, interfacePlayers: [SourceRange]) {
+    self.files = files
+    self.media = media
+    systemPlayers = interfacePlayers
     for file in files {
       addSubclasses(in: file.types)
       guard file.file.mentions(Self.playerWords) else { continue }

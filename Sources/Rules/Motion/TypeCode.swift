@@ -5,6 +5,8 @@ import SwiftSource
 struct TypeCode: Sendable {
   let name: String
   let range: SourceRange
+  /// Nested types left out.
+  let members: Members
   /// In source order, those of nested types left to these.
   let expressions: [Expression]
   /// Properties with `@State` and its like.
@@ -44,6 +46,7 @@ struct TypeCode: Sendable {
     var found: [Expression] = []
     var own = members
     own.types = []
+    self.members = own
     CodeWalk.expressions(of: own) { found.append($0) }
     expressions = found
     values = members.properties.compactMap { property in property.initializer.map { (property.name, $0) } }
@@ -76,8 +79,12 @@ struct TypeCode: Sendable {
 private final class FileWords: Sendable {
   private let file: SourceFile
   private let known = Memory<String, [Int]>()
+  private let comments: Once<[Range<Int>]>
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile) {
+    self.file = file
+    comments = Once { CodeScanner(bytes: file.bytes).comments() }
+  }
 
   func mentions(_ word: String) -> Bool { !places(of: word).isEmpty }
 
@@ -93,31 +100,31 @@ private final class FileWords: Sendable {
     }
   }
 
-  private func places(of word: String) -> [Int] { known(word) { file.places(of: word) } }
+  private func places(of word: String) -> [Int] { known(word) { file.places(of: word, comments: comments) } }
 }
 
 extension SourceFile {
   /// Whether one of the words stands anywhere in the code of the file; what comments say does not count.
-  func mentions(_ words: [String]) -> Bool { words.contains { !places(of: $0, limit: 1).isEmpty } }
+  func mentions(_ words: [String]) -> Bool {
+    let comments = Once { CodeScanner(bytes: self.bytes).comments() }
+    return words.contains { !places(of: $0, limit: 1, comments: comments).isEmpty }
+  }
 
   /// Where a word stands in the code of the file, in order; comments are left out.
-  fileprivate func places(of word: String, limit: Int = .max) -> [Int] {
-    let sought = Array(word.utf8)
-    guard let first = sought.first, bytes.count >= sought.count else { return [] }
+  fileprivate func places(of word: String, limit: Int = .max, comments: Once<[Range<Int>]>) -> [Int] {
     var found: [Int] = []
-    var comments: [Range<Int>]?
-    var index = 0
-    let last = bytes.count - sought.count
-    while index <= last {
-      defer { index += 1 }
-      guard bytes[index] == first, bytes[index..<(index + sought.count)].elementsEqual(sought) else { continue }
-      let known = comments ?? CodeScanner(bytes: bytes).comments()
-      comments = known
-      if let comment = known.first(where: { $0.contains(index) }) {
-        index = comment.upperBound - 1
+    var ahead: ArraySlice<Range<Int>>?
+    var next = firstOffset(of: word)
+    while let place = next {
+      // Both are in order, so that comments that are passed are never looked at again.
+      let after = (ahead ?? comments.value[...]).drop { $0.upperBound <= place }
+      ahead = after
+      if let comment = after.first, comment.contains(place) {
+        next = firstOffset(of: word, from: comment.upperBound)
       } else {
-        found.append(index)
+        found.append(place)
         if found.count == limit { return found }
+        next = firstOffset(of: word, from: place + 1)
       }
     }
     return found
