@@ -25,8 +25,7 @@ struct CodeWalk {
   }
 
   static func expressions(of property: PropertyDeclaration, _ visit: (Expression) -> Void) {
-    if let initializer = property.initializer { run([.expression(initializer)], visit) }
-    if let getter = property.getter { expressions(of: getter, visit) }
+    run(items(property), visit)
   }
 
   static func expressions(of function: FunctionDeclaration, _ visit: (Expression) -> Void) {
@@ -58,14 +57,29 @@ struct CodeWalk {
     }
   }
 
-  private static func run(_ items: [Item], _ visit: (Expression) -> Void) {
+  /// Every variable that is declared in the code of members, in closures and branches too; not the members themselves.
+  static func localVariables(of members: Members, _ visit: (PropertyDeclaration) -> Void) {
+    func statement(_ statement: Statement) {
+      if case .variable(let variable) = statement { visit(variable) }
+    }
+    for property in members.properties { run(items(property), { _ in }, statement) }
+    for function in members.functions + members.initializers {
+      if let body = function.body { run(items(body), { _ in }, statement) }
+    }
+  }
+
+  private static func run(
+    _ items: [Item], _ visit: (Expression) -> Void, _ visitStatement: (Statement) -> Void = { _ in }
+  ) {
     var open = Array(items.reversed())
     while let item = open.popLast() {
       switch item {
       case .expression(let expression):
         visit(expression)
         open += parts(of: expression).reversed()
-      case .statement(let statement): open += parts(of: statement).reversed()
+      case .statement(let statement):
+        visitStatement(statement)
+        open += parts(of: statement).reversed()
       }
     }
   }
@@ -101,7 +115,7 @@ struct CodeWalk {
   private static func parts(of statement: Statement) -> [Item] {
     switch statement {
     case .expression(let expression): items([expression])
-    case .variable(let variable): items([variable.initializer]) + (variable.getter.map(items) ?? [])
+    case .variable(let variable): items(variable)
     case .destructuring(_, let value), .returned(let value): items([value])
     case .conditional(let code): items(code)
     case .selection(let code): items(code)
@@ -123,8 +137,11 @@ struct CodeWalk {
   private static func items(_ block: Block) -> [Item] { block.statements.map(Item.statement) }
 
   private static func items(_ members: Members) -> [Item] {
-    members.properties.flatMap { items([$0.initializer]) + ($0.getter.map(items) ?? []) }
-      + members.functions.flatMap { $0.body.map(items) ?? [] }
+    members.properties.flatMap(items) + members.functions.flatMap { $0.body.map(items) ?? [] }
+  }
+
+  private static func items(_ property: PropertyDeclaration) -> [Item] {
+    items([property.initializer]) + (property.getter.map(items) ?? [])
   }
 
   private static func items(_ code: IfCode) -> [Item] {

@@ -66,6 +66,26 @@ public struct UikitPerformEscape: ProjectRule {
           @objc func cancel() { dismiss(animated: true, completion: nil) }
         }
         """),
+      .violation(
+        """
+        final class MapViewController: UIViewController {
+          func ask() {
+            let popup = HelpViewController()
+            present(popup, animated: true)
+          }
+          func explain() {
+            let popup: LegendViewController = LegendViewController()
+            popup.modalPresentationStyle = .overFullScreen
+            present(popup, animated: true)
+          }
+        }
+        final class HelpViewController: UIViewController {
+          @objc func cancel() { dismiss(animated: true) }
+        }
+        final class ↓LegendViewController: UIViewController {
+          @objc func cancel() { dismiss(animated: true) }
+        }
+        """),
       .pass(
         """
         final class PopupViewController: UIViewController {
@@ -105,9 +125,7 @@ public struct UikitPerformEscape: ProjectRule {
     let survey = project.classes
     let reported = Set(project.files.map { ObjectIdentifier($0.file) })
     var shown: Set<String> = []
-    for file in project.allFiles where file.file.mentions(["modalPresentationStyle"]) {
-      collect(file, &shown)
-    }
+    for type in project.code.parts where type.mentions(["modalPresentationStyle"]) { collect(type, &shown) }
     return shown.sorted().compactMap { name -> Outcome? in
       guard let member = survey.named(name), reported.contains(ObjectIdentifier(member.declaration.range.file)),
         survey.descends(member, from: Self.controllers)
@@ -126,34 +144,32 @@ public struct UikitPerformEscape: ProjectRule {
   // MARK: - What is shown over the screen
 
   /// The classes whose objects are given one of the styles: their own code says so, or that of whoever shows them.
-  private func collect(_ file: FileDeclarations, _ shown: inout Set<String>) {
-    for type in TypeCode.all(in: [file]) {
-      for expression in type.expressions {
-        guard case .assignment(let target, let value) = expression.kind,
-          case .member(_, let style) = value.kind, Self.styles.contains(style)
-        else { continue }
-        switch target.dottedName {
-        case "modalPresentationStyle"?: shown.insert(type.name)
-        case let path? where path.hasSuffix(".modalPresentationStyle"):
-          if let name = className(of: String(path.dropLast(".modalPresentationStyle".count)), in: type, file) {
-            shown.insert(name)
-          }
-        default: break
-        }
+  private func collect(_ type: TypeCode, _ shown: inout Set<String>) {
+    for expression in type.expressions {
+      guard case .assignment(let target, let value) = expression.kind,
+        case .member(_, let style) = value.kind, Self.styles.contains(style)
+      else { continue }
+      let path = target.dottedName ?? ""
+      if path == "modalPresentationStyle" {
+        shown.insert(type.name)
+      } else if path.hasSuffix(".modalPresentationStyle"),
+        let name = className(of: String(path.dropLast(".modalPresentationStyle".count)), at: target.range, in: type)
+      {
+        shown.insert(name)
       }
     }
   }
 
-  /// The class of a local variable or property that is made in the same type: `let popup = PopupViewController()`.
-  private func className(of variable: String, in type: TypeCode, _ file: FileDeclarations) -> String? {
-    let text = type.range.text
-    for keyword in ["let", "var"] {
-      guard let range = text.firstRange(of: "\(keyword) \(variable) = ") else { continue }
-      let name = text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let next = text[name.endIndex...].first
-      return name.first?.isUppercase == true && next == "(" ? String(name) : nil
+  /// The class of a variable or property that is made in the same type: `let popup = PopupViewController()`.
+  private func className(of variable: String, at use: SourceRange, in type: TypeCode) -> String? {
+    var value: Expression?
+    CodeWalk.localVariables(of: type.members) { local in
+      if local.name == variable, local.range.start < use.start { value = local.initializer }
     }
-    return nil
+    value = value ?? type.values.first { $0.name == variable }?.value
+    guard case .call(let call)? = value?.kind, case .name(let name) = call.callee.kind,
+      name.first?.isUppercase == true else { return nil }
+    return name
   }
 
   // MARK: - How it closes
