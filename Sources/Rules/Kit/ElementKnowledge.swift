@@ -106,3 +106,15 @@ extension FixBuilder {
     return .insertion(of: modifier + separator, at: other.start, in: file)
   }
 }
+
+extension AppliedModifier {
+  /// Whether it may give traits.
+  var addsTraits: Bool { name == "accessibilityAddTraits" || name == "accessibility" }
+
+  /// Whether it gives the trait that hides siblings, as written: of a container the tree keeps no traits.
+  var isModal: Bool { addsTraits && arguments.contains { $0.contains(".isModal") } }
+}
+
+extension AccessibilityContainer {
+  var isModal: Bool { modifiers.contains(where: \.isModal) }
+}

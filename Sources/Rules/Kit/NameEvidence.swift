@@ -93,13 +93,16 @@ extension AccessibilityElement {
 
 extension ElementSubject {
   /// Items of a menu are shown as text and picture by the system, whatever they are made of.
-  var isInMenu: Bool { isPresented(as: ["menu", "context menu"]) }
+  var isInMenu: Bool { screen.isPresented(as: "menu", "context menu") }
 
   /// The system draws what stands in an alert and heeds no modifiers there.
-  var isInAlert: Bool { isPresented(as: ["alert", "dialog"]) }
+  var isInAlert: Bool { screen.isPresented(as: "alert", "dialog") }
+}
 
-  private func isPresented(as kinds: [String]) -> Bool {
-    !screen.isRoot && kinds.contains { screen.name.hasSuffix("› \($0)") }
+extension Screen {
+  /// Whether another screen shows it by one of these means, under the name that reports give them.
+  func isPresented(as kinds: String...) -> Bool {
+    !isRoot && kinds.contains { name.hasSuffix("› \($0)") }
   }
 }
 

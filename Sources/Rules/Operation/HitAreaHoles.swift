@@ -1,8 +1,9 @@
+import AccessibilityModel
 import SourceModel
 import SwiftSource
 
 /// A row that can be tapped on its words and not between them.
-public struct HitAreaHoles: ProjectRule {
+public struct HitAreaHoles: AppRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -18,7 +19,10 @@ public struct HitAreaHoles: ProjectRule {
         """,
       howToFix: "Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.",
       elsewhere: "A `UIControl` takes touches in all of its bounds.",
-      limits: "Only stacks whose spacer is one of their own views are seen.",
+      limits: """
+        Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left \
+        alone.
+        """,
       references: ["Apple: documentation of contentShape(_:eoFill:)"]),
     examples: [
       .violation(
@@ -44,6 +48,15 @@ public struct HitAreaHoles: ProjectRule {
           HStack { Text("Wi-Fi"); Spacer(); Text("Home") }.padding().background(.blue).onTapGesture { open() }
         }
         """),
+      .pass(
+        """
+        struct ContentView: View {
+          @FocusState var isFocused: Bool
+          var body: some View {
+            HStack { Text("Wi-Fi"); Spacer(); Text("Home") }.onTapGesture { isFocused = false }
+          }
+        }
+        """),
       .pass("var body: some View { HStack { Text(\"Wi-Fi\"); Text(\"Home\") }.onTapGesture { open() } }"),
       .undecided(
         """
@@ -61,30 +74,46 @@ public struct HitAreaHoles: ProjectRule {
     "accessibilityHint", "accessibilityValue", "accessibilityIdentifier", "onAppear", "help",
   ]
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
-      type.chains.compactMap { chain -> Outcome? in
-        guard ["HStack", "VStack"].contains(chain.name), let closure = chain.call?.closures.last,
-          let index = chain.links.firstIndex(where: { Self.gestures.contains($0.name) }),
-          chain.links[..<index].allSatisfy({ Self.harmless.contains($0.name) }),
-          !chain.links[index...].contains(where: { $0.name == "contentShape" }),
-          Self.hasRoom(closure.body.views), !Self.isEmpty(chain.links[index].call) else { return nil }
-        let place = chain.links[index].place
-        return .violation(Violation(
-          "taps in the room of the spacer do nothing", certainty: .certain, at: place,
-          fixes: [
-            Fix(
-              "take taps in the whole row", safety: .suggested,
-              edits: [FixBuilder.adding(".contentShape(Rectangle())", before: place)])
-          ]))
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    let places = app.project.code.types.flatMap(Self.holes)
+    guard !places.isEmpty else { return [] }
+    let trifling = Self.trifling(app)
+    return places.filter { !trifling.contains($0) }.map { place in
+      .violation(Violation(
+        "taps in the room of the spacer do nothing", certainty: .certain, at: place,
+        fixes: [
+          Fix(
+            "take taps in the whole row", safety: .suggested,
+            edits: [FixBuilder.adding(".contentShape(Rectangle())", before: place)])
+        ]))
+    }
+  }
+
+  /// The gestures of rows with room that takes no taps.
+  private static func holes(of type: WholeType) -> [SourceRange] {
+    type.chains.compactMap { chain in
+      guard ["HStack", "VStack"].contains(chain.name), let closure = chain.call?.closures.last,
+        let index = chain.links.firstIndex(where: { gestures.contains($0.name) }),
+        chain.links[..<index].allSatisfy({ harmless.contains($0.name) }),
+        !chain.links[index...].contains(where: { $0.name == "contentShape" }),
+        hasRoom(closure.body.views) else { return nil }
+      return chain.links[index].place
+    }
+  }
+
+  /// Gestures that nobody misses: they do nothing, or put the keyboard away.
+  private static func trifling(_ app: AppSubject) -> Set<SourceRange> {
+    var result: Set<SourceRange> = []
+    for element in app.screens.lazy.flatMap(\.all) {
+      for gesture in element.gestures where gesture.effect.isEmpty || gesture.effect.onlyEndsEditing {
+        result.insert(gesture.source.atDot)
       }
     }
+    return result
   }
 
   /// Room between the views or beside several of them; behind a single one a spacer only keeps it to the side.
   private static func hasRoom(_ views: [CodeChain]) -> Bool {
     views.count > 2 && views.contains { $0.name == "Spacer" } || views.count == 2 && views[0].name == "Spacer"
   }
-
-  private static func isEmpty(_ call: Call) -> Bool { call.closures.last?.body.statements.isEmpty ?? true }
 }

@@ -1,22 +1,28 @@
+import AccessibilityModel
 import SourceModel
-import SwiftSource
 
 /// A dialog of the app's own that the gesture for going back does not close.
-public struct EscapeActionMissing: ProjectRule {
+public struct EscapeActionMissing: AppRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
     id: "escape-action-missing", family: .structure, severity: .note, impact: .moderate, wcag: [],
     title: "modal view does not answer to the escape gesture",
     documentation: RuleDocumentation(
-      reports: "`.accessibilityAddTraits(.isModal)` in a type that has no `.accessibilityAction(.escape)`.",
+      reports: """
+        `.accessibilityAddTraits(.isModal)` on views of which none has `.accessibilityAction(.escape)`, wherever one \
+        or the other is written.
+        """,
       why: """
         A two-finger Z closes every dialog of the system, and so does the back gesture of Switch Control. In a dialog \
         of the app's own it does nothing unless the app says what it should do.
         """,
       howToFix: "Add `.accessibilityAction(.escape) { isShown = false }` to the dialog.",
       elsewhere: "Override `accessibilityPerformEscape()`.",
-      limits: "Whether the view can be closed at all is not seen.",
+      limits: """
+        Whether the view can be closed at all is not seen. Silent where one use of the view has the action, and in \
+        sheets and covers, which the system closes.
+        """,
       references: ["Apple: documentation of AccessibilityActionKind.escape"]),
     examples: [
       .violation(
@@ -41,29 +47,71 @@ public struct EscapeActionMissing: ProjectRule {
             .accessibilityAction(.escape) { isAsking = false }
         }
         """),
+      .pass(
+        """
+        struct ContentView: View {
+          var body: some View { Question().accessibilityAction(.escape) { close() } }
+        }
+
+        struct Question: View {
+          var body: some View {
+            VStack { Text("Really?"); Button("No") { close() } }.accessibilityAddTraits(.isModal)
+          }
+        }
+        """),
+      .pass(
+        """
+        struct ContentView: View {
+          var body: some View {
+            Text("Orders").sheet(isPresented: $isAsking) {
+              VStack { Text("Really?"); Button("No") { isAsking = false } }.accessibilityAddTraits(.isModal)
+            }
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Orders\").accessibilityAddTraits(.isHeader) }"),
       .undecided("var body: some View { VStack { Text(\"Really?\") }.accessibilityAddTraits(traits) }"),
     ])
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
-      guard type.mentions([".isModal"]), !type.mentions([".escape"]) else { return [] }
-      return type.chains.flatMap { chain in
-        chain.links.filter(Self.isModal).map { link in
-          let edit = FixBuilder.adding(
-            ".accessibilityAction(.escape) { <#close#> }", after: link.expression.range)
-          return .violation(Violation(
-            "modal view does nothing on the escape gesture", certainty: .likely, at: link.place,
-            fixes: [Fix("close it on the escape gesture", safety: .suggested, edits: [edit])]))
-        }
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    guard app.project.allFiles.contains(where: { $0.file.mentions(["isModal"]) }) else { return [] }
+    var dialogs = Groups<Part>()
+    for screen in app.screens {
+      for place in screen.places.places {
+        let part = Part(place, on: screen.screen)
+        let modal = [Self.modal(place.element)] + place.containers.map { $0.modifiers.last(where: \.isModal) }
+        for modifier in modal.compactMap(\.self) { dialogs.add(part, at: modifier.source.atDot) }
       }
+    }
+    return dialogs.places.map { place in
+      let parts = dialogs.members(at: place)
+      if parts.contains(where: { $0.isClosed }) { return .pass }
+      guard parts.contains(where: { $0.isKnown }) else {
+        return .undecided(UnknownReason(.unresolvedModifier, "escape action"))
+      }
+      let edit = FixBuilder.adding(".accessibilityAction(.escape) { <#close#> }", after: place)
+      return .violation(Violation(
+        "modal view does nothing on the escape gesture", certainty: .likely, at: place,
+        fixes: [Fix("close it on the escape gesture", safety: .suggested, edits: [edit])]))
     }
   }
 
-  private static func isModal(_ link: CodeChain.Link) -> Bool {
-    guard link.name == "accessibilityAddTraits", let traits = link.call.arguments.first?.value else { return false }
-    if case .member(_, "isModal") = traits.kind { return true }
-    guard case .array(let items) = traits.kind else { return false }
-    return items.contains { $0.plainName == "isModal" }
+  /// What one element of a dialog tells of it.
+  private struct Part {
+    /// By its own action or by that of the system's presentation that it stands in.
+    let isClosed: Bool
+    let isKnown: Bool
+
+    init(_ place: ScreenPlaces.Place, on screen: Screen) {
+      isClosed = place.element.actions.contains { $0.kind == .escape }
+        || screen.isPresented(as: "sheet", "full-screen cover", "popover")
+      isKnown = place.element.certainty == .known
+    }
+  }
+
+  /// The modifier that makes an element modal.
+  private static func modal(_ element: AccessibilityElement) -> AppliedModifier? {
+    guard element.mayHave(.modal) else { return nil }
+    return element.modifiers.last(where: \.isModal) ?? element.modifiers.last(where: \.addsTraits)
   }
 }

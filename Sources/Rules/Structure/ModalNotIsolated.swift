@@ -1,8 +1,9 @@
+import AccessibilityModel
 import SourceModel
 import SwiftSource
 
 /// A dialog of the app's own, behind which everything can still be reached.
-public struct ModalNotIsolated: ProjectRule {
+public struct ModalNotIsolated: AppRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -10,8 +11,8 @@ public struct ModalNotIsolated: ProjectRule {
     title: "home-made dialog does not hide what is behind it",
     documentation: RuleDocumentation(
       reports: """
-        A branch of a `ZStack` or of an overlay that shows a dimmed colour over the screen and another view on it, in \
-        a type that neither gives the modal trait nor hides anything from assistive technologies.
+        A branch of a `ZStack` or of an overlay that shows a dimmed colour over the screen and controls on it, of \
+        which none has the modal trait, in a type that hides nothing from assistive technologies.
         """,
       why: """
         The dark layer keeps eyes and fingers on the dialog. VoiceOver walks on into what is behind it and can press \
@@ -24,7 +25,7 @@ public struct ModalNotIsolated: ProjectRule {
       elsewhere: "`dialog.accessibilityViewIsModal = true`.",
       limits: """
         Layers that only say that something is loading are left alone, and so are colours that are not dimmed by a \
-        number. Silent where the branch hands its content to a view that may be modal by itself.
+        number. Silent where part of what the branch shows is not known.
         """,
       references: [
         "Apple: documentation of AccessibilityTraits.isModal", "WCAG 2.2: understanding 2.4.3 Focus Order",
@@ -56,6 +57,24 @@ public struct ModalNotIsolated: ProjectRule {
             }
         }
         """),
+      .violation(
+        """
+        struct ContentView: View {
+          var body: some View {
+            ZStack {
+              Button("Delete") { isAsking = true }
+              if isAsking {
+                ↓Color.black.opacity(0.4).ignoresSafeArea()
+                ConfirmationCard()
+              }
+            }
+          }
+        }
+
+        struct ConfirmationCard: View {
+          var body: some View { VStack { Text("Really?"); Button("Yes") { remove() } } }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -80,6 +99,26 @@ public struct ModalNotIsolated: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        struct ContentView: View {
+          var body: some View {
+            ZStack {
+              Button("Delete") { isAsking = true }
+              if isAsking {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                ConfirmationCard()
+              }
+            }
+          }
+        }
+
+        struct ConfirmationCard: View {
+          var body: some View {
+            VStack { Text("Really?"); Button("Yes") { remove() } }.accessibilityAddTraits(.isModal)
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -94,53 +133,81 @@ public struct ModalNotIsolated: ProjectRule {
         """),
     ])
 
-  private static let ways = ["isModal", "accessibilityHidden", "accessibilityViewIsModal", "accessibilityFocused"]
-  private static let controls: Set<String> = ["Button", "TextField", "SecureField", "Toggle", "Picker", "Link", "TextEditor"]
+  /// Words of code that keeps people in a dialog in ways that elements do not tell of.
+  private static let ways = ["accessibilityHidden", "accessibilityViewIsModal", "accessibilityFocused"]
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
-      guard type.mentions([".opacity("]), !type.mentions(Self.ways) else { return [] }
-      var found: [Outcome] = []
-      for chain in type.chains {
-        let stack = chain.name == "ZStack" ? chain.call?.closures.last : nil
-        let overlays = chain.links.filter { $0.name == "overlay" }.compactMap(\.call.closures.last)
-        for closure in [stack].compactMap(\.self) + overlays { found += layers(of: closure.body) }
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    var layers = app.project.code.types.flatMap(Self.layers)
+    guard !layers.isEmpty else { return [] }
+    let byFile = Dictionary(grouping: layers.indices) { ObjectIdentifier(layers[$0].range.file) }
+    for screen in app.screens {
+      for place in screen.places.places where place.element.exposure == .exposed {
+        let ways = [place.element.source] + place.element.callSites.map(\.source)
+        let near = Set(ways.flatMap { byFile[ObjectIdentifier($0.file)] ?? [] })
+        for index in near where ways.contains(where: layers[index].range.contains) { layers[index].add(place) }
       }
-      return found
+    }
+    let reserved = Set(app.project.code.types.filter { $0.mentions(Self.ways) }.map(\.name))
+    return layers.compactMap { $0.outcome(reserved) }
+  }
+
+  /// The layers of a type that a dimmed colour parts from what is behind.
+  private static func layers(of type: WholeType) -> [Layer] {
+    guard type.mentions([".opacity("]), !type.mentions(ways) else { return [] }
+    return type.chains.flatMap { chain -> [Layer] in
+      let stack = chain.name == "ZStack" ? chain.call?.closures.last : nil
+      let overlays = chain.links.filter { $0.name == "overlay" }.compactMap(\.call.closures.last)
+      return ([stack].compactMap(\.self) + overlays).flatMap { closure in
+        closure.body.statements.compactMap { statement in
+          if case .conditional(let code) = statement { Layer(code) } else { nil }
+        }
+      }
     }
   }
 
-  private func layers(of block: Block) -> [Outcome] {
-    block.statements.compactMap { statement -> Outcome? in
-      guard case .conditional(let code) = statement, code.otherwise == nil else { return nil }
+  /// A branch that shows something on a dimmed colour, with what the tree says of it.
+  private struct Layer {
+    let backdrop: SourceRange
+    let range: SourceRange
+    private var holdsControl = false
+    private var isModal = false
+    private var isKnown = true
+    private var components: Set<String> = []
+
+    init?(_ code: IfCode) {
+      guard code.otherwise == nil else { return nil }
       var views = code.then.views
-      if views.count == 1, views[0].name == "ZStack", let inner = views[0].call?.closures.last { views = inner.body.views }
-      guard let backdrop = views.first(where: Self.isBackdrop), views.count > 1,
-        views.contains(where: { $0.whole !== backdrop.whole && Self.holdsControl($0) }) else { return nil }
+      if views.count == 1, views[0].name == "ZStack", let inner = views[0].call?.closures.last {
+        views = inner.body.views
+      }
+      guard views.count > 1, let backdrop = views.first(where: Self.isBackdrop) else { return nil }
+      self.backdrop = backdrop.whole.range
+      range = code.then.range
+    }
+
+    /// A colour over the whole screen, dimmed by a number.
+    private static func isBackdrop(_ chain: CodeChain) -> Bool {
+      let isColour = chain.base.range.text.hasPrefix("Color") || chain.name == "Rectangle"
+      guard isColour, chain.has("ignoresSafeArea", "edgesIgnoringSafeArea"),
+        let opacity = chain.link("opacity")?.call.arguments.first?.value.numberValue else { return false }
+      return opacity > 0.05 && opacity < 1
+    }
+
+    /// To be called with what the branch shows.
+    mutating func add(_ place: ScreenPlaces.Place) {
+      let element = place.element
+      if element.role.isControl { holdsControl = true }
+      if element.certainty == .opaque { isKnown = false }
+      if element.mayHave(.modal) || place.containers.contains(where: \.isModal) { isModal = true }
+      components.formUnion(element.callSites.map(\.view))
+    }
+
+    func outcome(_ reserved: Set<String>) -> Outcome? {
+      guard holdsControl, !isModal, components.isDisjoint(with: reserved) else { return nil }
+      guard isKnown else { return .undecided(UnknownReason(.opaqueView, "dialog")) }
       return .violation(Violation(
-        "what is behind the dialog can still be reached with assistive technologies", certainty: .likely,
-        at: backdrop.whole.range))
+        "what is behind the dialog can still be reached with assistive technologies", certainty: .likely, at: backdrop))
     }
-  }
-
-  /// A colour over the whole screen, dimmed by a number.
-  private static func isBackdrop(_ chain: CodeChain) -> Bool {
-    let isColour = chain.base.range.text.hasPrefix("Color") || chain.name == "Rectangle"
-    guard isColour, chain.has("ignoresSafeArea", "edgesIgnoringSafeArea"),
-      let opacity = chain.link("opacity")?.call.arguments.first?.value.numberValue else { return false }
-    return opacity > 0.05 && opacity < 1
-  }
-
-  /// Something to act on that is written out here.
-  private static func holdsControl(_ chain: CodeChain) -> Bool {
-    guard case .call = chain.base.kind else { return false }
-    if controls.contains(chain.name ?? "") { return true }
-    guard ["VStack", "HStack", "ZStack", "Group"].contains(chain.name) else { return false }
-    var holds = false
-    CodeWalk.expressions(of: .expression(chain.base)) { expression in
-      if case .call(let call) = expression.kind, let name = call.callee.plainName, controls.contains(name) { holds = true }
-    }
-    return holds
   }
 }
 

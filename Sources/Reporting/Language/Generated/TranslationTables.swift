@@ -1547,11 +1547,11 @@ enum TranslationTables {
     escape-action-missing	message	modal view does nothing on the escape gesture	モーダルのビューは戻るジェスチャーで何もしない
     escape-action-missing	fix	close it on the escape gesture	戻るジェスチャーで閉じる
     escape-action-missing	title	modal view does not answer to the escape gesture	モーダルのビューが戻るジェスチャーに応えない
-    escape-action-missing	reports	`.accessibilityAddTraits(.isModal)` in a type that has no `.accessibilityAction(.escape)`.	`.accessibilityAction(.escape)`のない型の`.accessibilityAddTraits(.isModal)`を検出します。
+    escape-action-missing	reports	`.accessibilityAddTraits(.isModal)` on views of which none has `.accessibilityAction(.escape)`, wherever one or the other is written.	`.accessibilityAction(.escape)`がどのビューにも（どこに書かれていても）ないのに`.accessibilityAddTraits(.isModal)`を付けたものを検出します。
     escape-action-missing	why	A two-finger Z closes every dialog of the system, and so does the back gesture of Switch Control. In a dialog of the app's own it does nothing unless the app says what it should do.	2本指でZを描くと、システムのダイアログはすべて閉じます。スイッチコントロールの戻る操作も同じです。アプリ自身のダイアログでは、何をするかをアプリが示さなければ何も起こりません。
     escape-action-missing	howToFix	Add `.accessibilityAction(.escape) { isShown = false }` to the dialog.	ダイアログに`.accessibilityAction(.escape) { isShown = false }`を加えます。
     escape-action-missing	elsewhere	Override `accessibilityPerformEscape()`.	`accessibilityPerformEscape()`をオーバーライドします。
-    escape-action-missing	limits	Whether the view can be closed at all is not seen.	そもそもビューを閉じられるかどうかはわかりません。
+    escape-action-missing	limits	Whether the view can be closed at all is not seen. Silent where one use of the view has the action, and in sheets and covers, which the system closes.	そもそもビューを閉じられるかどうかはわかりません。ビューのどこかの使用箇所にアクションがある場合と、システムが閉じるシートやカバーの中は指摘しません。
     expanded-state-missing	message	{what:phrase} tells by its arrow alone whether it is open	{what}は、開いているかどうかを矢印だけで示す
     expanded-state-missing	fix	tell by a value whether it is open	開いているかどうかを値で伝える
     expanded-state-missing	title	whether it is open is told by an arrow alone	開いているかどうかが矢印だけで示されている
@@ -1583,7 +1583,7 @@ enum TranslationTables {
     hit-area-holes	why	A stack takes touches only where its views draw something. The room that the spacer makes looks like part of the row, and taps there, as of a person with a tremor or of a switch that taps the middle, do nothing.	スタックは、ビューが何かを描いている場所でしかタッチを受け取りません。`Spacer`の空きは行の一部に見えますが、手が震える人や、真ん中をタップするスイッチの操作はそこでは効きません。
     hit-area-holes	howToFix	Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.	ジェスチャーの前に`.contentShape(Rectangle())`を加えるか、行を`Button`にします。
     hit-area-holes	elsewhere	A `UIControl` takes touches in all of its bounds.	`UIControl`は自身の領域全体でタッチを受け取ります。
-    hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen.	`Spacer`がスタックの直接の子である場合だけを見ます。
+    hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left alone.	`Spacer`がスタックの直接の子である場合だけを見ます。キーボードをしまうだけのジェスチャーは対象外です。
     hover-only	message	{what:word} is there only while a pointer is over it	{what}はポインタが重なっている間しかない
     hover-only	title	control appears on hover alone	ポインタを重ねたときだけコントロールが現れる
     hover-only	reports	A `Button`, `Menu` or `Link` in an `if` on, or with an opacity from, a variable that nothing but `onHover` sets, in a type without accessibility actions, a context menu or swipe actions.	`onHover`だけが設定する変数による`if`の中、またはその変数で不透明度が決まる`Button`、`Menu`、`Link`のうち、型にアクセシビリティアクションもコンテキストメニューもスワイプアクションもないものを検出します。
@@ -1640,11 +1640,11 @@ enum TranslationTables {
     missing-identifier	limits	Off by default: identifiers are for tests, and nobody hears them.	識別子はテストのためのもので、だれにも聞こえないので、初期設定ではオフです。
     modal-not-isolated	message	what is behind the dialog can still be reached with assistive technologies	ダイアログの後ろの内容に、支援技術でまだ到達できる
     modal-not-isolated	title	home-made dialog does not hide what is behind it	自作のダイアログが後ろの内容を隠していない
-    modal-not-isolated	reports	A branch of a `ZStack` or of an overlay that shows a dimmed colour over the screen and another view on it, in a type that neither gives the modal trait nor hides anything from assistive technologies.	`ZStack`またはオーバーレイの分岐のうち、画面を覆う暗い色の上に別のビューを表示し、型がモーダルの特性を与えず、支援技術から何も隠していないものを検出します。
+    modal-not-isolated	reports	A branch of a `ZStack` or of an overlay that shows a dimmed colour over the screen and controls on it, of which none has the modal trait, in a type that hides nothing from assistive technologies.	`ZStack`またはオーバーレイの分岐のうち、画面を覆う暗い色の上にコントロールを表示し、そのどれにもモーダルの特性がなく、型が支援技術から何も隠していないものを検出します。
     modal-not-isolated	why	The dark layer keeps eyes and fingers on the dialog. VoiceOver walks on into what is behind it and can press buttons there; many people never find the dialog.	暗い色の層は、目と指をダイアログにとどめます。VoiceOverは後ろの内容まで進み、そこのボタンを押せます。ダイアログに気付かない人も多くいます。
     modal-not-isolated	howToFix	Add `.accessibilityAddTraits(.isModal)` to the dialog, or `.accessibilityHidden(isShown)` to what is behind. `sheet`, `alert` and `fullScreenCover` do it by themselves.	ダイアログに`.accessibilityAddTraits(.isModal)`を、または後ろの内容に`.accessibilityHidden(isShown)`を加えます。`sheet`、`alert`、`fullScreenCover`は自動でそうなります。
     modal-not-isolated	elsewhere	`dialog.accessibilityViewIsModal = true`.	`dialog.accessibilityViewIsModal = true`を設定します。
-    modal-not-isolated	limits	Layers that only say that something is loading are left alone, and so are colours that are not dimmed by a number. Silent where the branch hands its content to a view that may be modal by itself.	読み込み中を示すだけの層と、数値で暗くされていない色は対象外です。分岐の内容が、自身でモーダルになりうるビューに渡される場合は指摘しません。
+    modal-not-isolated	limits	Layers that only say that something is loading are left alone, and so are colours that are not dimmed by a number. Silent where part of what the branch shows is not known.	読み込み中を示すだけの層と、数値で暗くされていない色は対象外です。分岐が表示する内容の一部がわからない場合は指摘しません。
     nutrition-claim-unsupported	message	'{label}' is claimed, and {n:number} findings speak against it	'{label}'が掲げられているが、それに反する指摘が{n}件ある
     nutrition-claim-unsupported	message	'{label}' is claimed, and 1 finding speaks against it	'{label}'が掲げられているが、それに反する指摘が1件ある
     nutrition-claim-unsupported	title	findings speak against a label of the App Store	App Storeの表示に反する指摘がある
