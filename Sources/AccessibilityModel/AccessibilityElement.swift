@@ -266,6 +266,15 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.expression
     }
   }
+  /// For a shape in what was merged into one element: the outcome under which it is drawn, where nothing else tells the
+  /// outcomes apart.
+  @inlinable public var drawnWhen: Condition? {
+    get { storage.facts.drawnWhen }
+    _modify {
+      unshare()
+      yield &storage.facts.drawnWhen
+    }
+  }
   @inlinable public var reasons: [UnknownReason] {
     get { storage.facts.reasons }
     _modify {
@@ -371,6 +380,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var viewName: String
   @usableFromInline var source: SourceRange
   @usableFromInline var expression: SourceRange
+  @usableFromInline var drawnWhen: Condition?
   @usableFromInline var reasons: [UnknownReason] = []
   @usableFromInline var certainty: Certainty = .known
   @usableFromInline var exposure: Exposure = .exposed

@@ -18,6 +18,14 @@ public struct Appearance: Hashable, Sendable {
   public var minimumScale: Setting<Double>?
   /// Height in points of the nearest frame that cannot grow.
   public var fixedHeight: Setting<Double>?
+  /// Points by which it is drawn beside its place; infinite where a length of the screen decides.
+  public var horizontalOffset: Setting<Double>?
+  public var verticalOffset: Setting<Double>?
+  /// Side in points of the nearest frame that is given as a number and cut off at its edges; infinite where the frame
+  /// gives way.
+  public var clippedSide: Setting<Double>?
+  /// What stands over the edges is not drawn.
+  public var isClipped = false
   /// The largest text size that Dynamic Type may reach here.
   public var largestTextSize: Setting<TextSize>?
   /// The appearance that code forces.

@@ -99,15 +99,31 @@ public struct Gesture: Hashable, Sendable {
 public struct ActionSummary: Hashable, Sendable {
   /// Functions called and properties changed, in order, for example `dismiss`, `isFavorite.toggle`.
   public var mentions: [String]
+  /// What it sets, in order, conditional code included.
+  public var assignments: [Assignment] = []
   /// No statement at all.
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
   public var onlyEndsEditing: Bool
 
-  public init(mentions: [String] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false) {
+  public init(
+    mentions: [String] = [], assignments: [Assignment] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false
+  ) {
     self.mentions = mentions
+    self.assignments = assignments
     self.isEmpty = isEmpty
     self.onlyEndsEditing = onlyEndsEditing
+  }
+
+  /// `size = .small`: the property as it is named in `mentions`, and the value as written.
+  public struct Assignment: Hashable, Sendable {
+    public var target: String
+    public var value: String
+
+    public init(target: String, value: String) {
+      self.target = target
+      self.value = value
+    }
   }
 }
 

@@ -120,4 +120,52 @@ import Testing
     let findings = await Analysis.run(files: files, options).findings
     #expect(findings.map(\.place.text) == [".onTapGesture { open() }"])
   }
+
+  /// What is said instead of the options is not their question; a question of a component is told where it is used.
+  @Test func textOfAnotherBranchThanTheOptions() async {
+    func view(_ content: String) -> String {
+      "struct V: View { @State var size = 1; var body: some View { VStack { \(content) } } }"
+    }
+    let options = "Button(\"S\") { size = 1 }; Button(\"M\") { size = 2 }"
+    let other = view("if isEmpty { Text(\"Nothing found\") } else { \(options) }")
+    #expect(await found("group-name-missing", in: ["A.swift": other]) == [])
+    let title = "struct Question: View { let text: String; var body: some View { Text(text) } }"
+    let used = view("Question(text: \"Which size?\"); \(options)")
+    var settings = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    settings.rules = ["group-name-missing"]
+    let files = ["A.swift": "import SwiftUI\n" + title, "B.swift": "import SwiftUI\n" + used]
+    let findings = await Analysis.run(files: files, settings).findings
+    #expect(findings.map(\.place.text) == ["Question(text: \"Which size?\")"])
+  }
+
+  /// A group that is one for some states only, and a picture that stands on a banner.
+  @Test func groupsAndPicturesWithAnotherPurpose() async {
+    let group = """
+      struct V: View {
+        let isOpen: Bool
+        var body: some View {
+          HStack { Button("S") { a() }; Button("M") { b() } }.accessibilityElement(children: isOpen ? .contain : .combine)
+        }
+      }
+      """
+    #expect(await found("container-without-name", in: ["A.swift": group]) == [])
+    let face = "struct V: View { var body: some View { Image(\"profile-banner-face\") } }"
+    #expect(await found("text-in-image", in: ["A.swift": face]) == [])
+  }
+
+  /// A dot under a condition that decides nothing else is kept with it, and one that marks a selection is no badge.
+  @Test func dotsInTheLabelOfAButton() async {
+    func view(_ condition: String) -> String {
+      """
+      struct V: View {
+        var body: some View {
+          Button { open() } label: { ZStack { Image(systemName: "bell"); if \(condition) { Circle().fill(.red) } } }
+            .accessibilityLabel("Inbox")
+        }
+      }
+      """
+    }
+    #expect(await found("badge-not-spoken", in: ["A.swift": view("hasUnread")]).count == 1)
+    #expect(await found("badge-not-spoken", in: ["A.swift": view("isSelected")]) == [])
+  }
 }

@@ -43,9 +43,18 @@ extension Peer {
             TabView { Text("News").tabItem { Image(systemName: "list.bullet.indent") } }
           }
           """#),
-      .none(
-        "button-group-missing-container-label",
-        "A stack of buttons needs no name of its own. Pickers that lose their title are `picker-style-name`."),
+      .same(
+        "button-group-missing-container-label", "group-name-missing",
+        snippet: #"""
+          var body: some View {
+            VStack {
+              Text("Delivery")
+              Button("Standard") { speed = .standard }
+              Button("Express") { speed = .express }
+            }
+          }
+          """#,
+        note: "Buttons that choose nothing need no name of their group. Groups of `.contain`: `container-without-name`."),
       .same(
         "label-in-name", "label-in-name",
         snippet: #"var body: some View { Button("Send") { send() }.accessibilityLabel("Submit form") }"#),
@@ -107,7 +116,7 @@ extension Peer {
           """#),
       .none(
         "sheet-focus-return",
-        "The system returns the focus when a sheet closes. What an app does against it is `focus-forced`."),
+        "The system returns the focus when a sheet closes. Layers of the app's own are `focus-not-returned`."),
       .none(
         "missing-accessibility-hint",
         "Hints are optional: a control whose name says what it does needs none, and people can switch hints off."),
@@ -196,7 +205,17 @@ extension Peer {
       .same("MISSING_VIDEO_SUBTITLES", "captions-unsupported", snippet: PeerSnippet.video),
       .same("TEMPORAL_MEDIA_NO_TRANSCRIPT", "audio-without-transcript", snippet: PeerSnippet.audio),
       .same("AUTOPLAY_WITHOUT_CONTROL", "autoplay-media", snippet: PeerSnippet.autoplay),
-      .none("POOR_READING_ORDER", "Where things stand is known at run time; `read` shows the order of swipes."),
+      .same(
+        "POOR_READING_ORDER", "reading-order-differs",
+        snippet: #"""
+          var body: some View {
+            HStack {
+              VStack { Text("Name"); Text("Age") }
+              VStack { Text(person.name); Text(person.age) }
+            }
+          }
+          """#,
+        note: "Captions and values in columns only; else `read` shows the order of swipes."),
       .same(
         "MISSING_A11Y_IDENTIFIER", "missing-identifier",
         snippet: #"var body: some View { Button("Save") { save() } }"#,

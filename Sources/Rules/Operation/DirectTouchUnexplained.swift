@@ -1,8 +1,8 @@
+import AccessibilityModel
 import SourceModel
-import SwiftSource
 
 /// An area in which VoiceOver steps aside, without a word about it.
-public struct DirectTouchUnexplained: ProjectRule {
+public struct DirectTouchUnexplained: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -10,8 +10,8 @@ public struct DirectTouchUnexplained: ProjectRule {
     title: "area for direct touch says nothing about itself",
     documentation: RuleDocumentation(
       reports: """
-        `.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` in a chain without `accessibilityLabel`. \
-        For review.
+        An element with `.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` that has neither words of \
+        its own nor a label. For review.
         """,
       why: """
         In such an area touches go to the app and not to VoiceOver. Who comes upon it without knowing what it is plays \
@@ -21,32 +21,32 @@ public struct DirectTouchUnexplained: ProjectRule {
         Add a label and a hint: `.accessibilityLabel("Drum pad")`, `.accessibilityHint("Plays on touch.")`.
         """,
       elsewhere: "Set `accessibilityLabel` beside `accessibilityTraits.insert(.allowsDirectInteraction)`.",
-      limits: "A label that the caller of the view adds is not seen.",
+      limits: "Silent about views of packages, which may have a name inside.",
       references: ["Apple: documentation of accessibilityDirectTouch(_:options:)"]),
     examples: [
-      .violation("var body: some View { DrumPad()↓.accessibilityAddTraits(.allowsDirectInteraction) }"),
-      .violation("var body: some View { DrumPad()↓.accessibilityDirectTouch(options: .silentOnTouch) }"),
-      .pass("var body: some View { DrumPad().accessibilityLabel(\"Drum pad\").accessibilityDirectTouch() }"),
-      .undecided("var body: some View { DrumPad().accessibilityAddTraits(traits) }"),
+      .violation(
+        """
+        var body: some View {
+          ↓Canvas { pad in pad.draw(drums) }.accessibilityAddTraits(.allowsDirectInteraction)
+        }
+        """),
+      .violation("var body: some View { ↓Image(\"keys_2x\").accessibilityDirectTouch(options: .silentOnTouch) }"),
+      .pass(
+        """
+        var body: some View {
+          Canvas { pad in pad.draw(drums) }.accessibilityLabel("Drum pad").accessibilityDirectTouch()
+        }
+        """),
+      .pass("var body: some View { Label(\"Drums\", systemImage: \"circle\").accessibilityDirectTouch() }"),
+      .undecided("var body: some View { DrumPad().accessibilityAddTraits(.allowsDirectInteraction) }"),
     ])
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
-      type.chains.flatMap { chain -> [Outcome] in
-        guard !chain.has("accessibilityLabel") else { return [] }
-        return chain.links.filter(Self.isDirect).map { link in
-          .violation(Violation(
-            "area for direct touch may have no name", certainty: .review, at: link.place))
-        }
-      }
-    }
-  }
-
-  private static func isDirect(_ link: CodeChain.Link) -> Bool {
-    if link.name == "accessibilityDirectTouch" {
-      if case .boolean(false)? = link.call.arguments.first?.value.kind { return false }
-      return true
-    }
-    return link.name == "accessibilityAddTraits" && link.place.text.contains("allowsDirectInteraction")
+  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    guard element.exposure == .exposed, element.traits.contains(.allowsDirectInteraction) else { return .inapplicable }
+    guard element.isUnnamed || element.isUnnamedPicture else { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    return .violation(Violation(
+      "area for direct touch has no name", certainty: .review, at: element.source,
+      heard: Heard(before: context.heard(element))))
   }
 }

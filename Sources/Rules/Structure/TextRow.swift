@@ -119,7 +119,7 @@ struct TextRow {
       && !element.hasFirmGap
   }
 
-  private static func stands(_ element: AccessibilityElement, in layout: LayoutGroup) -> Bool {
+  static func stands(_ element: AccessibilityElement, in layout: LayoutGroup) -> Bool {
     layout.source.contains(element.source) || element.callSites.contains { layout.source.contains($0.source) }
   }
 }

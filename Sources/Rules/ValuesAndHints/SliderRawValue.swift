@@ -37,11 +37,16 @@ public struct SliderRawValue: ProjectRule {
       type.chains.compactMap { chain -> Outcome? in
         guard chain.name == "Slider", !chain.has("accessibilityValue", "accessibilityHidden", "accessibilityRepresentation"),
           case .binary("...", let low, let high)? = chain.call?.argument("in")?.kind,
-          let first = low.numberValue, let last = high.numberValue, !(first == 0 && [1, 100].contains(last))
+          let first = low.numberValue, let last = high.numberValue, !Self.isPercent(first, last)
         else { return nil }
         return .violation(Violation(
           "slider from \(first.plain) to \(last.plain) is heard in percent", certainty: .review, at: chain.base.range))
       }
     }
+  }
+
+  /// The whole, a hundred parts of it, or these without what makes no sense, as from 1 to 99.
+  private static func isPercent(_ first: Double, _ last: Double) -> Bool {
+    first == 0 && last == 1 || first >= 0 && first <= 1 && last >= 99 && last <= 100
   }
 }

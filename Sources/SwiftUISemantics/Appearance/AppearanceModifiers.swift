@@ -48,7 +48,11 @@ extension TreeBuilder {
     "minimumScaleFactor": { _, call, appearance in
       appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call)
     },
+    "offset": { _, call, appearance in TreeBuilder.displace(call, &appearance) },
+    "clipped": { _, _, appearance in appearance.isClipped = true },
+    "clipShape": { _, _, appearance in appearance.isClipped = true },
     "frame": { _, call, appearance in
+      TreeBuilder.clip(call, &appearance)
       // Only a height that is given as such holds text in; an `ideal` or smallest one gives way.
       let height = call.arguments.first(labelled: "height") ?? call.arguments.first(labelled: "maxHeight")
       guard let setting = TreeBuilder.numbers(height, call) else { return }
@@ -121,6 +125,43 @@ extension TreeBuilder {
       if case .number(let number) = value { (number, nil) } else { nil }
     }
     return reader.setting(argument, call)
+  }
+
+  private static func displace(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    let isPlain = call.arguments.allSatisfy { ["x", "y"].contains($0.label) }
+    guard isPlain else { return }
+    let reader = StyleOptions<Double> { value in
+      switch value {
+      case .number(let number): (number, nil)
+      case .unknown(let unknown) where isLengthOfScreen(unknown.expression): (.infinity, nil)
+      default: nil
+      }
+    }
+    appearance.horizontalOffset = call.arguments.first(labelled: "x").flatMap { reader.setting($0, call) }
+    appearance.verticalOffset = call.arguments.first(labelled: "y").flatMap { reader.setting($0, call) }
+  }
+
+  /// `UIScreen.main.bounds.width`, `-proxy.size.height`
+  private static func isLengthOfScreen(_ expression: String) -> Bool {
+    let name = expression.drop { "-( ".contains($0) }
+    return (name.hasSuffix(".width") || name.hasSuffix(".height"))
+      && (name.contains(".bounds.") || name.contains(".size.")) && !name.contains { "*/+".contains($0) }
+  }
+
+  private static func clip(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    guard appearance.isClipped else { return }
+    let reader = StyleOptions<Double> { value in
+      switch value {
+      case .number(let number): (number, nil)
+      case .absent: (.infinity, nil)
+      default: nil
+      }
+    }
+    for label in ["height", "width", "maxHeight", "maxWidth"] {
+      guard let side = call.arguments.first(labelled: label), let setting = reader.setting(side, call) else { continue }
+      appearance.clippedSide = setting
+      if setting.options.contains(where: { $0.value == 0 }) { return }
+    }
   }
 
   private static func force(

@@ -33,7 +33,7 @@ extension [AccessibilityNode] {
         if let first = options.first,
           options.dropFirst().allSatisfy({ $0.contribution(isNamed) == first.contribution(isNamed) }) {
           let hidden = options.dropFirst().hidden(besides: first)
-          let shared = ElementSequence(conditions: [], elements: first.elements + hidden)
+          let shared = ElementSequence(conditions: [], elements: first.drawnUnderConditions + hidden)
           result = result.combined(with: [shared])
         } else {
           result = result.followed(by: options, limit)
@@ -135,6 +135,17 @@ extension ElementSequence {
       Contribution(
         texts: [element.label?.value, element.value?.value, element.hint?.value], traits: element.traits,
         isControl: element.role.isControl)
+    }
+  }
+
+  /// The elements, shapes with the outcome that they are drawn under, which is about to be forgotten.
+  fileprivate var drawnUnderConditions: [AccessibilityElement] {
+    guard let condition = conditions.first else { return elements }
+    return elements.map { element in
+      guard element.role == .shape, element.exposure == .absent, element.drawnWhen == nil else { return element }
+      var shape = element
+      shape.drawnWhen = condition
+      return shape
     }
   }
 

@@ -80,40 +80,42 @@ extension Evaluator {
 
   /// What a body of code mentions.
   public func summary(of block: Block) -> ActionSummary {
-    var mentions: [String] = []
-    collect(block.statements, into: &mentions)
-    return ActionSummary(
-      mentions: mentions, isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
+    var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
+    collect(block.statements, into: &result)
+    return result
   }
 
-  private func collect(_ statements: [Statement], into mentions: inout [String]) {
+  private func collect(_ statements: [Statement], into summary: inout ActionSummary) {
     for statement in statements {
       switch statement {
-      case .expression(let expression): collect(expression, into: &mentions)
-      case .returned(let expression?): collect(expression, into: &mentions)
-      case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &mentions) }
+      case .expression(let expression): collect(expression, into: &summary)
+      case .returned(let expression?): collect(expression, into: &summary)
+      case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &summary) }
       case .conditional(let code):
-        collect(code.then.statements, into: &mentions)
-        if case .block(let block)? = code.otherwise { collect(block.statements, into: &mentions) }
-      case .selection(let code): for item in code.cases { collect(item.body.statements, into: &mentions) }
-      case .guarded(_, let otherwise): collect(otherwise.statements, into: &mentions)
-      case .doCatch(let blocks): if let first = blocks.first { collect(first.statements, into: &mentions) }
+        collect(code.then.statements, into: &summary)
+        if case .block(let block)? = code.otherwise { collect(block.statements, into: &summary) }
+      case .selection(let code): for item in code.cases { collect(item.body.statements, into: &summary) }
+      case .guarded(_, let otherwise): collect(otherwise.statements, into: &summary)
+      case .doCatch(let blocks): if let first = blocks.first { collect(first.statements, into: &summary) }
       default: break
       }
     }
   }
 
-  private func collect(_ expression: Expression, into mentions: inout [String]) {
-    guard mentions.count < 12 else { return }
+  private func collect(_ expression: Expression, into summary: inout ActionSummary) {
+    guard summary.mentions.count < 12 else { return }
     switch expression.kind {
     case .call(let call):
-      if let name = dottedName(call.callee) { mentions.append(name) }
+      if let name = dottedName(call.callee) { summary.mentions.append(name) }
       for argument in call.arguments {
-        if case .closure(let closure) = argument.value.kind { collect(closure.body.statements, into: &mentions) }
+        if case .closure(let closure) = argument.value.kind { collect(closure.body.statements, into: &summary) }
       }
-    case .assignment(let target, _): if let name = dottedName(target) { mentions.append(name) }
-    case .conditional(let code): collect(code.then.statements, into: &mentions)
-    case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &mentions)
+    case .assignment(let target, let value):
+      guard let name = dottedName(target) else { return }
+      summary.mentions.append(name)
+      summary.assignments.append(.init(target: name, value: value.range.text))
+    case .conditional(let code): collect(code.then.statements, into: &summary)
+    case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary)
     default: break
     }
   }

@@ -1508,13 +1508,10 @@ enum TranslationTables {
     dialog-title-missing	howToFix	Ask the question in the title: `.confirmationDialog("Delete this item?", …)`. With `titleVisibility: .hidden` it is not drawn and still heard.	`.confirmationDialog("Delete this item?", …)`のように、質問をタイトルにします。`titleVisibility: .hidden`なら、画面には出ずに読まれます。
     dialog-title-missing	elsewhere	Give `UIAlertController(title:message:preferredStyle:)` a title or a message.	`UIAlertController(title:message:preferredStyle:)`にタイトルかメッセージを渡します。
     dialog-title-missing	limits	Titles that are put together at run time may be empty too; they are left alone.	実行時に組み立てられるタイトルも空かもしれませんが、対象外です。
-    direct-touch-unexplained	message	area for direct touch may have no name	直接タッチの領域に名前がない可能性がある
     direct-touch-unexplained	title	area for direct touch says nothing about itself	直接タッチの領域が何も伝えない
-    direct-touch-unexplained	reports	`.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` in a chain without `accessibilityLabel`. For review.	連なりに`accessibilityLabel`のない`.accessibilityDirectTouch`か`.allowsDirectInteraction`の特性を検出します。要確認です。
     direct-touch-unexplained	why	In such an area touches go to the app and not to VoiceOver. Who comes upon it without knowing what it is plays notes or draws lines, and hears nothing of how to go on.	この領域では、タッチはVoiceOverではなくアプリに届きます。何かを知らずに触れた人は、音を鳴らしたり線を引いたりし、どうすればよいかも聞こえません。
     direct-touch-unexplained	howToFix	Add a label and a hint: `.accessibilityLabel("Drum pad")`, `.accessibilityHint("Plays on touch.")`.	ラベルとヒントを加えます：`.accessibilityLabel("Drum pad")`、`.accessibilityHint("Plays on touch.")`。
     direct-touch-unexplained	elsewhere	Set `accessibilityLabel` beside `accessibilityTraits.insert(.allowsDirectInteraction)`.	`accessibilityTraits.insert(.allowsDirectInteraction)`と一緒に`accessibilityLabel`を設定します。
-    direct-touch-unexplained	limits	A label that the caller of the view adds is not seen.	ビューの呼び出し側が加えるラベルはわかりません。
     drag-only	message	order can be changed by dragging only	順序はドラッグでしか変えられない
     drag-only	title	order can be changed by dragging only	並べ替えがドラッグでしかできない
     drag-only	reports	`onDrag` or `draggable` together with a drop that moves members of a collection (`move(fromOffsets:)`, `swapAt`), in a view that offers neither `onMove` nor a context menu, actions or buttons that move.	`onDrag`か`draggable`と、コレクションの要素を動かすドロップ（`move(fromOffsets:)`、`swapAt`）の組み合わせのうち、`onMove`も、コンテキストメニューも、アクションも、動かすボタンもないビューを検出します。
@@ -1867,5 +1864,77 @@ enum TranslationTables {
     uikit-stale-label	message	label is set under a condition and stays when the cell is used again	ラベルが条件付きで設定され、セルの再利用後も残る
     uikit-stale-label	message	label is taken from '{name}' once, and its text changes later	ラベルは「{name}」から一度だけ取られるが、その文字は後で変わる
     uikit-stale-label	note	changed here	変わるところ
+    text-in-image	message	image '{name}' may hold words, as '{word}' in its name says	画像'{name}'には、名前の'{word}'から文字が含まれている可能性がある
+    text-in-image	message	image '{name}' is a heading, so it may hold words	画像'{name}'は見出しなので、文字が含まれている可能性がある
+    container-without-name	message	group of {n:number} controls has no name	コントロール{n}個のグループに名前がない
+    container-without-name	fix	name the group	グループに名前を付ける
+    group-name-missing	message	{what:phrase} says what the buttons after it choose and is not the name of their group	{what}は後に続くボタンが何を選ぶかを示すが、グループの名前ではない
+    group-name-missing	note	one of the options	選択肢の1つ
+    group-name-missing	fix	make a group of that name	その名前のグループにする
+    badge-not-spoken	message	{what:phrase} does not say what its badge shows: '{badge}'	{what}はバッジが示す'{badge}'を伝えない
+    badge-not-spoken	note	the badge	バッジ
+    abbreviation-or-unit-spoken	message	'{short}' may be misread	「{short}」は誤って読まれる可能性がある
+    reading-order-differs	message	{n:number} captions are read before the values that stand beside them	横に並ぶ値より先に{n}個の項目名が読まれる
+    focus-not-returned	message	nothing brings the focus back to {opener:phrase} when {closer:phrase} closes the layer	{closer}で層を閉じても、フォーカスが{opener}に戻らない
+    focus-not-returned	note	opens the layer	層を開く
+    invisible-but-exposed	message	{what:phrase} is moved off the screen while '{condition}' and can still be reached	{what}は'{condition}'の間、画面の外に動かされるが、到達できる
+    invisible-but-exposed	message	{what:phrase} is moved off the screen and can still be reached	{what}は画面の外に動かされるが、到達できる
+    invisible-but-exposed	message	{what:phrase} is cut away while '{condition}' and can still be reached	{what}は'{condition}'の間、切り取られて見えないが、到達できる
+    invisible-but-exposed	message	{what:phrase} is cut away and can still be reached	{what}は切り取られて見えないが、到達できる
+    invisible-but-exposed	message	{what:phrase} is next to invisible while '{condition}' and can still be reached	{what}は'{condition}'の間、ほとんど見えないが、到達できる
+    invisible-but-exposed	message	{what:phrase} is next to invisible and can still be reached	{what}はほとんど見えないが、到達できる
+    invisible-but-exposed	note	puts it out of sight	見えなくする
+    invisible-but-exposed	fix	hide it while it is out of sight	見えない間は隠す
+    direct-touch-unexplained	message	area for direct touch has no name	直接タッチの領域に名前がない
+    text-in-image	title	picture may hold words	画像に文字が含まれている可能性がある
+    text-in-image	reports	An image of the asset catalog whose name says that there are words in it: `sale_banner`, `welcome-text`, `slogan`; or any image of the catalog that is given the header trait. For review.	名前から文字を含むと思われるアセットカタログの画像（`sale_banner`、`welcome-text`、`slogan`など）と、見出しの特性を与えたカタログの画像を検出します。要確認です。
+    text-in-image	why	Words in a picture do not grow with the text size, keep their colours in every appearance and are not translated. VoiceOver reads them only where somebody typed them again.	画像の中の文字は文字サイズに合わせて大きくならず、どの外観でも色が変わらず、翻訳もされません。VoiceOverは、誰かが打ち直した場合だけ読みます。
+    text-in-image	howToFix	Draw the words with `Text`, over the picture where need be. Where the form of the letters matters, say the words in the label.	文字は`Text`で描き、必要なら画像に重ねます。字の形が大切な場合は、ラベルでその言葉を伝えます。
+    text-in-image	elsewhere	Put a `UILabel` over the `UIImageView`.	`UIImageView`に`UILabel`を重ねます。
+    text-in-image	limits	Told by the name of the picture alone; what it shows is for a person to look at. Logos are exempt, and so are names that speak of backgrounds, icons and places for advertisements.	画像の名前だけで判断します。実際に何が描かれているかは人が確かめます。ロゴは例外で、背景、アイコン、広告枠を表す名前も対象外です。
+    container-without-name	title	group of controls has no name	コントロールのグループに名前がない
+    container-without-name	reports	`.accessibilityElement(children: .contain)` without a label around two or more controls and nothing else. For review.	2つ以上のコントロールだけを囲み、ラベルのない`.accessibilityElement(children: .contain)`を検出します。要確認です。
+    container-without-name	why	VoiceOver says the name of a group when somebody comes into it, and lists it in the containers rotor. Without one, "S, button. M, button." leaves open what the sizes are for.	VoiceOverはグループに入るときにその名前を読み、コンテナのローターにも並べます。名前がないと「S、ボタン。M、ボタン。」だけでは何のサイズかわかりません。
+    container-without-name	howToFix	Add `.accessibilityLabel("Size")` behind it.	その後に`.accessibilityLabel("Size")`を加えます。
+    container-without-name	elsewhere	Give the view that has `accessibilityContainerType = .semanticGroup` an `accessibilityLabel`.	`accessibilityContainerType = .semanticGroup`を設定したビューに`accessibilityLabel`を与えます。
+    container-without-name	limits	Groups that hold texts as well are left alone, since these say what it is about; and so are groups with an identifier, traits, actions or priorities, which are there for those.	文字も含むグループは、文字が内容を伝えるので対象外です。識別子、特性、アクション、優先順位のあるグループは、そのためのものなので対象外です。
+    group-name-missing	title	the text over a choice is not its name	選択肢の上の文字がグループの名前になっていない
+    group-name-missing	reports	A `Text` followed in the same stack by buttons that set one and the same property to different values, with neither a named group around them nor the header trait on the text. For review.	同じスタックの中で`Text`の後に、1つのプロパティに異なる値を設定するボタンが続き、名前のあるグループで囲まれておらず、文字に見出しの特性もない場合に検出します。要確認です。
+    group-name-missing	why	On screen the text stands over its options. VoiceOver says "Express, button" and not what is chosen by it; who comes to the buttons from below, or by touch, does not hear the question at all.	画面では文字が選択肢の上にあります。VoiceOverは「Express、ボタン」と読むだけで、何を選ぶのかを伝えません。下から、または触れてボタンに来た人には、問いがまったく聞こえません。
+    group-name-missing	howToFix	Make the stack a group with the text as its name: `.accessibilityElement(children: .contain)` and `.accessibilityLabel("Delivery")`. Or use a `Picker`, which has a name.	`.accessibilityElement(children: .contain)`と`.accessibilityLabel("Delivery")`で、文字を名前とするグループにします。または、名前のある`Picker`を使います。
+    group-name-missing	elsewhere	Set `accessibilityContainerType = .semanticGroup` and an `accessibilityLabel` on the view around the buttons.	ボタンを囲むビューに`accessibilityContainerType = .semanticGroup`と`accessibilityLabel`を設定します。
+    group-name-missing	limits	What belongs to the text is for a person to judge. Texts that are headings, or look like one, are left alone; people reach them with the rotor. Choices that present something, such as a sheet, are no options.	何がその文字に属するかは人が判断します。見出しである文字や見出しに見える文字は、ローターで届くので対象外です。シートなどを表示するものは選択肢とみなしません。
+    badge-not-spoken	title	badge on a control is not spoken	コントロールのバッジが読まれない
+    badge-not-spoken	reports	A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, or a number in a control whose label takes its place, where nothing that is heard depends on it. For review.	未読、新着、保留中のものがある間や、件数が0でない間にコントロールの上に描かれる円やカプセルと、ラベルに置き換えられるコントロール内の数字のうち、読まれる内容がそれによって変わらないものを検出します。要確認です。
+    badge-not-spoken	why	The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are not heard and a label replaces all that is in the control.	点は新しいものがあることを示します。図形は読まれず、ラベルは中身のすべてを置き換えるので、VoiceOverは点があってもなくても「Inbox、ボタン」と読みます。
+    badge-not-spoken	howToFix	Say it in the value: `.accessibilityValue(unread > 0 ? "\(unread) unread" : "")`.	値で伝えます：`.accessibilityValue(unread > 0 ? "\(unread) unread" : "")`。
+    badge-not-spoken	elsewhere	Set `accessibilityValue` whenever the badge changes; `UITabBarItem.badgeValue` is spoken by itself.	バッジが変わるたびに`accessibilityValue`を設定します。`UITabBarItem.badgeValue`は自動的に読まれます。
+    badge-not-spoken	limits	What a shape means is told by the condition that it is drawn under. Badges that are views of packages are not seen, and numbers beside an icon that are a stop of their own are heard.	図形の意味は、描かれる条件から判断します。パッケージのビューであるバッジはわかりません。アイコンの横で独立した停止位置になる数字は読まれるので対象外です。
+    abbreviation-or-unit-spoken	title	abbreviation may be misread	略語が誤って読まれる可能性がある
+    abbreviation-or-unit-spoken	reports	A text in which a number that run time knows is followed by a unit of a few letters, such as `h`, `m`, `s` or `k`, words such as "w/o" and "qty", and codes that are read as one large number. For review.	実行時に決まる数の直後に`h`、`m`、`s`、`k`などの数文字の単位がある文字、「w/o」や「qty」などの語、1つの大きな数として読まれるコードを検出します。要確認です。
+    abbreviation-or-unit-spoken	why	VoiceOver guesses what "3h 5m" means: it may say "3 H 5 metres". A code such as 482913 becomes "four hundred eighty-two thousand nine hundred thirteen".	VoiceOverは「3h 5m」の意味を推測し、「3 H 5メートル」と読むことがあります。482913のようなコードは「48万2913」と読まれます。
+    abbreviation-or-unit-spoken	howToFix	Format durations and sizes with the system, which has a spoken form: `Text(Duration.seconds(n), format: .units(width: .wide))` as the label. Let codes be spelled: `Text(code).speechSpellsOutCharacters()`.	時間や大きさは、読み上げ用の形を持つシステムの書式で表します：ラベルに`Text(Duration.seconds(n), format: .units(width: .wide))`。コードは1文字ずつ読ませます：`Text(code).speechSpellsOutCharacters()`。
+    abbreviation-or-unit-spoken	elsewhere	`DateComponentsFormatter` with `unitsStyle = .spellOut` for the `accessibilityLabel`; `accessibilitySpeechSpellOut` in an attributed label.	`accessibilityLabel`には`unitsStyle = .spellOut`の`DateComponentsFormatter`を、属性付きのラベルには`accessibilitySpeechSpellOut`を使います。
+    abbreviation-or-unit-spoken	limits	What VoiceOver makes of an abbreviation depends on language, voice and version. Units that it knows, such as km and MB, are left alone, and so are texts with a label of their own and languages other than English.	VoiceOverが略語をどう読むかは、言語、声、バージョンによります。kmやMBなど読める単位、独自のラベルのある文字、英語以外の言語は対象外です。
+    reading-order-differs	title	captions are read apart from their values	見出しと値が離れて読まれる
+    reading-order-differs	reports	A horizontal stack of vertical ones with equally many texts, the first with fixed words only and another with values: captions on the left, what they stand for on the right. For review.	文字の数が等しい縦のスタックを横に並べ、最初の列が決まった語だけで、ほかの列に値があるもの（左に項目名、右にその値）を検出します。要確認です。
+    reading-order-differs	why	Eyes read the lines: "Name, Ann. Age, 31." VoiceOver reads the columns: "Name. Age. Ann. 31." The longer they are, the further a value is from what it belongs to.	目は行を追います：「名前、アン。年齢、31。」VoiceOverは列を読みます：「名前。年齢。アン。31。」列が長いほど、値は項目名から離れます。
+    reading-order-differs	howToFix	Build the lines: `LabeledContent("Name", value: name)` in a `VStack`, or a `Grid` with a `GridRow` for each, each combined into one element.	行を組み立てます：`VStack`の中に`LabeledContent("Name", value: name)`を置くか、行ごとに`GridRow`のある`Grid`を使い、行をそれぞれ1つの要素にまとめます。
+    reading-order-differs	elsewhere	List the labels line by line in `accessibilityElements` of the view around them.	ラベルを囲むビューの`accessibilityElements`に、行の順に並べます。
+    reading-order-differs	limits	Where views stand is known only where stacks are written in one another. Columns with other views than texts, and orders that come of overlays, offsets and priorities, are not judged.	ビューの位置は、スタックの中に直接書かれている場合だけわかります。文字以外を含む列や、オーバーレイ、オフセット、優先順位による順序は判断しません。
+    focus-not-returned	title	nothing brings the focus back when a home-made dialog closes	自作のダイアログを閉じてもフォーカスが戻らない
+    focus-not-returned	reports	A layer that is there while a property is set, with the modal trait or a dimmed colour under it; a control in it that takes the property back, and one outside that sets it; and no `accessibilityFocused` on the screen. For review.	プロパティが設定されている間だけ表示され、モーダルの特性か暗くした色を持つ層のうち、その中にプロパティを戻すコントロールがあり、外に設定するコントロールがあって、画面に`accessibilityFocused`がないものを検出します。要確認です。
+    focus-not-returned	why	The element that had VoiceOver's focus goes away with the layer. The system then picks another one, which need not be the button that opened the layer, and people have to find their place again.	VoiceOverのフォーカスがある要素は、層とともに消えます。システムは別の要素を選びますが、それが層を開いたボタンとは限らず、元の場所を探し直すことになります。
+    focus-not-returned	howToFix	Use `sheet`, `alert` or `fullScreenCover`, which bring the focus back. Or bind the opener with `.accessibilityFocused($isOpenerFocused)` and set that when the layer closes.	フォーカスを戻す`sheet`、`alert`、`fullScreenCover`を使います。または、開くボタンに`.accessibilityFocused($isOpenerFocused)`を付け、層を閉じるときに設定します。
+    focus-not-returned	elsewhere	`UIAccessibility.post(notification: .screenChanged, argument: opener)` after the view is removed.	ビューを取り除いた後に`UIAccessibility.post(notification: .screenChanged, argument: opener)`を呼びます。
+    focus-not-returned	limits	Where the focus really goes can be told on a device only. Rows that are deleted are not judged.	フォーカスが実際にどこへ行くかは、デバイスでしかわかりません。行の削除は判断しません。
+    invisible-but-exposed	title	what is moved out of sight can still be reached	見えない位置に動かしたものに到達できる
+    invisible-but-exposed	reports	An element that `offset` moves off the screen under a condition, that a clipped frame of no height or width cuts away, or whose opacity is next to nothing, and that nothing hides from assistive technologies. For review.	条件によって`offset`で画面の外に動かされる要素、高さか幅のない切り取り枠で隠される要素、不透明度がほとんどない要素のうち、支援技術から隠されていないものを検出します。要確認です。
+    invisible-but-exposed	why	Only an opacity of 0 and `hidden()` take a view out of the tree. What is merely moved or cut away is still read, and can be pressed by people who cannot see that it is not there.	ツリーから消えるのは不透明度が0のビューと`hidden()`だけです。動かしたり切り取ったりしただけのものは読まれ、そこにないことが見えない人が押すこともできます。
+    invisible-but-exposed	howToFix	Show it with `if isOpen { … }`, or add `.accessibilityHidden(!isOpen)`.	`if isOpen { … }`で表示するか、`.accessibilityHidden(!isOpen)`を加えます。
+    invisible-but-exposed	elsewhere	`menu.isHidden = true`, or `menu.accessibilityElementsHidden = true` while it is out of sight.	見えない間は`menu.isHidden = true`か`menu.accessibilityElementsHidden = true`にします。
+    invisible-but-exposed	limits	Where something ends up on a screen cannot be told from source: an offset counts from 250 points to the side and 500 up or down, or by the length of the screen. Offsets that a gesture changes are not judged.	画面のどこに来るかはソースからはわかりません。オフセットは横に250ポイント、縦に500ポイント、または画面の長さから数えます。ジェスチャが変えるオフセットは判断しません。
+    direct-touch-unexplained	reports	An element with `.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` that has neither words of its own nor a label. For review.	`.accessibilityDirectTouch`か`.allowsDirectInteraction`の特性を持ち、自身の言葉もラベルもない要素を検出します。要確認です。
+    direct-touch-unexplained	limits	Silent about views of packages, which may have a name inside.	中に名前があるかもしれないパッケージのビューは対象外です。
     """##
 }

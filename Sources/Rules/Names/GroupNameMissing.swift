@@ -1,0 +1,175 @@
+import AccessibilityModel
+import SourceModel
+
+/// Buttons to choose from, under a text that says what the choice is and belongs to nothing.
+public struct GroupNameMissing: ScreenRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "group-name-missing", family: .names, severity: .note, impact: .moderate, wcag: ["1.3.1"],
+    title: "the text over a choice is not its name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `Text` followed in the same stack by buttons that set one and the same property to different values, with \
+        neither a named group around them nor the header trait on the text. For review.
+        """,
+      why: """
+        On screen the text stands over its options. VoiceOver says "Express, button" and not what is chosen by it; who \
+        comes to the buttons from below, or by touch, does not hear the question at all.
+        """,
+      howToFix: """
+        Make the stack a group with the text as its name: `.accessibilityElement(children: .contain)` and \
+        `.accessibilityLabel("Delivery")`. Or use a `Picker`, which has a name.
+        """,
+      elsewhere: """
+        Set `accessibilityContainerType = .semanticGroup` and an `accessibilityLabel` on the view around the buttons.
+        """,
+      limits: """
+        What belongs to the text is for a person to judge. Texts that are headings, or look like one, are left alone; \
+        people reach them with the rotor. Choices that present something, such as a sheet, are no options.
+        """,
+      references: [
+        "CVS Health: a11y-check, button-group-missing-container-label",
+        "WCAG 2.2: understanding 1.3.1 Info and Relationships",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            ↓Text("Delivery")
+            Button("Standard") { speed = .standard }
+            Button("Express") { speed = .express }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Delivery")
+              Button("Standard") { speed = .standard }
+              Button("Express") { speed = .express }
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Delivery")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            ↓Text("How was it?")
+            HStack { ForEach(moods) { mood in Button(mood.name) { answer = mood } } }
+            TextField("Anything else?", text: $comment)
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text("Delivery")
+            Button("Standard") { speed = .standard }
+            Button("Express") { speed = .express }
+          }
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel("Delivery")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text("Delivery").accessibilityAddTraits(.isHeader)
+            Button("Standard") { speed = .standard }
+            Button("Express") { speed = .express }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { Text("Welcome"); Button("Sign in") { signIn() }; Button("Register") { register() } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          VStack { Text("Delivery"); SpeedButton(.standard, selection: $speed); SpeedButton(.express, selection: $speed) }
+        }
+        """),
+    ])
+
+  public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    let places = screen.places.places
+    return places.indices.compactMap { index in
+      let text = places[index].element
+      guard isQuestion(places[index]), !screen.isSeenWider(text), let layout = text.layout else { return nil }
+      let options = Self.options(after: index, in: layout, places)
+      // A component that shows a text is right or wrong where it is used.
+      let place = text.callSites.first { layout.source.contains($0.source) }?.source ?? text.source
+      guard options.count > 1 || options.first.map({ $0.loops > places[index].loops }) ?? false else { return nil }
+      if let gap = options.lazy.compactMap(\.element.gap).first ?? text.gap { return .undecided(gap) }
+      return .violation(Violation(
+        "\(text.nounWithName) says what the buttons after it choose and is not the name of their group",
+        certainty: .review, at: place, fixes: fixes(text, index, options.count, layout, places),
+        related: options.prefix(2).map { RelatedPlace($0.element.source, "one of the options") }))
+    }
+  }
+
+  private func isQuestion(_ place: ScreenPlaces.Place) -> Bool {
+    let text = place.element
+    guard text.role == .text, text.exposure == .exposed, !text.isInteractive, !text.mayHave(.header),
+      TitleFont(of: text) == nil, let words = text.label?.value, !words.isBlank,
+      words.rendered.count <= 80 else { return false }
+    return !place.containers.contains { $0.kind == .group && $0.label != nil }
+  }
+
+  /// The buttons that come next in the same stack, as far as they set one property to different values.
+  private static func options(
+    after index: Int, in layout: LayoutGroup, _ places: [ScreenPlaces.Place]
+  ) -> [ScreenPlaces.Place] {
+    var target: String?
+    var result: [ScreenPlaces.Place] = []
+    for place in places[(index + 1)...] where place.element.exposure != .absent {
+      let element = place.element
+      // Options are always there when the text is: that of another branch asks nothing.
+      guard TextRow.stands(element, in: layout), element.exposure == .exposed, element.role == .button,
+        places[index].when.allSatisfy(place.when.contains), let choice = choice(of: place), target == nil || target == choice.target else { break }
+      target = choice.target
+      result.append(place)
+    }
+    let values = result.flatMap { $0.element.activation?.assignments ?? [] }.filter { $0.target == target }.map(\.value)
+    return Set(values).count == values.count || result.count == 1 ? result : []
+  }
+
+  private static func choice(of place: ScreenPlaces.Place) -> ActionSummary.Assignment? {
+    place.element.activation?.assignments.first { assignment in
+      let name = assignment.target.lowercased()
+      guard !presentations.contains(where: name.contains) else { return false }
+      let isConstant = ["true", "false", "nil"].contains(assignment.value)
+        || !(assignment.value.first?.isLetter ?? false)
+      // In a loop what is chosen has to be its member; one button alone that sets `true` asks nothing.
+      return place.loops == 0 || !isConstant
+    }
+  }
+
+  private static let presentations = [
+    "sheet", "alert", "route", "path", "destination", "present", "screen", "tab", "show", "page", "popover", "dialog",
+    "loading", "error", "task", "focus",
+  ]
+
+  /// Offered where the stack holds nothing but the text and its options.
+  private func fixes(
+    _ text: AccessibilityElement, _ index: Int, _ count: Int, _ layout: LayoutGroup, _ places: [ScreenPlaces.Place]
+  ) -> [Fix] {
+    guard let name = ProposedName(text: text),
+      places.count(where: { $0.element.exposure != .absent && TextRow.stands($0.element, in: layout) }) == count + 1
+    else { return [] }
+    let whole = ModifierChain.whole(layout.source)
+    let separator = whole.text.contains("\n") ? whole.file.lineEnding + whole.file.indentation(at: whole.end) : ""
+    let parts = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(name.expression))"]
+    let edit = FixBuilder.adding(parts.joined(separator: separator), after: whole)
+    return [Fix("make a group of that name", safety: .suggested, edits: [edit])]
+  }
+}

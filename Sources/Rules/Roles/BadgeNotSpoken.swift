@@ -1,0 +1,172 @@
+import AccessibilityModel
+import SourceModel
+
+/// A dot or number on a control that only eyes get.
+public struct BadgeNotSpoken: ElementRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "badge-not-spoken", family: .roles, severity: .note, impact: .serious, wcag: ["1.1.1", "1.4.1"],
+    title: "badge on a control is not spoken",
+    documentation: RuleDocumentation(
+      reports: """
+        A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, or a \
+        number in a control whose label takes its place, where nothing that is heard depends on it. For review.
+        """,
+      why: """
+        The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are \
+        not heard and a label replaces all that is in the control.
+        """,
+      howToFix: "Say it in the value: `.accessibilityValue(unread > 0 ? \"\\(unread) unread\" : \"\")`.",
+      elsewhere: "Set `accessibilityValue` whenever the badge changes; `UITabBarItem.badgeValue` is spoken by itself.",
+      limits: """
+        What a shape means is told by the condition that it is drawn under. Badges that are views of packages are not \
+        seen, and numbers beside an icon that are a stop of their own are heard.
+        """,
+      references: [
+        "Apple: documentation of accessibilityValue(_:)", "WCAG 2.2: understanding 1.4.1 Use of Color",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Button { open() } label: { Image(systemName: "bell").accessibilityLabel("Inbox") }
+            .overlay(alignment: .topTrailing) { if unread > 0 { Circle().fill(.red) } }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { open() } label: {
+            ZStack { Image(systemName: "bell"); if hasUnread { Circle().fill(.red) } }
+          }
+          .accessibilityLabel("Inbox")
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { open() } label: {
+            ZStack { Image(systemName: "cart"); Text("\\(cart.count)").font(.caption) }
+          }
+          .accessibilityLabel("Basket")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { open() } label: { Image(systemName: "bell").accessibilityLabel("Inbox") }
+            .overlay(alignment: .topTrailing) { if unread > 0 { Circle().fill(.red) } }
+            .accessibilityValue("\\(unread) unread")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { open() } label: {
+            ZStack { Image(systemName: "cart"); Text("\\(cart.count)").font(.caption) }
+          }
+          .accessibilityLabel("Basket, \\(cart.count) things")
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { choose() } label: { ZStack { if isSelected { Circle().fill(.yellow) }; Text("Monday") } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
+          Button { open() } label: {
+            ZStack { Image(systemName: "bell"); if hasUnread { Circle().fill(.red) } }
+          }
+          .accessibilityLabel("Inbox")
+          .described(by: unread)
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.isInteractive, element.value == nil,
+      element.content.contains(where: { $0.image != nil }) || element.image != nil else { return .inapplicable }
+    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) else { return .inapplicable }
+    if Self.tells(element, of: badge.meaning) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(Violation(
+      "\(element.nounWithName) does not say what its badge shows: '\(badge.meaning)'", certainty: .review,
+      at: element.source, heard: Heard(before: context.heard(element)),
+      related: [RelatedPlace(badge.source, "the badge")]))
+  }
+
+  private struct Badge {
+    let source: SourceRange
+    /// The condition or expression that it stands for, as written.
+    let meaning: String
+  }
+
+  // MARK: - Finding it
+
+  /// A round shape on the control, in its label or laid over it.
+  private static func dot(on subject: ElementSubject) -> Badge? {
+    let element = subject.element
+    for part in element.content {
+      if let condition = part.drawnWhen, isRound(part), speaksOfNews(condition.subjectText) {
+        return Badge(source: part.source, meaning: condition.subjectText)
+      }
+    }
+    // What lies over a control comes next to it, before or after.
+    let places = subject.places.places
+    for index in (subject.position - 2)...(subject.position + 2) where places.indices.contains(index) {
+      let place = places[index]
+      guard place.element.exposure == .absent, isRound(place.element), place.when.count > subject.when.count,
+        element.expression.contains(place.element.source), let condition = place.when.last,
+        speaksOfNews(condition.subjectText) else { continue }
+      return Badge(source: place.element.source, meaning: condition.subjectText)
+    }
+    return nil
+  }
+
+  /// A number on the picture of a control whose label says something else.
+  private static func number(in element: AccessibilityElement) -> Badge? {
+    guard case .modifier("accessibilityLabel")? = element.label?.origin,
+      element.content.contains(where: { $0.role == .image }) else { return nil }
+    let texts = element.content.filter { $0.role == .text && $0.exposure == .exposed }
+    guard texts.count == 1, let text = texts.first, let words = text.label?.value, words.isOnlyHoles,
+      let hole = words.holes.first, words.holes.count == 1, isNumber(hole) else { return nil }
+    return Badge(source: text.source, meaning: hole)
+  }
+
+  private static func isRound(_ element: AccessibilityElement) -> Bool {
+    element.role == .shape && ["Circle", "Capsule", "Ellipse"].contains(element.viewName)
+  }
+
+  private static func speaksOfNews(_ condition: String) -> Bool {
+    let name = condition.lowercased()
+    return news.contains(where: name.contains) && !states.contains(where: name.contains)
+  }
+
+  private static func isNumber(_ expression: String) -> Bool {
+    let name = expression.lowercased()
+    return ["count", "unread", "badge", "number"].contains(where: name.contains)
+  }
+
+  private static let news = [
+    "unread", "unseen", "badge", "notification", "pending", "hasnew", "isnew", "count", "shownew", "update",
+  ]
+  private static let states = ["select", "active", "current", "press", "hover", "focus", "loading", "highlight", "=="]
+
+  // MARK: - Whether it is told
+
+  /// Something that is heard depends on it, or names the same property.
+  private static func tells(_ element: AccessibilityElement, of meaning: String) -> Bool {
+    let texts = [element.label?.value, element.hint?.value].compactMap(\.self)
+      + element.customContent.map(\.value)
+    let root = meaning.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+    return texts.contains { text in
+      text.holes.contains { $0.contains(root) }
+        || text.choices.joined().contains { $0.subject.contains(root) }
+    }
+  }
+}
