@@ -19,6 +19,13 @@ public struct SystemColor: Hashable, Sendable {
     case hue
   }
 
+  /// The settings of the system that its value depends on.
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+    case lightIncreased = "light-increased"
+    case darkIncreased = "dark-increased"
+  }
+
   /// Parts from 0 to 1 in sRGB.
   public struct Value: Hashable, Sendable {
     public let red, green, blue, alpha: Double
@@ -31,8 +38,8 @@ public struct SystemColor: Hashable, Sendable {
   public let light, dark: Value
   /// With the setting "Increase Contrast".
   public let lightIncreased, darkIncreased: Value
-  /// The modes whose value was compared with another source: `light`, `dark`, `light-increased`, `dark-increased`.
-  public let checkedModes: Set<String>
+  /// The modes whose value was compared with another source.
+  public let checkedModes: Set<Mode>
 }
 
 extension SystemColor {
@@ -42,7 +49,7 @@ extension SystemColor {
     else { return nil }
     self.init(
       name: row["name"], kind: kind, names: row.list("uikit"), light: light, dark: dark, lightIncreased: lightIncreased,
-      darkIncreased: darkIncreased, checkedModes: Set(row.list("checked")))
+      darkIncreased: darkIncreased, checkedModes: Set(row.list("checked").compactMap(Mode.init)))
   }
 }
 

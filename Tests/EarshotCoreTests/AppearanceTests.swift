@@ -104,4 +104,40 @@ import Testing
     #expect(abs(grey.contrast(with: .white) - 4.478) < 0.001)
     #expect(abs(RGBA.black.faded(0.5).over(.white).contrast(with: .white) - 3.977) < 0.01)
   }
+
+  /// A contrast close to what is needed is sure only on a colour whose value somebody compared.
+  @Test func contrastOnColoursOfTheSystem() async {
+    func certainty(_ grey: String, on background: String) async -> [FindingCertainty] {
+      let body = """
+        Text("a").foregroundColor(Color(red: \(grey), green: \(grey), blue: \(grey))).background(Color(.\(background)))
+          .environment(\\.colorScheme, .light)
+        """
+      let source = "import SwiftUI\nstruct V: View {\n  var body: some View {\n\(body)\n  }\n}\n"
+      var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+      options.rules = ["low-contrast-text"]
+      return await Analysis.run(files: ["V.swift": source], options).findings.map(\.certainty)
+    }
+    #expect(await certainty("0.467", on: "systemBackground") == [.likely])
+    #expect(await certainty("0.439", on: "secondarySystemBackground") == [.review])
+    #expect(await certainty("0.7", on: "secondarySystemBackground") == [.likely])
+  }
+
+  /// What puts an element out of sight: how far it is moved, and what a clipped frame leaves of it.
+  @Test func placesOutOfSight() async throws {
+    let texts = await texts(
+      """
+      VStack {
+        Text("a").offset(x: isOpen ? 0 : -UIScreen.main.bounds.width, y: 12)
+        Text("b").frame(height: isOpen ? nil : 0).clipped()
+        Text("c").frame(width: 0)
+        Text("d").offset(x: drag.width)
+      }
+      """)
+    let looks = texts.map(\.appearance)
+    #expect(looks[0].horizontalOffset?.options.map(\.value) == [0, .infinity])
+    #expect(looks[0].verticalOffset?.single == 12)
+    #expect(looks[1].clippedSide?.options.map(\.value) == [.infinity, 0])
+    #expect(looks[2].clippedSide == nil)
+    #expect(looks[3].horizontalOffset == nil)
+  }
 }

@@ -106,9 +106,11 @@ import Testing
   }
 
   @Test func coloursSayWhatWasChecked() {
-    let modes: Set = ["light", "dark", "light-increased", "dark-increased"]
-    for color in SystemColors.all { #expect(color.checkedModes.isSubset(of: modes), "\(color.name)") }
-    #expect(SystemColors.color("red")?.checkedModes == ["light", "dark"])
+    for row in Table(.systemColors).rows {
+      #expect(SystemColors.color(row["name"])?.checkedModes.count == row.list("checked").count, "\(row["name"])")
+    }
+    #expect(SystemColors.color("primary")?.checkedModes == Set(SystemColor.Mode.allCases))
+    #expect(SystemColors.color("red")?.checkedModes == [.light, .dark])
     #expect(SystemColors.color("mint")?.checkedModes == [])
   }
 }

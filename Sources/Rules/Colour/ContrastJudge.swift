@@ -103,6 +103,21 @@ extension Paint {
     return false
   }
 
+  /// No colour of the system, or one whose value in this mode was compared with another source.
+  func isChecked(in mode: ColorMode) -> Bool {
+    switch kind {
+    case .neutral(let name), .hue(let name):
+      let modes = SystemColors.color(name)?.checkedModes ?? []
+      switch mode {
+      case .light: return modes.contains(.light)
+      case .dark: return modes.contains(.dark)
+      case .lightIncreased: return modes.contains(.lightIncreased)
+      case .darkIncreased: return modes.contains(.darkIncreased)
+      }
+    default: return true
+    }
+  }
+
   /// The same in every appearance.
   var isFixed: Bool { kind == .fixed }
 

@@ -112,11 +112,13 @@ public struct LowContrastText: LoneElementRule {
     }
   }
 
-  /// So near to what is needed that it depends on a surface of the system, whose values are those that Apple published
-  /// once and may differ a little between versions.
-  private func isClose(_ pair: ContrastJudge.Pair, _ ratio: Double, _ threshold: Double) -> Bool {
-    guard case .neutral(let name) = pair.background.kind, name != "systemBackground" else { return false }
-    return ratio > threshold * 0.93
+  /// So near to what is needed that it depends on a value of the system's that nobody compared with another source, and
+  /// that may differ a little between its versions.
+  private func isClose(
+    _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double), _ threshold: Double
+  ) -> Bool {
+    let isChecked = [pair.foreground, pair.background].allSatisfy { $0.isChecked(in: worst.mode) }
+    return !isChecked && worst.ratio > threshold * 0.93
   }
 
   private func violation(
@@ -129,7 +131,7 @@ public struct LowContrastText: LoneElementRule {
       """
       \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
-      """, certainty: isClose(pair, worst.ratio, threshold) ? .review : .likely,
+      """, certainty: isClose(pair, worst, threshold) ? .review : .likely,
       at: text.appearance.foreground?.argument ?? text.source,
       related: [behind].compactMap { $0 })
   }
