@@ -6,15 +6,16 @@ extension DataFile {
 # surfaces, hue = the others. Values are sRGB in hexadecimal, then alpha where it is not 1; increased = with the
 # setting Increase Contrast. Source: Apple HIG values as published (Color, specifications of iOS system colors, iOS 13
 # to 18; iOS 26 changed hues slightly), written down and not measured. checked: the modes whose value gives the contrast
-# that somebody else worked out from the published values (primary is black and white by definition). Nothing else is
-# verified: rules ask a person where a contrast is close to what is needed.
+# that somebody else worked out from the published values on systemBackground, which is checked by that as well (primary
+# is black and white by definition). Nothing else is verified: where a contrast is close to what is needed and rests on
+# such a value, rules ask a person.
 name	kind	uikit	light	dark	light-increased	dark-increased	checked
 primary	neutral	label labelColor textColor	000000	FFFFFF	000000	FFFFFF	light dark light-increased dark-increased
 secondary	neutral	secondaryLabel	3C3C43 0.6	EBEBF5 0.6	3C3C43 0.8	EBEBF5 0.7	light dark
 tertiary	neutral	tertiaryLabel	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.7	EBEBF5 0.55	light dark
 quaternary	neutral	quaternaryLabel	3C3C43 0.18	EBEBF5 0.16	3C3C43 0.55	EBEBF5 0.4	light
 placeholder	neutral	placeholderText	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.3	EBEBF5 0.3	light dark
-systemBackground	neutral	background	FFFFFF	000000	FFFFFF	000000
+systemBackground	neutral	background	FFFFFF	000000	FFFFFF	000000	light dark
 secondarySystemBackground	neutral		F2F2F7	1C1C1E	EBEBF0	242426
 tertiarySystemBackground	neutral		FFFFFF	2C2C2E	FFFFFF	363638
 systemGroupedBackground	neutral		F2F2F7	000000	EBEBF0	000000
