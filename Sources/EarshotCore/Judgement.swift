@@ -38,9 +38,12 @@ struct Judgement {
       suppressed += unknown.suppressed
     }
     let paths = Dictionary(project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }) { first, _ in first }
+    let debugging = DebugCode(files)
     func judged(_ finding: Finding) -> Finding? {
       let path = paths[ObjectIdentifier(finding.place.file)] ?? finding.place.file.path
-      return options.policy.applied(to: finding, path: path)?.capped
+      guard var finding = options.policy.applied(to: finding, path: path)?.capped else { return nil }
+      if debugging.holds(finding.place) { finding.severity = .note }
+      return finding
     }
     let reasons = suppressed.compactMap { item in judged(item.finding).map { ($0, item.reason) } }
     let reported = kept.compactMap(judged)
@@ -90,6 +93,21 @@ struct Judgement {
       options.policy.applied(to: finding, path: finding.place.file.path)
     }
     findings = (findings + notices).sorted()
+  }
+}
+
+/// Code that is compiled with `DEBUG` only: nobody gets it from a store, so nothing in it should fail a build.
+private struct DebugCode {
+  private let ranges: [ObjectIdentifier: [SourceRange]]
+
+  init(_ files: [FileDeclarations]) {
+    ranges = Dictionary(
+      files.filter { !$0.debugRanges.isEmpty }.map { (ObjectIdentifier($0.file), $0.debugRanges) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func holds(_ place: SourceRange) -> Bool {
+    ranges[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
   }
 }
 

@@ -168,4 +168,71 @@ import Testing
     #expect(await found("badge-not-spoken", in: ["A.swift": view("hasUnread")]).count == 1)
     #expect(await found("badge-not-spoken", in: ["A.swift": view("isSelected")]) == [])
   }
+
+  /// Rows of known members share one stack in source; each picture stands beside the text of its own row.
+  @Test func pictureInOneRowOfMany() async {
+    let code = """
+      enum Taste: CaseIterable, Identifiable {
+        case salty, sweet
+        var id: Self { self }
+        var name: String { switch self { case .salty: return "Salty"; case .sweet: return "Sweet" } }
+        var image: Image {
+          switch self {
+          case .salty: return Image(systemName: "drop")
+          case .sweet: return Image(systemName: "face.smiling")
+          }
+        }
+      }
+      struct V: View {
+        var body: some View { ForEach(Taste.allCases) { taste in HStack { taste.image; Text(taste.name) } } }
+      }
+      """
+    let messages = await found("redundant-icon-beside-text", in: ["A.swift": code])
+    let beside = messages.compactMap { $0.firstMatch(of: #/symbol '(.+)' beside the text '(.+?)'/#).map { [$0.1, $0.2] } }
+    #expect(beside == [["drop", "Salty"], ["face.smiling", "Sweet"]])
+  }
+
+  /// Two uses that differ by what is handed over, one of them with nothing but a modifier of looks: what makes the
+  /// difference is inside. A modifier that may hide it makes the difference at the use.
+  @Test func bareUsesOfAComponent() async {
+    func code(_ modifier: String) -> String {
+      """
+      struct Row: View {
+        var name: String?
+        var body: some View {
+          HStack {
+            if let name { Text(name) }
+            Button { a() } label: { if let name { Text(name) } else { Image("btn_menu") } }
+          }
+        }
+      }
+      struct A: View { var body: some View { Row()\(modifier) } }
+      struct B: View { var body: some View { Row(name: "Anna") } }
+      """
+    }
+    let inside = await places("icon-button-name", code(".environment(\\.colorScheme, .dark)"))
+    #expect(inside.allSatisfy { $0.hasPrefix("Button") } && inside.count == 1)
+    #expect(await places("icon-button-name", code(".accessibilityElement()")).isEmpty)
+  }
+
+  /// What is compiled for debugging only fails no build.
+  @Test func codeForDebugging() async {
+    let button = "Button { a() } label: { Image(\"btn_close\") }"
+    func severities(_ body: String) async -> [Severity] {
+      var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+      options.rules = ["icon-button-name"]
+      let source = "import SwiftUI\nstruct V: View {\nvar body: some View { VStack {\n\(body)\n} }\n}\n"
+      return await Analysis.run(files: ["A.swift": source], options).findings.map(\.severity)
+    }
+    #expect(await severities(button) == [.error])
+    #expect(await severities("#if DEBUG\n\(button)\n#endif") == [.note])
+    #expect(await severities("#if !DEBUG\nText(\"a\")\n#else\n\(button)\n#endif") == [.note])
+    #expect(await severities("#if DEBUG || BETA\nText(\"a\")\n#else\n\(button)\n#endif") == [.error])
+  }
+
+  private func places(_ rule: String, _ code: String) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings.map(\.place.text)
+  }
 }

@@ -94,6 +94,14 @@ struct Placement {
     return sites.prefix(3).map { RelatedPlace($0.source, "used here as '\($0.view)'") }
   }
 
+  /// A use without arguments, and without modifiers where these could make a difference between the uses.
+  private func isBare(_ site: CallSite, besides passing: [Observation]) -> Bool {
+    let text = site.source.text
+    if text.hasSuffix("()") { return true }
+    let uses = [text] + passing.compactMap { $0.callSites.last?.source.text }
+    return text.hasPrefix(site.view + "()") && !uses.contains { $0.contains("accessibility") }
+  }
+
   private func atUses(
     _ violating: [Observation], passing: [Observation], of source: SourceRange
   ) -> [Finding] {
@@ -119,7 +127,7 @@ struct Placement {
         result.append(Finding(violation, metadata: metadata, view: observation.screen))
         continue
       }
-      if site.source.text.hasSuffix("()") {
+      if isBare(site, besides: passing) {
         // Nothing is handed over at this use that could make the difference: it comes from inside the component.
         violation.certainty = .review
         result.append(Finding(violation, metadata: metadata, view: site.view))

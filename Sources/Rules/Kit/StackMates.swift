@@ -11,6 +11,8 @@ struct StackMates {
     let isAlwaysThere: Bool
     /// Comes after the element in swipe order, so it lies above it in a depth stack.
     let isAfter: Bool
+    /// How many elements further on in swipe order, whichever way.
+    let distance: Int
   }
 
   let axis: LayoutGroup.Axis?
@@ -35,7 +37,7 @@ struct StackMates {
         && layout.source.contains(subject.element.source)
       found.append((index, Mate(
         element: other.element, isInSameScope: isInSameScope, isAlwaysThere: other.when == itself.when,
-        isAfter: index > subject.position)))
+        isAfter: index > subject.position, distance: abs(index - subject.position))))
     }
     mates = found.sorted { $0.offset < $1.offset }.map(\.mate)
   }

@@ -61,8 +61,8 @@ struct UnnamedPicture {
       let texts = mates.texts.filter { isPartner($0.element) }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
-      let partner = texts.first { $0.element.hasWords } ?? texts.first ?? field
-      guard let partner else { return }
+      let first = texts.first { $0.element.hasWords } ?? texts.first ?? field
+      guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
       isConditional = !partner.isAlwaysThere
     case .depth?:
@@ -70,6 +70,16 @@ struct UnnamedPicture {
       if let text { standing = .underText(text.element) }
     case .vertical?, nil: break
     }
+  }
+
+  /// The same stack may be there once for each row: the text of the picture's own is the nearest, and of two as near
+  /// the one before where rows begin with the text.
+  private static func nearest(
+    of texts: [StackMates.Mate], alike first: StackMates.Mate, in mates: StackMates
+  ) -> StackMates.Mate? {
+    let beginsWithText = mates.mates.first.map { !$0.isAfter && $0.element.source == first.element.source } ?? false
+    func rank(_ mate: StackMates.Mate) -> Int { mate.distance * 2 + (mate.isAfter == beginsWithText ? 1 : 0) }
+    return texts.filter { $0.element.source == first.element.source }.min { rank($0) < rank($1) }
   }
 
   /// The names that the picture may have, as source writes them.

@@ -251,6 +251,8 @@ public struct FileDeclarations: Sendable {
   public var accessibilityUses: [NameUse] = []
   /// Functions and types that are declared only in `#if` clauses that are certainly not compiled for iOS.
   public var otherSystemNames: Set<String> = []
+  /// What `#if` clauses hold that are compiled with `DEBUG` only, so that nobody gets it from a store.
+  public var debugRanges: [SourceRange] = []
   public var suppressions: [SuppressionComment] = []
   /// The first errors, by place.
   public var syntaxErrors: [SyntaxError] = []

@@ -4,18 +4,22 @@ import SwiftSyntax
 /// Evaluates the condition of `#if` for an app that is built for iOS.
 public enum CompileCondition {
   /// Whether the condition holds; nil when it depends on settings that the source does not tell, such as `DEBUG`.
-  public static func evaluate(_ expression: Expression) -> Bool? {
+  ///
+  /// - Parameter isRelease: The app is built for its users: `DEBUG` is known not to hold.
+  public static func evaluate(_ expression: Expression, isRelease: Bool = false) -> Bool? {
     switch expression.kind {
     case .boolean(let value):
       return value
+    case .name("DEBUG"):
+      return isRelease ? false : nil
     case .prefix("!", let operand):
-      return evaluate(operand).map { !$0 }
+      return evaluate(operand, isRelease: isRelease).map { !$0 }
     case .binary("&&", let left, let right):
-      let (left, right) = (evaluate(left), evaluate(right))
+      let (left, right) = (evaluate(left, isRelease: isRelease), evaluate(right, isRelease: isRelease))
       if left == false || right == false { return false }
       return left == true && right == true ? true : nil
     case .binary("||", let left, let right):
-      let (left, right) = (evaluate(left), evaluate(right))
+      let (left, right) = (evaluate(left, isRelease: isRelease), evaluate(right, isRelease: isRelease))
       if left == true || right == true { return true }
       return left == false && right == false ? false : nil
     case .call(let call):
@@ -57,13 +61,29 @@ extension FileLowering {
   /// The clauses that may be compiled for iOS: without those whose condition certainly fails, and without those after
   /// one whose condition certainly holds.
   func clausesForIOS(_ config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    noteDebugging(config)
     var clauses: [IfConfigClauseSyntax] = []
     for clause in config.clauses {
-      let value = isElse(clause) ? true : compileCondition(clause).flatMap(CompileCondition.evaluate)
+      let value = isElse(clause) ? true : compileCondition(clause).flatMap { CompileCondition.evaluate($0) }
       if value != false { clauses.append(clause) }
       if value == true { break }
     }
     return clauses
+  }
+
+  /// Keeps the places of clauses that are compiled for debugging only.
+  private func noteDebugging(_ config: IfConfigDeclSyntax) {
+    var isSettled = false
+    for clause in config.clauses {
+      let condition = compileCondition(clause)
+      let value = isElse(clause) ? true : condition.flatMap { CompileCondition.evaluate($0, isRelease: true) }
+      let isForIOS = condition.flatMap { CompileCondition.evaluate($0) } != false
+      if let elements = clause.elements, isForIOS, isSettled || value == false {
+        let place = range(of: elements)
+        if !result.debugRanges.contains(place) { result.debugRanges.append(place) }
+      }
+      if value == true { isSettled = true }
+    }
   }
 
   /// Keeps the names that a configuration declares for other systems only.
@@ -102,12 +122,13 @@ extension FileLowering {
 
   /// All clauses in turn with their conditions, nil for `#else`. Uses count in those only that iOS may compile.
   func eachClause(_ config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax, Expression?) -> Void) {
+    noteDebugging(config)
     let records = recordsUses
     defer { recordsUses = records }
     var isSettled = false
     for clause in config.clauses {
       let condition = compileCondition(clause)
-      let value = condition.flatMap(CompileCondition.evaluate)
+      let value = condition.flatMap { CompileCondition.evaluate($0) }
       recordsUses = records && !isSettled && value != false
       body(clause, isElse(clause) ? nil : condition ?? unsupported(clause))
       if value == true { isSettled = true }
