@@ -93,11 +93,13 @@ public struct EmptyElement: ElementRule {
     guard isWrittenSo(element)
     else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
+    // An anchor to scroll to is there for its place alone.
+    let isSure = subject.when.isEmpty && !element.expression.text.contains(".id(")
     return .violation(Violation(
       isBlank
         ? "\(element.noun) is a stop that says nothing"
         : "\(element.noun) is a stop that says nothing under one condition",
-      certainty: !subject.when.isEmpty ? .review : isBlank ? .certain : .likely, at: element.source,
+      certainty: !isSure ? .review : isBlank ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
       fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
   }
