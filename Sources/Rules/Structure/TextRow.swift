@@ -64,15 +64,24 @@ struct TextRow {
   /// shows the same element again.
   private static func stacks(of elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
     var result: [[AccessibilityElement]] = []
+    var layout: LayoutGroup?
+    var shown: Set<Use> = []
     for element in elements where element.exposure != .absent {
-      if let layout = result.last?.first?.layout, stands(element, in: layout), let group = result.last,
-        !group.contains(where: { $0.source == element.source && $0.callSites == element.callSites }) {
+      let use = Use(source: element.source, callSites: element.callSites)
+      if let layout, stands(element, in: layout), shown.insert(use).inserted {
         result[result.count - 1].append(element)
       } else {
         result.append([element])
+        layout = element.layout
+        shown = [use]
       }
     }
     return result
+  }
+
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
   }
 
   /// Of each choice the branch that shows most.
