@@ -52,7 +52,7 @@ func nestsSquareBrackets(in bytes: UnsafeBufferPointer<UInt8>, beyond limit: Int
     repeat {
       if bytes[index] == UInt8(ascii: "[") {
         depth += 1
-        if depth > limit { return BracketScan(bytes: bytes).deepest() > limit }
+        if depth > limit { return CodeScan(bytes: bytes).deepestBracket() > limit }
       } else if bytes[index] == UInt8(ascii: "]") {
         depth -= 1
       }
@@ -62,10 +62,52 @@ func nestsSquareBrackets(in bytes: UnsafeBufferPointer<UInt8>, beyond limit: Int
   return false
 }
 
-private struct BracketScan {
+/// Whether a file has more than `limit` words, numbers and signs, each of which costs the parser memory; comments and
+/// what stands in string literals are no words.
+func hasMoreWords(than limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  bytes.count > limit && CodeScan(bytes: bytes).words(upTo: limit + 1) > limit
+}
+
+/// Walks over code without parsing it.
+private struct CodeScan {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  func deepest() -> Int {
+  /// The number of words and signs, counted up to a limit.
+  func words(upTo limit: Int) -> Int {
+    var count = 0
+    var index = 0
+    while index < bytes.count, count < limit {
+      let byte = bytes[index]
+      switch byte {
+      case ...UInt8(ascii: " "):
+        index += 1
+      case UInt8(ascii: "\""):
+        index = endOfString(from: index)
+        count += 1
+      case UInt8(ascii: "/"):
+        let end = endOfComment(from: index)
+        if end == index + 1 { count += 1 }
+        index = end
+      case let byte where Self.isPartOfWord(byte):
+        repeat { index += 1 } while index < bytes.count && Self.isPartOfWord(bytes[index])
+        count += 1
+      default:
+        index += 1
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  func deepestBracket() -> Int {
     var depth = 0
     var deepest = 0
     var index = 0

@@ -22,6 +22,10 @@ final class FileLowering {
   /// a type first), so a file of forty would never end; beyond the limit a file is not parsed.
   static let maximumBracketDepth = 16
 
+  /// Words, numbers and signs: the parser takes half a kilobyte for each, so a file of 20 MB would take gigabytes. The
+  /// largest files of real apps, tables that generators wrote, have a tenth of it.
+  static let maximumWords = 1_000_000
+
   let file: SourceFile
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
@@ -50,15 +54,19 @@ final class FileLowering {
     recordsUses = mayUseAccessibility
   }
 
+  private static func reasonNotToParse(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    if nestsSquareBrackets(in: bytes, beyond: maximumBracketDepth) {
+      return "more than \(maximumBracketDepth) square brackets within each other"
+    }
+    return hasMoreWords(than: maximumWords, in: bytes) ? "more than a million words and signs" : nil
+  }
+
   /// Parses and lowers a file. The stack must be large (`runOnLargeStack`): the parser is recursive.
   static func lower(_ file: SourceFile) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { bytes in
-      if nestsSquareBrackets(in: bytes, beyond: maximumBracketDepth) {
+      if let message = reasonNotToParse(bytes) {
         var result = FileDeclarations(file: file)
-        result.syntaxErrors = [
-          SyntaxError(
-            offset: 0, message: "more than \(maximumBracketDepth) square brackets within each other", loss: .file)
-        ]
+        result.syntaxErrors = [SyntaxError(offset: 0, message: message, loss: .file)]
         return result
       }
       let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
