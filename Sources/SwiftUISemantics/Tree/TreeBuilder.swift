@@ -24,6 +24,10 @@ public final class TreeBuilder {
   var trace = TreeTrace()
   /// Views that were built for the rest of the screen.
   private var viewsOutside = 0
+  /// Views that may be built for the screen.
+  private var viewLimit = TreeBuilder.viewLimit
+  /// Whether it has more.
+  private var isTooLarge = false
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
   /// A part of the screen says already that there is more.
@@ -31,8 +35,13 @@ public final class TreeBuilder {
   /// Trees of components, for any screen.
   private var memo = TreeMemo()
 
-  /// Views of one screen; more are cut off with a reason.
-  static let nodeLimit = 40_000
+  /// Views of one screen; of a larger one only the beginning is kept, with a reason.
+  static let viewLimit = 100_000
+  /// Parts that are cut off for their depth before a screen counts as too large: views that double go deep early.
+  static let cutLimit = 1_000
+  /// Views that are kept of a screen that is too large. Few, since in code that grows without end each type is such a
+  /// screen, and nobody reads them.
+  static let beginningLimit = 2_000
   /// Nodes inside each other.
   static let depthLimit = 300
   /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
@@ -50,6 +59,18 @@ public final class TreeBuilder {
 
   /// The tree of one screen, in swipe order.
   public func build(screen node: ViewNode) -> (nodes: [AccessibilityNode], presentations: [Presentation]) {
+    let steps = evaluator.budget
+    let whole = build(screen: node, upTo: Self.viewLimit)
+    guard isTooLarge else { return whole }
+    evaluator.budget = steps
+    return build(screen: node, upTo: Self.beginningLimit)
+  }
+
+  private func build(
+    screen node: ViewNode, upTo limit: Int
+  ) -> (nodes: [AccessibilityNode], presentations: [Presentation]) {
+    viewLimit = limit
+    isTooLarge = false
     navigation = NavigationItems()
     presentations = []
     pairLabels = [:]
@@ -69,7 +90,8 @@ public final class TreeBuilder {
   func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     var context = context
     context.depth += 1
-    guard context.depth < Self.depthLimit, viewsLeft > 0 else { return cutOff(node, context) }
+    isTooLarge = isTooLarge || viewsLeft <= 0 || cuts > Self.cutLimit
+    guard context.depth < Self.depthLimit, !isTooLarge else { return cutOff(node, context) }
     trace.depth = max(trace.depth, context.depth)
     switch node {
     case .group(let nodes):
@@ -109,6 +131,7 @@ public final class TreeBuilder {
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
     let site = CallSite(view: name, source: context.chain ?? view.source)
+    trace.views += 1
     trace.used.insert(DeclarationReference(declaration: view.declaration))
     trace.nesting = max(trace.nesting, context.callSites.count)
     let isEndless = isEndless(site, of: view.declaration, in: context)
@@ -125,7 +148,7 @@ public final class TreeBuilder {
   }
 
   /// Views that may still be built for the screen.
-  private var viewsLeft: Int { Self.nodeLimit - viewsOutside - trace.views }
+  private var viewsLeft: Int { viewLimit - viewsOutside - trace.views }
 
   /// The tree of one of the project's views, built or remembered. Only trees that stand for themselves are remembered:
   /// what sends bar items up or presents something is built in its place.
@@ -186,6 +209,7 @@ public final class TreeBuilder {
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {
+    trace.views += 1
     var element = element(.opaque, view.name, view.source, context)
     element.note(view.reason, .opaque)
     return [.element(element)]
