@@ -36,7 +36,26 @@ import Testing
     Resource("en.lproj/A.stringsdict", bomb + list, "is not a valid property list"),
     Resource("A.xcassets/B.colorset/Contents.json", "{", "is not a valid colour: line 1: unexpected end"),
     Resource("A.xcassets/b/Contents.json", "[", "is not valid JSON: line 1: unexpected end"),
-    Resource("App.xcodeproj/project.pbxproj", String(repeating: "{", count: 100_000), nil),
+    Resource(
+      "App.xcodeproj/project.pbxproj", String(repeating: "{", count: 100_000),
+      "is not a valid Xcode project: line 1: no end of '{'"),
+    Resource("App.xcodeproj/project.pbxproj", "", "is not a valid Xcode project"),
+    Resource(
+      "App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{\n  a = (\n  };\n}",
+      "is not a valid Xcode project: line 4: unexpected '}'"),
+    Resource(
+      "App.xcodeproj/project.pbxproj", "{\n<<<<<<< HEAD\n  a = 1;\n=======\n  a = 2;\n>>>>>>> other\n}",
+      "is not a valid Xcode project: line 2: conflict of a merge"),
+    Resource(
+      "App.xcodeproj/project.pbxproj", "// {{\n{ /* ( */ a = \"\\\" {\"; c = d/e; }\n", nil),
+    Resource("Info.plist", "", "is not a valid property list"),
+    Resource("Info.plist", "<plist><dict><key>UIRequiresFullScreen", "is not a valid property list"),
+    Resource("App-Info.plist", bomb + list, "is not a valid property list"),
+    Resource("Info.plist", "<plist version=\"1.0\"><array/></plist>", "is not a property list of keys and texts"),
+    Resource("Info.plist", "<plist version=\"1.0\"><dict/></plist>", nil),
+    // Nothing is read from these.
+    Resource("App.xcodeproj/xcshareddata/xcschemes/App.xcscheme", "<Scheme><", nil),
+    Resource("PrivacyInfo.xcprivacy", "<plist><", nil),
     Resource("Main.storyboard", "<document><", "is not valid XML: line 1: expected a name"),
     Resource(
       "A.xib", String(repeating: "<view>", count: 100_000),
@@ -100,15 +119,47 @@ import Testing
     #expect(run.output.contains("Remember me"))
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
+  /// What goes before a command so that it has no more rights than anybody: root may read and write anywhere. Nil where
+  /// that cannot be had.
+  private static let asAnybody: String? = {
+    guard geteuid() == 0 else { return "" }
+    let prefix = "setpriv --reuid=65534 --regid=65534 --clear-groups "
+    return (try? Tree().shell("\(prefix) $earshot --version").status) == 0 ? prefix : nil
+  }()
+
+  @Test(.enabled(if: asAnybody != nil, "root may write anywhere"))
   func aFolderThatMayOnlyBeReadKeepsItsFiles() throws {
     let tree = try Tree(["A.swift": Sample.faulty])
     chmod(tree.folder.path, 0o555)
     defer { chmod(tree.folder.path, 0o755) }
-    let run = try tree.earshot("check", "--fix", "--suggested")
+    let run = try tree.shell("\(Self.asAnybody ?? "") $earshot check --fix --suggested")
     #expect(run.status == 2)
     #expect(run.errors.contains("A.swift: cannot be written: "))
     #expect(try tree.text("A.swift") == Sample.faulty)
+    #expect(try tree.names() == ["A.swift"])
+  }
+
+  @Test(.enabled(if: asAnybody != nil, "root may read anything"))
+  func whatMayNotBeReadIsSaidOnce() throws {
+    let tree = try Tree(["A.swift": Sample.faulty, "B.swift": Sample.clean, "closed/C.swift": Sample.clean])
+    for path in ["B.swift", "closed"] { chmod(tree.folder.appendingPathComponent(path).path, 0) }
+    defer { chmod(tree.folder.appendingPathComponent("closed").path, 0o755) }
+    let said = "earshot: B.swift: cannot be read: permission denied\n"
+      + "earshot: closed: folder cannot be read: permission denied\n"
+    let all = try tree.shell("\(Self.asAnybody ?? "") $earshot check")
+    #expect(all.status == 1)
+    #expect(all.errors == said)
+    let given = try tree.shell("\(Self.asAnybody ?? "") $earshot check A.swift B.swift closed")
+    #expect(given.status == 1)
+    #expect(given.errors == said)
+  }
+
+  @Test func namesMayBeAsLongAsTheSystemTakes() throws {
+    let name = String(repeating: "n", count: 249) + ".swift"
+    let tree = try Tree([name: Sample.faulty])
+    #expect(try tree.earshot("check", "--fix", "--suggested").status == 0)
+    #expect(try tree.text(name).contains(".accessibilityLabel("))
+    #expect(try tree.names() == [name])
   }
 
   @Test func anInterruptedFixLeavesWholeFiles() throws {

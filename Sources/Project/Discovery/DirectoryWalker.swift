@@ -14,7 +14,7 @@ struct FoundAsset: Sendable {
 }
 
 /// Something that could not be read, with an absolute path.
-struct FoundProblem: Sendable {
+struct FoundProblem: Hashable, Sendable {
   var path: String
   var message: String
 }

@@ -49,7 +49,10 @@ struct LoadedFile: Sendable {
     case .xcodeProject:
       content = .settings(.xcodeProject(bytes))
       info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
-    case .infoPlist: info = InfoSettings(propertyList: SourceFile(path: shownPath, bytes: bytes))
+      error = XcodeProjectCheck(bytes).error
+    case .infoPlist:
+      info = InfoSettings(propertyList: SourceFile(path: shownPath, bytes: bytes))
+      _ = try PropertyList.dictionary(bytes)
     case .buildSettings: content = .settings(.configurationFile(bytes))
     case .strings:
       let strings = StringsFile(bytes)

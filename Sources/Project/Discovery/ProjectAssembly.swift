@@ -20,7 +20,9 @@ struct ProjectAssembly {
     files.sort { $0.file.path < $1.file.path }
     dropLinksToKnownFiles()
     assets = walker.assets.sorted { $0.path < $1.path }
-    for problem in walker.problems where scope.reportsResource(problem.path) {
+    // A folder that cannot be listed is met again where it was asked for by itself.
+    var told: Set<FoundProblem> = []
+    for problem in walker.problems where scope.reportsResource(problem.path) && told.insert(problem).inserted {
       add(problem: problem.message, path: problem.path)
     }
     for loaded in files {

@@ -84,7 +84,7 @@ struct InputOptions: ParsableArguments {
 
   /// Says on standard error what went wrong with the input.
   private func complain(about analysis: Analysis) throws {
-    for path in analysis.project.missingPaths { Terminal.complain("\(path): no such file or folder") }
+    for path in analysis.project.missingPaths { Terminal.complain("\(path.isEmpty ? "''" : path): no such file or folder") }
     if !analysis.project.missingPaths.isEmpty { throw ExitCode(2) }
     for problem in analysis.problems {
       Terminal.complain(problem.file.isEmpty ? problem.message : "\(problem.file): \(problem.message)")

@@ -12,8 +12,8 @@ enum AtomicFile {
       throw Failure("\(path): changed meanwhile, left as it is")
     }
     let folder = (target as NSString).deletingLastPathComponent
-    let name = (target as NSString).lastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(".\(name).earshot-\(getpid())")
+    // Without the name of the file, which may be as long as names can be.
+    let temporary = (folder as NSString).appendingPathComponent(".earshot-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }
     let isWritten = fill(descriptor, with: bytes) && fchmod(descriptor, permissions(of: target)) == 0
