@@ -1,23 +1,28 @@
 /// What decides between alternatives at run time, as written in the source.
 ///
 /// Conditions of one `subject` with different `branch` numbers exclude each other, so an element whose label and
-/// traits both depend on `isFavorite` has two alternatives and not four. Elements of large screens stand under dozens of outcomes and share most of them, so the facts are held once, with a
-/// hash that tells most of them apart.
+/// traits both depend on `isFavorite` has two alternatives and not four. Elements of large screens stand under dozens
+/// of outcomes and share most of them, so the facts are held once, with a hash that tells most of them apart.
 public struct Condition: Hashable, Sendable {
   private final class Facts: Sendable {
     let subject: String
     let branch: Int
     let description: String
     let caseTest: CaseTest?
+    let composition: Composition?
     let holdsInitially: Bool?
     let subjectHash: Int
 
-    init(subject: String, branch: Int, description: String, caseTest: CaseTest?, holdsInitially: Bool?) {
+    init(
+      subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?,
+      holdsInitially: Bool?
+    ) {
       self.holdsInitially = holdsInitially
       self.subject = subject
       self.branch = branch
       self.description = description
       self.caseTest = caseTest
+      self.composition = composition
       subjectHash = subject.hashValue
     }
   }
@@ -53,17 +58,49 @@ public struct Condition: Hashable, Sendable {
     }
   }
 
+  /// What it is made of, where it is an `&&` or `||` of others; says nothing about which condition it is.
+  public var composition: Composition? { facts.composition }
+
+  public enum Composition: Sendable {
+    /// Holds where each of these does.
+    case all([Condition])
+    /// Holds where one of these does.
+    case any([Condition])
+
+    /// By what is known of the parts.
+    public var holdsInitially: Bool? {
+      switch self {
+      case .all(let parts):
+        if parts.contains(where: { $0.holdsInitially == false }) { return false }
+        return parts.allSatisfy { $0.holdsInitially == true } ? true : nil
+      case .any(let parts):
+        if parts.contains(where: { $0.holdsInitially == true }) { return true }
+        return parts.allSatisfy { $0.holdsInitially == false } ? false : nil
+      }
+    }
+
+    var opposite: Composition {
+      switch self {
+      case .all(let parts): .any(parts.map(\.opposite))
+      case .any(let parts): .all(parts.map(\.opposite))
+      }
+    }
+  }
+
   public init(
-    subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, holdsInitially: Bool? = nil
+    subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, composition: Composition? = nil,
+    holdsInitially: Bool? = nil
   ) {
     facts = Facts(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, holdsInitially: holdsInitially)
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      holdsInitially: holdsInitially)
   }
 
   /// The same condition with what is known of it for the time when the screen appears.
   public func holding(initially holds: Bool?) -> Condition {
     Condition(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, holdsInitially: holds)
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      holdsInitially: holds)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -96,7 +133,7 @@ public struct Condition: Hashable, Sendable {
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
-      holdsInitially: holdsInitially.map { !$0 })
+      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 })
   }
 
   /// Whether it is another outcome of the same subject.
@@ -105,6 +142,12 @@ public struct Condition: Hashable, Sendable {
   /// Whether the other one holds wherever this one does, by what is known of their values.
   public func implies(_ other: Condition) -> Bool {
     if self == other { return true }
+    if case .all(let parts)? = composition, parts.contains(where: { $0.implies(other) }) { return true }
+    switch other.composition {
+    case .all(let parts)?: if parts.allSatisfy(implies) { return true }
+    case .any(let parts)?: if parts.contains(where: implies) { return true }
+    case nil: break
+    }
     guard let mine = caseTest, let theirs = other.caseTest, mine.value == theirs.value else { return false }
     if mine.isPositive == theirs.isPositive { return mine.name == theirs.name }
     return mine.isPositive && mine.name != theirs.name
@@ -113,8 +156,38 @@ public struct Condition: Hashable, Sendable {
   /// Whether both cannot hold at once.
   public func excludes(_ other: Condition) -> Bool {
     if hasSubject(of: other) { return branch != other.branch }
+    if composition != nil || other.composition != nil {
+      return excludesByParts(other) || other.excludesByParts(self)
+    }
     guard let mine = caseTest, let theirs = other.caseTest, mine.value == theirs.value else { return false }
     if mine.isPositive && theirs.isPositive { return mine.name != theirs.name }
     return mine.isPositive != theirs.isPositive && mine.name == theirs.name
+  }
+
+  private func excludesByParts(_ other: Condition) -> Bool {
+    switch composition {
+    case .all(let parts)?: parts.contains { $0.excludes(other) }
+    case .any(let parts)?: parts.allSatisfy { $0.excludes(other) }
+    case nil: false
+    }
+  }
+}
+
+extension [Condition] {
+  /// Whether a further condition cannot hold where all of these do: `!(a && b)` under `a` and `b`.
+  public func exclude(_ condition: Condition) -> Bool {
+    contains { known in
+      if known.excludes(condition) { return true }
+      // None of what would be enough is left.
+      guard case .any(let parts)? = known.composition else { return false }
+      return parts.allSatisfy { part in part.excludes(condition) || contains { $0.excludes(part) } }
+    } || condition.isOutOfReach(under: self)
+  }
+}
+
+extension Condition {
+  fileprivate func isOutOfReach(under outcomes: [Condition]) -> Bool {
+    guard case .any(let parts)? = composition else { return false }
+    return parts.allSatisfy { part in outcomes.contains { $0.excludes(part) } }
   }
 }

@@ -53,11 +53,14 @@ public struct AccessibilityAction: Hashable, Sendable {
   /// The name that VoiceOver offers; nil for kinds that have none.
   public var name: SpokenText?
   public var source: SourceRange?
+  /// Under which conditions it is offered; empty when it always is.
+  public var when: [Condition]
 
-  public init(kind: Kind, name: SpokenText?, source: SourceRange?) {
+  public init(kind: Kind, name: SpokenText?, source: SourceRange?, when: [Condition] = []) {
     self.kind = kind
     self.name = name
     self.source = source
+    self.when = when
   }
 }
 

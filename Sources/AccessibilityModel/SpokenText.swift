@@ -109,6 +109,11 @@ public struct SpokenText: Hashable, Sendable {
     }.joined()
   }
 
+  /// Whether it has alternatives.
+  public var hasChoices: Bool {
+    parts.contains { if case .choice = $0 { true } else { false } }
+  }
+
   /// The conditions that decide this text, in order of appearance, each subject's outcomes together.
   public var choices: [[Condition]] {
     var result: [[Condition]] = []

@@ -53,8 +53,9 @@ public struct TranscriptBuilder {
           visit(same, when: when, repeats: repeats, containers: containers, into: &result)
           continue
         }
-        for branch in branches where !contradicts(branch.condition, when) {
-          let outcome = when.contains(branch.condition) ? when : when + [branch.condition]
+        for branch in branches where !when.exclude(branch.condition) {
+          let isSaid = when.contains { $0.implies(branch.condition) }
+          let outcome = isSaid ? when : when + [branch.condition]
           visit(branch.nodes, when: outcome, repeats: repeats, containers: containers, into: &result)
         }
       case .repeated(let repetition):
@@ -71,10 +72,6 @@ public struct TranscriptBuilder {
         element.source == first.source, element.soundsLike(first) else { return nil }
     }
     return branches[0].nodes
-  }
-
-  private func contradicts(_ condition: Condition, _ outcomes: [Condition]) -> Bool {
-    outcomes.contains { $0.excludes(condition) }
   }
 
   /// The element once per combination of outcomes that its texts and traits depend on.
@@ -98,7 +95,7 @@ public struct TranscriptBuilder {
         // What is decided already may leave nothing for this choice to decide.
         guard depends(variant.element, on: choice[0].subject) else { return nil }
         let known = outcomes + variant.conditions
-        return choice.filter { condition in !known.contains { $0.excludes(condition) } }
+        return choice.filter { !known.exclude($0) }
       }
       guard outcomesOfEach.reduce(0, { $0 + ($1?.count ?? 1) }) <= Self.alternativeLimit else { continue }
       variants = zip(variants, outcomesOfEach).flatMap { variant, decided in
@@ -106,7 +103,8 @@ public struct TranscriptBuilder {
           let known = outcomes + variant.conditions
           return decided.map { condition in
             // What follows from the others is not said again.
-            let further = known.contains { $0.implies(condition) } ? [] : [condition]
+            let isSaid = decided.count == 1 || known.contains { $0.implies(condition) }
+            let further = isSaid ? [] : [condition]
             return (resolve(variant.element, under: known + [condition]), variant.conditions + further)
           }
         } ?? [variant]
@@ -128,11 +126,12 @@ public struct TranscriptBuilder {
     } || texts(of: element).contains { $0.depends(on: outcomes) }
   }
 
-  /// Everything that is said of an element or offered with it.
+  /// Everything that is said of an element. What is on offer beside it makes no alternatives (`Offer`).
   private func texts(of element: AccessibilityElement) -> [SpokenText] {
-    let content = element.customContent.flatMap { [$0.label, $0.value] }
+    // Content of high importance is spoken with the rest.
+    let content = element.customContent.filter { $0.importance == .high }.flatMap { [$0.label, $0.value] }
     return [element.label?.value, element.value?.value, element.hint?.value].compactMap { $0 }
-      + element.actions.compactMap(\.name) + content + element.inputLabels
+      + content + element.inputLabels
   }
 
   /// A condition on a trait, and its opposite.
@@ -150,10 +149,7 @@ public struct TranscriptBuilder {
   /// What is offered beside what is said.
   private func resolveOffers(of element: inout AccessibilityElement, under outcomes: [Condition]) {
     guard !outcomes.isEmpty else { return }
-    // What nothing decides is left alone: these lists are long, and changing one copies it.
-    for (index, action) in element.actions.enumerated() where action.name?.depends(on: outcomes) == true {
-      element.actions[index].name = action.name?.resolved(under: outcomes)
-    }
+    // What nothing decides is left alone: changing a list copies it.
     for (index, content) in element.customContent.enumerated()
     where content.label.depends(on: outcomes) || content.value.depends(on: outcomes) {
       element.customContent[index].label = content.label.resolved(under: outcomes)

@@ -37,7 +37,7 @@ public struct HeardScreen: Sendable, CustomStringConvertible {
     stops = transcripts.flatMap(\.stops).map { spoken in
       Stop(
         caption: spoken.utterance.caption, description: spoken.utterance.description,
-        hint: spoken.utterance.spokenHint, actions: spoken.stop.element.actions.compactMap { $0.name?.rendered },
+        hint: spoken.utterance.spokenHint, actions: spoken.stop.offeredActions.map(\.text.rendered),
         conditions: spoken.stop.when.map(\.description))
     }
     description = transcripts.map(\.plainText).joined(separator: "\n")

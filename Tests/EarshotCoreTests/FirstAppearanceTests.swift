@@ -56,6 +56,28 @@ struct FirstAppearanceTests {
     #expect(try await noted(#"if isOpen, isOn { Text("A") }"#, members) == ["A: nil"])
   }
 
+  @Test("Who reads a transcript has VoiceOver on; rules ask about both")
+  func voiceOver() async throws {
+    let members = #"@Environment(\.accessibilityVoiceOverEnabled) private var isListening"#
+    let body = """
+      if isListening { Text("On") } else { Text("Off") }
+      Text("Row").accessibilityActions { if isListening == false { Button("Swipe") {} } else { Button("Open") {} } }
+      if UIAccessibility.isVoiceOverRunning { Text("Running") }
+      """
+    let heard = ["On", "Row // actions: Open", "Running"]
+    #expect(await Hearing.body(body, members: members, states: .allNotingFirst).texts() == heard)
+    #expect(await Hearing.body(body, members: members, states: .firstAppearance).texts() == heard)
+    #expect(await Hearing.body(body, members: members, states: .all).texts()?.count == 4)
+  }
+
+  @Test("Parts of a composed condition tell whether it holds")
+  func composed() async throws {
+    let members = "let isOpen: Bool\n@State var isBusy = false\n@State var isReady = true"
+    #expect(
+      try await noted(#"if isOpen && isBusy { Text("A") }; if isOpen || isReady { Text("B") }"#, members)
+        == ["A: false", "B: true"])
+  }
+
   @Test("A binding to a state of the screen has the initial value of the state")
   func components() async throws {
     let hearing = await Hearing.source(

@@ -90,7 +90,7 @@ extension SpokenStop {
   /// As `details`, with each action on a line of its own, once, so that what differs between two long lists stands out.
   fileprivate var separateDetails: [String] {
     var seen: Set<String> = []
-    let actions = stop.element.actionNames.map { HeardStop.actionMark + DisplayText.line($0) }.filter {
+    let actions = stop.offeredActions.map { HeardStop.actionMark + DisplayText.line($0.text.rendered) }.filter {
       seen.insert($0).inserted
     }
     return details.filter { !$0.hasPrefix("actions: ") } + actions

@@ -56,13 +56,15 @@ extension SpokenStop {
   fileprivate var json: JSONValue {
     let element = stop.element
     let position = element.source.startPosition
+    let actions = stop.offeredActions
     return [
       "description": .string(utterance.description), "speech": JSONValue(utterance.speech),
       "hint": JSONValue(utterance.authorHint), "systemHint": JSONValue(utterance.systemHint),
       "label": JSONValue(element.label?.value.rendered), "value": JSONValue(element.value?.value.rendered),
       "traits": JSONValue(element.traits.reported), "headingLevel": JSONValue(element.headingLevel),
-      "actions": JSONValue(element.actionNames),
-      "customContent": .array(element.customContent.map(\.json)),
+      "actions": JSONValue(actions.map(\.text.rendered)),
+      "conditionalActions": .array(actions.flatMap(\.conditionalJSON)),
+      "customContent": .array(stop.offeredContent.map(\.json)),
       "inputLabels": JSONValue(element.inputLabels.map { $0.resolved(under: stop.when).rendered }),
       "rotors": JSONValue(element.rotors), "container": JSONValue(stop.containers.map { $0.name(under: stop.when) }),
       "identifier": JSONValue(element.identifier?.value.resolved(under: stop.when).rendered),
@@ -76,9 +78,13 @@ extension SpokenStop {
   }
 }
 
-extension CustomContent {
+extension OfferedContent {
   fileprivate var json: JSONValue {
-    ["label": .string(label.rendered), "value": .string(value.rendered), "importance": .string(importance.rawValue)]
+    let json: JSONValue = [
+      "label": .string(content.label.rendered), "value": .string(content.value.rendered),
+      "importance": .string(content.importance.rawValue),
+    ]
+    return when.isEmpty ? json : json.adding([.init("when", JSONValue(when.map(\.description)))])
   }
 }
 
@@ -87,15 +93,14 @@ extension Traits {
   var reported: [String] { (contains(.toggle) ? subtracting(.button) : self).names }
 }
 
-extension AccessibilityElement {
-  /// What the actions rotor offers.
-  var actionNames: [String] {
-    actions.compactMap { action in
-      if let name = action.name, !name.isBlank { return name.rendered }
-      return action.kind == .delete ? "Delete" : nil
-    }
+extension Offer {
+  /// Each way in which it is offered; nothing when it always is.
+  fileprivate var conditionalJSON: [JSONValue] {
+    ways.map { ["name": .string(text.rendered), "when": JSONValue($0.map(\.description))] }
   }
+}
 
+extension AccessibilityElement {
   /// Why something is not known, for people; empty when all is.
   var shownReasons: [String] { certainty == .known ? [] : reasons.map(\.explanation) }
 }

@@ -41,8 +41,9 @@ extension SpokenStop {
     var details: [String] = []
     let element = stop.element
     if let hint = utterance.spokenHint { details.append("hint: \(hint)") }
-    if !element.actionNames.isEmpty { details.append("actions: " + element.actionNames.joined(separator: ", ")) }
-    details += element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" }
+    let actions = stop.offeredActions
+    if !actions.isEmpty { details.append("actions: " + actions.map(\.described).joined(separator: ", ")) }
+    details += stop.offeredContent.map(\.described)
     if !untranslated.isEmpty { details.append("untranslated: " + untranslated.joined(separator: "; ")) }
     if element.certainty != .known {
       details.append(

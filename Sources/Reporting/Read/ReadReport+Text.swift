@@ -160,8 +160,8 @@ extension SpokenStop {
     let element = stop.element
     var details: [String] = []
     if let hint = utterance.spokenHint { details.append(DisplayText.line(hint)) }
-    details += list("actions", element.actionNames)
-    details += list("more content", element.customContent.map { "\($0.label.rendered): \($0.value.rendered)" })
+    details += list("actions", stop.offeredActions.map(\.described))
+    details += list("more content", stop.offeredContent.map(\.described))
     details += list("Voice Control", element.inputLabels.map { "\"\($0.resolved(under: stop.when).rendered)\"" })
     return details + list("rotors", element.rotors)
   }
@@ -170,5 +170,26 @@ extension SpokenStop {
   var heard: String {
     if !utterance.speech.isEmpty { return DisplayText.line(utterance.caption) }
     return stop.element.certainty == .opaque ? "(\(DisplayText.line(stop.element.viewName)))" : "(says nothing)"
+  }
+}
+
+extension OfferedContent {
+  /// `Genre: Jazz (when isKnown)`.
+  var described: String {
+    let text = "\(content.label.rendered): \(content.value.rendered)"
+    return when.isEmpty ? text : "\(text) (when \(when.map(\.description).joined(separator: ", ")))"
+  }
+}
+
+extension Offer {
+  /// Ways that are written out before the rest is left to JSON.
+  private static let shownWays = 2
+
+  /// The text and when it is offered: `Pin (when !isPinned)`.
+  var described: String {
+    guard !isAlways else { return text.rendered }
+    var shown = ways.prefix(Self.shownWays).map { $0.map(\.description).joined(separator: ", ") }
+    if ways.count > Self.shownWays { shown.append("…") }
+    return "\(text.rendered) (when \(shown.joined(separator: " or ")))"
   }
 }

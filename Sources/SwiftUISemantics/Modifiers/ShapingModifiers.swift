@@ -125,9 +125,7 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInControlLabel = false
-    return build(views(closure), inner).elements.filter { $0.exposure == .exposed }.map { element in
-      AccessibilityAction(kind: kind, name: element.label?.value ?? .empty, source: element.source)
-    }
+    return build(views(closure), inner).actions(kind, under: [])
   }
 
   // MARK: - Gestures
@@ -175,5 +173,28 @@ extension TreeBuilder {
       return (.tap, 1)
     }
     return (.other, 1)
+  }
+}
+
+extension [AccessibilityNode] {
+  /// What can be acted on below, as actions of something else, with the conditions of the branches that it stands in.
+  fileprivate func actions(_ kind: AccessibilityAction.Kind, under outcomes: [Condition]) -> [AccessibilityAction] {
+    flatMap { node -> [AccessibilityAction] in
+      switch node {
+      case .element(let element):
+        guard element.exposure == .exposed else { return [] }
+        return [
+          AccessibilityAction(
+            kind: kind, name: element.label?.value ?? .empty, source: element.source, when: outcomes)
+        ]
+      case .container(let container): return container.nodes.actions(kind, under: outcomes)
+      case .repeated(let repetition): return repetition.nodes.actions(kind, under: outcomes)
+      case .choice(let branches):
+        return branches.filter { !outcomes.exclude($0.condition) }.flatMap { branch in
+          let isSaid = outcomes.contains { $0.implies(branch.condition) }
+          return branch.nodes.actions(kind, under: isSaid ? outcomes : outcomes + [branch.condition])
+        }
+      }
+    }
   }
 }

@@ -25,9 +25,7 @@ extension [AccessibilityNode] {
         result = result.followed(by: repetition.nodes.sequences(limit: limit, isNamed: isNamed), limit)
       case .choice(let branches):
         let options = branches.flatMap { branch in
-          branch.nodes.sequences(limit: limit, isNamed: isNamed).map {
-            ElementSequence(conditions: [branch.condition] + $0.conditions, elements: $0.elements)
-          }
+          branch.nodes.sequences(limit: limit, isNamed: isNamed).compactMap { $0.under(branch.condition) }
         }
         // Branches that add the same words, as two ways to draw one picture do, are no alternatives here.
         if let first = options.first,
@@ -126,6 +124,12 @@ extension [ElementSequence] {
 }
 
 extension ElementSequence {
+  /// The same in a branch; nil where the branch is about the same question and has another answer.
+  fileprivate func under(_ condition: Condition) -> ElementSequence? {
+    guard !contradicts([condition]) else { return nil }
+    return ElementSequence(conditions: [condition] + conditions.filter { $0 != condition }, elements: elements)
+  }
+
   /// What the elements add to what they are merged into, for comparison.
   fileprivate func contribution(_ isNamed: Bool) -> [Contribution] {
     elements.filter { element in
@@ -161,9 +165,7 @@ extension ElementSequence {
   }
 
   fileprivate func contradicts(_ outcomes: [Condition]) -> Bool {
-    conditions.contains { condition in
-      outcomes.contains { $0.excludes(condition) }
-    }
+    conditions.contains { outcomes.exclude($0) }
   }
 }
 

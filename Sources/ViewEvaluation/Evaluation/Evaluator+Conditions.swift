@@ -38,7 +38,9 @@ extension Evaluator {
         if trues.count == 1, falses.count == 1 { return .depends(yes: trues[0].condition, no: falses[0].condition) }
       }
       return dependent(on: text)
-    case .unknown(let unknown): return dependent(on: unknown.expression)
+    case .unknown(let unknown):
+      if let truth = unknown.truth { return .depends(yes: truth, no: truth.opposite) }
+      return dependent(on: unknown.expression)
     default: return dependent(on: text)
     }
   }
@@ -46,26 +48,28 @@ extension Evaluator {
   /// The two outcomes of an expression that only run time decides; `!x` and `x != y` count as the opposite of `x` and
   /// `x == y`, so that they are recognised as the same decision.
   func dependent(on text: String) -> Verdict {
-    if text.hasPrefix("!"), !text.dropFirst().contains(" ") || text.hasPrefix("!(") {
-      let inner = text.hasPrefix("!(") && text.hasSuffix(")") ? String(text.dropFirst(2).dropLast()) : String(text.dropFirst())
+    if let inner = text.negated {
       return .depends(
         yes: Condition(subject: inner, branch: 1, description: text), no: Condition(subject: inner, branch: 0, description: inner))
     }
-    if let range = text.firstRange(of: " == nil"), range.upperBound == text.endIndex {
-      let subject = text[..<range.lowerBound] + " != nil"
+    // A test that stands beside others is not the whole.
+    let isOneTest = !["&&", "||", "?"].contains(where: text.hasOperator)
+    if isOneTest, text.hasSuffix(" == nil") {
+      let subject = text.dropLast(7) + " != nil"
       return .depends(
         yes: Condition(subject: String(subject), branch: 1, description: text),
         no: Condition(subject: String(subject), branch: 0, description: String(subject)))
     }
-    if !text.hasSuffix(" != nil"), let range = text.firstRange(of: " != "), !text.contains(" && "), !text.contains(" || ") {
+    if isOneTest, !text.hasSuffix(" != nil"), let range = text.firstRange(of: " != ") {
       let opposite = text.replacingCharacters(in: range, with: " == ")
       return .depends(
         yes: Condition(subject: opposite, branch: 1, description: text, caseTest: caseTest(opposite, isPositive: false)),
         no: Condition(subject: opposite, branch: 0, description: opposite, caseTest: caseTest(opposite, isPositive: true)))
     }
     var negated = negation(of: text)
-    if text.hasSuffix(" != nil") { negated = text.dropLast(7) + " == nil" }
-    if let range = text.firstRange(of: " == "), !text.contains(" && "), !text.contains(" || ") {
+    if isOneTest, text.hasSuffix(" != nil") {
+      negated = text.dropLast(7) + " == nil"
+    } else if isOneTest, let range = text.firstRange(of: " == ") {
       negated = text.replacingCharacters(in: range, with: " != ")
     }
     return .depends(
@@ -93,25 +97,13 @@ extension Evaluator {
   }
 
   private func outcome(of conditions: [ConditionElement], in scope: Scope) -> Verdict {
-    var open: [Condition] = []
-    var opposites: [Condition] = []
+    var verdicts: [Verdict] = []
     for condition in conditions {
-      switch outcome(of: condition, in: scope) {
-      case .always: continue
-      case .never: return .never
-      // `guard !text.isEmpty, !text.isEmpty`
-      case .depends(let yes, _) where open.contains(yes): continue
-      case .depends(let yes, let no):
-        open.append(yes)
-        opposites.append(no)
-      }
+      verdicts.append(outcome(of: condition, in: scope))
+      // What comes after it is not asked, and may speak of what cannot be.
+      if case .never? = verdicts.last { return .never }
     }
-    if open.isEmpty { return .always }
-    if open.count == 1 { return .depends(yes: open[0], no: opposites[0]) }
-    let text = open.map(\.description).joined(separator: " && ")
-    return .depends(
-      yes: Condition(subject: text, branch: 0, description: text),
-      no: Condition(subject: text, branch: 1, description: "!(\(text))"))
+    return all(of: verdicts)
   }
 
   private func outcome(of condition: ConditionElement, in scope: Scope) -> Verdict {

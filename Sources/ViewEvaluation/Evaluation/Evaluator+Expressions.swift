@@ -105,14 +105,9 @@ extension Evaluator {
         return ConditionalValue(condition: alternative.condition, value: unknown(expression, .dynamicValue))
       })
     case ("!", .unknown(let unknown)):
-      return .unknown(UnknownValue(expression: negation(of: unknown.expression), reason: unknown.reason))
+      return negation(of: unknown)
     default: return unknown(expression, .dynamicValue)
     }
-  }
-
-  func negation(of text: String) -> String {
-    if text.hasPrefix("!") { return String(text.dropFirst()) }
-    return text.contains(" ") ? "!(\(text))" : "!\(text)"
   }
 
   private func evaluateCast(
@@ -179,7 +174,7 @@ extension Evaluator {
     }
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
-    if name == "+" { return sum(first, second, expression) }
+    if name == "+" { return sum(string(first, beside: second), string(second, beside: first), expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second) { return .boolean(same == (name == "==")) }
     let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
@@ -212,16 +207,6 @@ extension Evaluator {
     }
   }
 
-  private func evaluateLogic(_ name: String, _ left: Expression, _ right: Expression, in scope: Scope) -> Value {
-    let first = evaluate(left, in: scope)
-    let deciding = name == "||"
-    if case .boolean(let boolean) = first { return boolean == deciding ? first : evaluate(right, in: scope) }
-    let second = evaluate(right, in: scope)
-    if case .boolean(let boolean) = second { return boolean == deciding ? second : first }
-    let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
-    return .unknown(UnknownValue(expression: shortened(text), reason: UnknownReason(.dynamicValue, shortened(text))))
-  }
-
   private func evaluateRange(
     _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, in scope: Scope
   ) -> Value {
@@ -251,6 +236,12 @@ extension Evaluator {
     return unknown(expression, .dynamicValue)
   }
 
+  /// What `.ellipsis` stands for beside a text, where the project adds it to `String`.
+  private func string(_ value: Value, beside other: Value) -> Value {
+    guard case .member(let member) = value, member.type == nil, isText(other) else { return value }
+    return self.member(member, ofExternal: "String") ?? value
+  }
+
   private func isText(_ value: Value) -> Bool {
     switch value {
     case .text: true
@@ -268,8 +259,14 @@ extension Evaluator {
     case ">": .boolean(a > b)
     case "<=": .boolean(a <= b)
     case ">=": .boolean(a >= b)
+    case "<<": isShift(a, b) ? .number(Double(Int(a) << Int(b))) : nil
     default: nil
     }
+  }
+
+  /// Small enough to be exact.
+  private func isShift(_ a: Double, _ b: Double) -> Bool {
+    a == a.rounded() && b == b.rounded() && (0...0xFFFF).contains(a) && (0...32).contains(b)
   }
 
   /// Whether two known values are equal; nil when that is not known.

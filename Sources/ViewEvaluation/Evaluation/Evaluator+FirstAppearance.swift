@@ -21,6 +21,10 @@ extension Evaluator {
     "State", "FocusState", "AccessibilityFocusState", "GestureState", "Published", "AppStorage", "SceneStorage",
   ]
 
+  /// The evaluation is about what a person with VoiceOver meets, and not about every state of the app: VoiceOver is on,
+  /// so `\.accessibilityVoiceOverEnabled` and `UIAccessibility.isVoiceOverRunning` are true (Apple docs).
+  var isListened: Bool { states != .all }
+
   /// Only the state in which the screen appears counts for now.
   var assumesFirst: Bool { states == .firstAppearance || isAskingForFirst }
 
@@ -84,7 +88,7 @@ extension Evaluator {
 
   /// The condition that a value of unknown outcome is true.
   public func condition(of unknown: UnknownValue) -> Condition {
-    let condition = condition(unknown.expression)
+    let condition = unknown.truth ?? condition(unknown.expression)
     guard states == .allNotingFirst, case .boolean(let first)? = unknown.initial?.value else { return condition }
     return condition.holding(initially: first)
   }

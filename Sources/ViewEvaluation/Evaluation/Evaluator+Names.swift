@@ -140,6 +140,7 @@ extension Evaluator {
     }
     if let initial, let constant = constantState(property, initial) { return constant }
     if initial == nil, let unset = unset(property) { return unset }
+    if isListened, environmentKey(property) == "accessibilityVoiceOverEnabled" { return .boolean(true) }
     let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
@@ -155,6 +156,13 @@ extension Evaluator {
     guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
       case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind else { return nil }
     return TypeReference(name: name, text: name)
+  }
+
+  /// The key of `@Environment(\.key) var value`.
+  private func environmentKey(_ property: PropertyDeclaration) -> String? {
+    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
+      case .keyPath(let components) = argument.kind else { return nil }
+    return components.last
   }
 
   /// Wrappers whose value changes at run time.
@@ -243,6 +251,7 @@ extension Evaluator {
     if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
       return staticValue(of: property, owner: nil)
     }
+    if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }
 

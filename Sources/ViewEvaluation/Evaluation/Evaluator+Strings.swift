@@ -154,6 +154,20 @@ extension Evaluator {
     }
   }
 
+  /// The members that are there: those of which run time decides it make alternatives, up to three of them.
+  private func present(_ members: ArraySlice<Value>, after kept: [Value] = [], open: Int = 0) -> Value {
+    guard let first = members.first else { return .array(kept) }
+    let rest = members.dropFirst()
+    if first.isAbsent { return present(rest, after: kept, open: open) }
+    guard open < 3, case .choice(let alternatives) = first, alternatives.contains(where: \.value.isAbsent) else {
+      return present(rest, after: kept + [first], open: open)
+    }
+    return .choice(alternatives.map { alternative in
+      let members = [alternative.value] + rest
+      return ConditionalValue(condition: alternative.condition, value: present(members[...], after: kept, open: open + 1))
+    })
+  }
+
   /// Methods of collections whose members are known.
   func callArrayMethod(_ name: String, of elements: [Value], _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     switch name {
@@ -166,7 +180,7 @@ extension Evaluator {
       guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
       let results = elements.compactMap { applying(transform, to: [$0], source: source) }
       guard results.count == elements.count else { return nil }
-      return .array(name == "map" ? results : results.filter { !$0.isAbsent })
+      return name == "map" ? .array(results) : present(results[...])
     case "reduce":
       guard arguments.count == 2, arguments[0].label == nil, elements.count <= Self.unrollLimit else { return nil }
       return elements.reduce(.some(settled(arguments[0].value))) { result, element in

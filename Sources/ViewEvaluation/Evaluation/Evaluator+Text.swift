@@ -224,6 +224,9 @@ extension Evaluator {
       return projectMember(member, of: declaration) ?? value
     case .array(let elements) where type.name == "[]":
       return .array(elements.map { coerce($0, to: type.arguments.first, in: scope) })
+    case .array(let elements):
+      guard let scope, let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) else { return value }
+      return optionLiteral(elements, of: declaration) ?? value
     default: return value
     }
   }

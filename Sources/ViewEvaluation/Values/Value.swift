@@ -48,6 +48,8 @@ public struct UnknownValue: Sendable {
   /// What it holds before anything has happened: the initial value of a `@State`, a default.
   public var initial: Initial?
   public var reason: UnknownReason?
+  /// That it is true, where it is made of others with `&&`, `||` and `!`.
+  var truth: Condition?
 
   /// Boxed, since a value cannot hold itself.
   public final class Initial: Sendable {
@@ -57,8 +59,9 @@ public struct UnknownValue: Sendable {
 
   init(
     expression: String, type: TypeReference? = nil, declaration: TypeDeclaration? = nil, initial: Value? = nil,
-    reason: UnknownReason? = nil
+    reason: UnknownReason? = nil, truth: Condition? = nil
   ) {
+    self.truth = truth
     self.expression = expression
     self.type = type
     self.declaration = declaration

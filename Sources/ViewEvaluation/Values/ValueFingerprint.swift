@@ -112,6 +112,7 @@ extension ValueFingerprint.Writer {
     add(unknown.type?.isOptional)
     add(unknown.declaration.map(ObjectIdentifier.init))
     add(unknown.reason)
+    add(unknown.truth)
     add(unknown.initial != nil)
     if let initial = unknown.initial { add(initial.value) }
   }

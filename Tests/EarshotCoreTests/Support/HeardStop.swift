@@ -52,8 +52,8 @@ extension HeardStop {
       if !items.isEmpty { details[detail] = items.joined(separator: separator) }
     }
     note(.hint, [utterance.authorHint].compactMap { $0 })
-    note(.actions, element.actions.compactMap(\.fixtureName))
-    note(.content, element.customContent.map(\.fixtureText), separator: "; ")
+    note(.actions, stop.offeredActions.map(\.fixtureText) + element.actions.compactMap(\.fixtureKind))
+    note(.content, stop.offeredContent.map(\.fixtureText), separator: "; ")
     note(.input, element.inputLabels.map { $0.resolved(under: stop.when).rendered })
     note(.rotors, element.rotors)
     note(.level, [element.headingLevel].compactMap { $0.map(String.init) })
@@ -71,16 +71,24 @@ extension HeardStop {
 }
 
 extension AccessibilityAction {
-  /// What the actions rotor offers by name, and the kinds that have a gesture of their own.
-  fileprivate var fixtureName: String? {
-    if let name, !name.isBlank { return name.rendered }
-    return [.escape, .magicTap, .delete, .showMenu].contains(kind) ? "(\(kind.rawValue))" : nil
+  /// The kinds that have a gesture of their own, where they have no name.
+  fileprivate var fixtureKind: String? {
+    guard name?.isBlank ?? true, [.escape, .magicTap, .delete, .showMenu].contains(kind) else { return nil }
+    return "(\(kind.rawValue))"
   }
 }
 
-extension CustomContent {
+extension Offer {
+  /// `Pin [!isPinned]`, with each way in brackets.
   fileprivate var fixtureText: String {
-    "\(label.rendered): \(value.rendered)" + (importance == .high ? " (high)" : "")
+    text.rendered + ways.map { " [\($0.map(\.description).joined(separator: ", "))]" }.joined()
+  }
+}
+
+extension OfferedContent {
+  fileprivate var fixtureText: String {
+    "\(content.label.rendered): \(content.value.rendered)" + (content.importance == .high ? " (high)" : "")
+      + (when.isEmpty ? "" : " [\(when.map(\.description).joined(separator: ", "))]")
   }
 }
 

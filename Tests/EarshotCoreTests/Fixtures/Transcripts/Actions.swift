@@ -28,15 +28,54 @@ struct ConditionalActions: View {
   let names: [String]
 
   var body: some View {
-    // hears: Mail [isRead] // actions: Mark unread
-    // hears: Mail [!isRead] // actions: Mark read
+    // hears: Mail // actions: Mark unread [isRead], Mark read [!isRead]
     Text("Mail").accessibilityAction(named: isRead ? "Mark unread" : "Mark read") {}
-    // hears: Post [isRead] // content: State: read
-    // hears: Post [!isRead] // content: State: new
+    // hears: Post // content: State: read [isRead]; State: new [!isRead]
     Text("Post").accessibilityCustomContent("State", isRead ? "read" : "new")
     // hears: List // actions: «name»
     Text("List").accessibilityActions {
       ForEach(names, id: \.self) { name in Button(name) {} }
+    }
+  }
+}
+
+/// One row, whatever it offers under conditions; a name is there once, with every way in which it is offered.
+struct RowActions: View {
+  let mail: Mail
+  let isPinned: Bool
+  let canDelete: Bool
+  let side: Side
+
+  enum Side { case reply, archive, nothing }
+  struct Mail { var isNew: Bool }
+
+  var body: some View {
+    // hears: Mail // actions: Reply, Unpin [isPinned], Pin [!isPinned], Delete [canDelete]
+    Text("Mail").accessibilityActions {
+      if canDelete { Button("Delete") {} }
+      Button(isPinned ? "Unpin" : "Pin") {}
+      Button("Reply") {}
+    }
+    // hears: New [mail.isNew] // actions: Read
+    // hears: Mail [!mail.isNew] // actions: Forget [canDelete]
+    Text(mail.isNew ? "New" : "Mail").accessibilityActions {
+      if mail.isNew { Button("Read") {} } else if canDelete { Button("Forget") {} }
+    }
+    // hears: Letter // actions: Archive [side == .archive], Reply [side == .reply] [canDelete]
+    Text("Letter")
+      .accessibilityActions {
+        if canDelete { Button("Reply") {} }
+      }
+      .accessibilityActions {
+        switch side {
+        case .reply: Button("Reply") {}
+        case .archive: Button("Archive") {}
+        case .nothing: EmptyView()
+        }
+      }
+    // hears: Both // actions: Same
+    Text("Both").accessibilityActions {
+      if canDelete { Button("Same") {} } else { Button("Same") {} }
     }
   }
 }

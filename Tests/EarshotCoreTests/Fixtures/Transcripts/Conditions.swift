@@ -108,3 +108,37 @@ struct Computed: View {
     return AnyView(Text("Low"))  // hears: Low [!(level > 9)]
   }
 }
+
+/// Outcomes of `&&`, `||` and `!` bear on their parts, and say what they are.
+struct ComposedConditions: View {
+  let isOn: Bool
+  let isLarge: Bool
+  let note: String?
+  let count: Int
+
+  private var isShown: Bool { isOn && isLarge }
+
+  var body: some View {
+    // hears: Empty [isOn && note == nil] | Filled [!(isOn && note == nil)]
+    if isOn && note == nil { Text("Empty") } else { Text("Filled") }
+    // hears: Not on but large [!isOn && isLarge] | Else [!(!isOn && isLarge)]
+    if !isOn && isLarge { Text("Not on but large") } else { Text("Else") }
+    if isOn && isLarge {
+      Text(isOn ? "On" : "Off")  // hears: On [isOn && isLarge]
+    } else if isOn {
+      Text(isLarge ? "Large" : "Small")  // hears: Small [!(isOn && isLarge), isOn]
+    }
+    if isOn {
+      // hears: Both [isOn, isOn && isLarge] | One [isOn, !(isOn && isLarge)]
+      if isOn && isLarge { Text("Both") } else { Text("One") }
+    }
+    if isOn || isLarge {
+      EmptyView()
+    } else {
+      Text(isLarge ? "Large" : "None")  // hears: None [!(isOn || isLarge)]
+    }
+    if (isOn || isLarge) && count > 2 { Text("Some") }  // hears: Some [(isOn || isLarge) && count > 2]
+    if isShown { Text(isOn ? "Shown" : "Never") }  // hears: Shown [isOn && isLarge]
+    if !isShown { Text("Hidden") }  // hears: Hidden [!(isOn && isLarge)]
+  }
+}
