@@ -15,10 +15,14 @@ public enum ThirdParty {
     return receivers.contains("") || view.map(receivers.contains) == true
   }
 
+  /// Whether a modifier presents what its closure makes, as `sheet` does.
+  public static func isPresentation(_ name: String) -> Bool { index.presenting.contains(name) }
+
   private struct Index: Sendable {
     var views: [String: ThirdPartyView] = [:]
     /// Modifier to the views that have it; the empty name stands for every view.
     var harmless: [String: Set<String>] = [:]
+    var presenting: Set<String> = []
   }
 
   private static let index: Index = {
@@ -28,6 +32,10 @@ public enum ThirdParty {
       index.views[view.name] = view
     }
     for row in Table(.thirdPartyModifiers).rows {
+      if row.optional("behaves") == "presents" {
+        index.presenting.insert(row["name"])
+        continue
+      }
       let receivers = row.list("on")
       index.harmless[row["name"], default: []].formUnion(receivers.isEmpty ? [""] : receivers)
     }
@@ -42,6 +50,8 @@ public struct ThirdPartyView: Hashable, Sendable {
     case image
     /// As SwiftUI's `AsyncImage` with the same arguments.
     case asyncImage
+    /// A text for each of the arguments that are its label.
+    case texts
     case text, button, toggle, textField, searchField, textEditor
     /// A progress indicator without a value.
     case spinner
@@ -58,7 +68,7 @@ public struct ThirdPartyView: Hashable, Sendable {
   /// Owner and repository.
   public let package: String
   public let behavesAs: Behavior
-  /// The argument that gives the label, `_` for the first one without a label of its own.
+  /// The argument that gives the label, `_` for the first one without a label of its own; several for `texts`.
   public let labelArgument: String?
   public let reason: String
 }

@@ -48,6 +48,8 @@ import Testing
     #expect(!ThirdParty.isHarmlessModifier("fade"))
     #expect(!ThirdParty.isHarmlessModifier("fade", on: "Image"))
     #expect(!ThirdParty.isHarmlessModifier("toast"))
+    #expect(ThirdParty.isPresentation("toast"))
+    #expect(!ThirdParty.isPresentation("shimmering"))
   }
 
   @Test func receiversOfModifiersAreKnown() {
@@ -99,9 +101,11 @@ import Testing
 
   @Test func typesThatModifiersKeep() {
     #expect(TypeKeepingModifiers.keeps("bold") && TypeKeepingModifiers.keeps("resizable"))
+    #expect(TypeKeepingModifiers.keepsStyle("opacity") && !TypeKeepingModifiers.keepsStyle("frame"))
+    #expect(!TypeKeepingModifiers.keeps("opacity"))
     #expect(!TypeKeepingModifiers.keeps("padding") && !TypeKeepingModifiers.keeps("accessibilityHidden"))
     for row in Table(.typeKeepingModifiers).rows {
-      #expect(["Text", "Image", "Text Image"].contains(row["types"]) && FactSources.isKnown(row["source"]), "\(row.fields)")
+      #expect(["Text", "Image", "Text Image", "Color"].contains(row["types"]) && FactSources.isKnown(row["source"]), "\(row.fields)")
     }
   }
 

@@ -2,10 +2,11 @@
 
 extension DataFile {
   static let thirdPartyModifiers = DataFile(name: "third-party-modifiers", text: #"""
-# Modifiers of third parties that do not change the accessibility tree. Read in the sources of the packages as of
+# Modifiers of third parties that do not change the accessibility tree, or that present (behaves: presents) what their
+# closure makes. Read in the sources of the packages as of
 # November 2025, or in their documentation.
 # on: the views of the package that have the modifier as a method of their own; empty for modifiers of every view.
-name	on	package	reason
+name	on	package	reason	behaves
 allowsHitTestingWhenLoading		Dean151/ButtonKit	blocks taps while the action runs
 alternativeSources	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 analyticsScreen		firebase/firebase-ios-sdk	measuring
@@ -45,8 +46,8 @@ diskCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, cac
 diskCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 diskStoreWriteOptions	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 dotLottieConfigurationComponents	LottieView	airbnb/lottie-ios	playing of the animation
-downloadPriority	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downloader	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+downloadPriority	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downsampling	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 emojiText		divadretlaw/EmojiText	name space of the package's modifiers
 enableInjection		krzysztofzablocki/Inject	reloads code while developing
@@ -54,6 +55,7 @@ fade	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing 
 fontProvider	LottieView	airbnb/lottie-ios	playing of the animation
 forceRefresh	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 forceTransition	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+frameTag		aheze/Popovers	measuring
 fromMemoryCacheOrRefresh	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 getRealtimeAnimationFrame	LottieView	airbnb/lottie-ios	playing of the animation
 getRealtimeAnimationProgress	LottieView	airbnb/lottie-ios	playing of the animation
@@ -66,6 +68,29 @@ interpolation	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and pr
 interpolation	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 intrinsicSize	LottieView	airbnb/lottie-ios	playing of the animation
 introspect		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed
+introspectButton		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectCollectionView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectCollectionViewCell		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectColorWell		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectDatePicker		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectMapView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectNavigationController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectPagedTabView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectScrollView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSearchController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSegmentedControl		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSlider		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSplitView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSplitViewController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectStepper		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectSwitch		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTabBarController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTableView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTableViewCell		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTabView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTextField		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTextView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectViewController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 isOn	LottieSwitch	airbnb/lottie-ios	playing of the animation
 itemSpacing	CollectionHStack	LePips/CollectionHStack	layout
 loadDiskFileSynchronously	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
@@ -96,18 +121,19 @@ onFailure	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playin
 onFailureImage	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onFailureView	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
 onInjection		krzysztofzablocki/Inject	reloads code while developing
+onlyFromCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onProgress	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onProgress	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 onStart	LazyImage	kean/Nuke	loading and processing of the picture
 onSuccess	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onSuccess	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
-onlyFromCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 originalCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 particleLayer		EmergeTools/Pow	animation
 pausable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 paused	LottieView	airbnb/lottie-ios	playing of the animation
 pipeline	LazyImage	kean/Nuke	loading and processing of the picture
 placeholder	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
+placeholder	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	shown only until the picture is there (2.x)
 play	LottieView	airbnb/lottie-ios	playing of the animation
 playbackMode	LottieView	airbnb/lottie-ios	playing of the animation
 playbackMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
@@ -121,8 +147,8 @@ priority	LazyImage	kean/Nuke	loading and processing of the picture
 processingQueue	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 processors	LazyImage	kean/Nuke	loading and processing of the picture
 progressiveJPEG	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
-purgeFramesOnBackground	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 purgeable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+purgeFramesOnBackground	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 redirectHandler	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 reducePriorityOnDisappear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 relativeFrame		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
@@ -154,6 +180,7 @@ startLoadingBeforeViewAppear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading,
 targetCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 textProvider	LottieView	airbnb/lottie-ios	playing of the animation
 throwableButtonStyle		Dean151/ButtonKit	drawing of the failed state
+toast		elai950/AlertToast	lays what its closure makes over the view while a binding says so	presents
 trackRUMTapAction		DataDog/dd-sdk-ios	measuring
 trackRUMView		DataDog/dd-sdk-ios	measuring
 transition	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture

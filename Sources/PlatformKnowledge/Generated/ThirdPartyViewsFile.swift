@@ -4,12 +4,12 @@ extension DataFile {
   static let thirdPartyViews = DataFile(name: "third-party-views", text: #"""
 # Widely used views of third parties and what they are to assistive technologies. Read in the sources of the packages
 # as of November 2025.
-# behaves: image (without a name), asyncImage, text, button, toggle, textField, searchField, textEditor, spinner,
+# behaves: image (without a name), asyncImage, text, texts (one for each argument in label), button, toggle, textField, searchField, textEditor, spinner,
 # transparent, container, absent, platform. label: the argument that names it, _ for the first without a label.
 view	package	behaves	label	reason
 ActivityIndicator	SwiftUIX/SwiftUIX	spinner		wraps the activity indicator of UIKit
 ActivityIndicatorView	exyte/ActivityIndicatorView	absent		drawn from shapes
-AlertToast	elai950/AlertToast	container		an icon and texts
+AlertToast	elai950/AlertToast	texts	title subTitle	an icon and texts, each a view of its own
 AnimatedImage	SDWebImage/SDWebImageSwiftUI	image		wraps an image view and has no label of its own
 AsyncButton	Dean151/ButtonKit	button	_	a button whose action is asynchronous
 AxisStack	SwiftUIX/SwiftUIX	transparent		layout
@@ -22,6 +22,8 @@ CollectionHStack	LePips/CollectionHStack	container		a horizontal row of the view
 CollectionVGrid	LePips/CollectionVGrid	container		a grid of the views that its closure makes
 ConfettiCannon	simibac/ConfettiSwiftUI	absent		drawn from shapes and texts that fly by
 CustomerCenterView	RevenueCat/purchases-ios	platform		content comes from a server
+DividedHStack	aheze/Popovers	transparent		layout
+DividedVStack	aheze/Popovers	transparent		layout
 EmojiText	divadretlaw/EmojiText	text	_	a text with custom emoji pictures in it
 ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
 GoogleSignInButton	google/GoogleSignIn-iOS	button		its own words, except in the icon style
@@ -41,12 +43,15 @@ LottieButton	airbnb/lottie-ios	button		an animated control without a name
 LottieSwitch	airbnb/lottie-ios	toggle		an animated switch without a name
 LottieView	airbnb/lottie-ios	absent		an element only when its own accessibilityLabel is set
 Markdown	gonzalezreal/swift-markdown-ui	text	_	renders its text; images in it speak their alternative text
+MenuDivider	aheze/Popovers	absent		a line
+MenuGestureHotspot	aheze/Popovers	transparent		shows its content closure
 NBNavigationLink	johnpatrickmorgan/NavigationBackport	button	_	a NavigationLink
 NBNavigationStack	johnpatrickmorgan/NavigationBackport	container		a NavigationStack
 NavigationStackStore	pointfreeco/swift-composable-architecture	container		a NavigationStack
 Pager	fermoya/SwiftUIPager	container		pages are moved by a drag gesture only
 PassthroughView	SwiftUIX/SwiftUIX	transparent		shows its content closure
 PaywallView	RevenueCat/purchases-ios	platform		content comes from a server
+PopoverReader	aheze/Popovers	transparent		shows what its closure makes
 RichTextEditor	danielsaidi/RichTextKit	textEditor		wraps a text view, which has no label
 RichTextViewer	danielsaidi/RichTextKit	text	_	wraps a text view
 SearchBar	SwiftUIX/SwiftUIX	searchField	_	wraps a search bar; the title is the placeholder
@@ -62,6 +67,7 @@ VortexView	twostraws/Vortex	absent		particles drawn on a canvas
 VortexViewReader	twostraws/Vortex	transparent		hands a proxy to its content
 WaterfallGrid	paololeonardi/WaterfallGrid	transparent		layout
 WebImage	SDWebImage/SDWebImageSwiftUI	image		draws Image(uiImage:), which has no label
+WindowReader	aheze/Popovers	transparent		shows what its closure makes
 WithPerceptionTracking	pointfreeco/swift-perception	transparent		shows its content closure
 WithViewStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
 WrappingHStack	dkk/WrappingHStack	transparent		layout

@@ -126,9 +126,22 @@ extension TreeBuilder {
     title.callSites = context.callSites
     title.label = fact(argument) ?? Fact(.hole(holeText(argument)), origin: .content, source: argument.source)
     // The innermost title is the one that is shown.
-    if navigation.title.isEmpty { navigation.title = [.element(title)] }
+    if navigation.title.isEmpty { navigation.title = titleNodes(title) }
     if let mode = call.arguments.first(labelled: "displayMode") { navigation.titleIsInline = mode.value.memberName == "inline" }
     return nodes
+  }
+
+  /// An empty title leaves the bar without one.
+  private func titleNodes(_ title: AccessibilityElement) -> [AccessibilityNode] {
+    guard let text = title.label?.value, !text.isBlank else { return [] }
+    let variants = text.variants(under: [])
+    guard variants.contains(where: \.text.isBlank) else { return [.element(title)] }
+    return Merging.alternatives(variants.map { variant in
+      var element = title
+      element.label?.value = variant.text
+      if variant.text.isBlank { element.exposure = .absent }
+      return (variant.conditions, element)
+    })
   }
 
   private func titleDisplayMode(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
@@ -158,11 +171,14 @@ extension TreeBuilder {
 
   // MARK: - Presentations
 
-  private func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+  /// Labels of what is presented. `view` and `alert` are those of packages.
+  private static let presented: Set<String> = [
+    "content", "actions", "message", "menuItems", "destination", "preview", "view", "alert",
+  ]
+
+  func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
-    for argument in call.arguments {
-      guard argument.isTrailingClosure || ["content", "actions", "message", "menuItems", "destination", "preview"].contains(argument.label) else { continue }
-      guard argument.label != "onDismiss" else { continue }
+    for argument in call.arguments where argument.label.map(Self.presented.contains) ?? argument.isTrailingClosure {
       var inner = context
       inner.isInNavigation = name == "destination"
       if name == "context menu" { inner.isInMenu = true }

@@ -16,6 +16,7 @@ extension TreeBuilder {
       return build(base, inner)
     }
     if let handler = Self.contentModifiers[call.name] { return handler(self, base, call, inner) }
+    if ThirdParty.isPresentation(call.name) { return presenting(call.name, base, call, inner) }
     let nodes = build(base, inner)
     if let handler = Self.elementModifiers[call.name] {
       return handler(self, call, nodes, inner)

@@ -9,6 +9,7 @@ extension TreeBuilder {
     case .image: return [.element(picture(view, known, context))]
     case .asyncImage: return asyncImage(view, context)
     case .text: return text(PrimitiveView(name: "Text", arguments: view.arguments, source: view.source), context)
+    case .texts: return texts(view, known, context)
     case .button: return button(view, context)
     case .toggle: return toggle(view, context)
     case .textField: return textField(.textField, [.textEntry], view, context)
@@ -18,6 +19,14 @@ extension TreeBuilder {
     case .transparent, .container: return shownContent(view, context)
     case .absent: return [.element(absent(.shape, view, context))]
     case .platform: return platformView(view, context)
+    }
+  }
+
+  /// One text for each argument that has one.
+  private func texts(_ view: PrimitiveView, _ known: ThirdPartyView, _ context: ViewContext) -> [AccessibilityNode] {
+    (known.labelArgument ?? "").split(separator: " ").flatMap { label -> [AccessibilityNode] in
+      guard let argument = view.arguments.first(labelled: String(label)), !argument.value.isAbsent else { return [] }
+      return text(PrimitiveView(name: "Text", arguments: [argument.unlabelled], source: argument.source), context)
     }
   }
 

@@ -8,7 +8,8 @@ extension Evaluator {
   func callMember(_ name: String, of base: Expression, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     let value = evaluate(base, in: scope)
     let arguments = evaluated(call.arguments, in: scope)
-    if name == "contains", arguments.count == 1, let isInside = rangeContains(base, arguments[0].value) {
+    if name == "contains", arguments.count == 1,
+      let isInside = rangeContains(base, arguments[0].value) ?? optionsContain(value, arguments[0].value) {
       return .boolean(isInside)
     }
     let callRange = SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end)
@@ -167,7 +168,7 @@ extension Evaluator {
   /// A colour that is laid out or clipped is a view; one that is mixed or made fainter stays a colour.
   private func isColour(_ unknown: UnknownValue, modifiedBy name: String) -> Bool {
     guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
-    return BuiltinModifiers.category(of: name) != nil && !["opacity", "mix", "shadow", "blendMode"].contains(name)
+    return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
   }
 
   private func callStatic(_ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
