@@ -15,9 +15,12 @@ struct TypeCatalog: Sendable {
   /// Inherited types that extensions add.
   private(set) var addedConformances: [ObjectIdentifier: [TypeReference]] = [:]
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
+  /// The folders of other systems that files lie in.
+  private var systemFolders: [ObjectIdentifier: Substring] = [:]
 
   /// - Parameter files: In order of their paths.
   init(_ files: [FileDeclarations]) {
+    for file in files { systemFolders[ObjectIdentifier(file.file)] = SystemFolder.around(file.file) }
     for file in files {
       let types = file.types + file.extensions.flatMap(\.members.types)
       for type in types.sorted(by: { $0.range.start < $1.range.start }) { register(type) }
@@ -107,16 +110,25 @@ struct TypeCatalog: Sendable {
   }
 
   /// The candidate that code in a file most likely means: one of the same file, else of the nearest folder, which
-  /// most often is the same module; private ones of other files are out of its sight.
+  /// most often is the same module; private ones of other files and those for other systems are out of its sight.
   func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
-    let visible = candidates.filter { !$0.isPrivate || $0.range.file === file }
+    let visible = candidates.filter { (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) }
     return Proximity.nearest(visible, to: file) { $0.range.file }
+  }
+}
+
+extension TypeCatalog {
+  /// Whether code in a file is compiled together with another file.
+  private func isForSystem(of file: SourceFile, _ other: SourceFile) -> Bool {
+    guard let folder = systemFolders[ObjectIdentifier(other)] else { return true }
+    return folder == systemFolders[ObjectIdentifier(file)]
   }
 }
 
 /// Chooses among declarations of one name by where they lie.
 public enum Proximity {
-  /// The candidates that share the most leading folders with `file` first, equal ones in their order.
+  /// The candidates that share the most leading folders with `file` first, equal ones in their order, and those for
+  /// another system last.
   public static func nearestFirst<Candidate>(
     _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
   ) -> [Candidate] {
@@ -126,7 +138,9 @@ public enum Proximity {
   }
 
   private static func score(of other: SourceFile, for file: SourceFile) -> Int {
-    other === file ? Int.max : sharedFolders(other.path, file.path)
+    if other === file { return Int.max }
+    if let folder = SystemFolder.around(other), folder != SystemFolder.around(file) { return -1 }
+    return sharedFolders(other.path, file.path)
   }
 
   /// The first candidate that shares the most leading folders with `file`.
@@ -137,7 +151,7 @@ public enum Proximity {
     var best: (candidate: Candidate, score: Int)?
     for candidate in candidates {
       let score = score(of: fileOf(candidate), for: file)
-      if score > best?.score ?? -1 { best = (candidate, score) }
+      if score > best?.score ?? -2 { best = (candidate, score) }
     }
     return best?.candidate
   }
