@@ -113,6 +113,8 @@ public final class TreeBuilder {
 
   private func build(_ branches: [ViewBranch], _ context: ViewContext) -> [AccessibilityNode] {
     if let common = commonView(of: branches, context) { return build(common.view, common.context) }
+    var context = context
+    context.isUnderCondition = true
     let outer = navigation
     var sentUp: [(condition: Condition, items: NavigationItems)] = []
     let built = branches.map { branch in
@@ -134,7 +136,7 @@ public final class TreeBuilder {
     trace.views += 1
     trace.used.insert(DeclarationReference(declaration: view.declaration))
     trace.nesting = max(trace.nesting, context.callSites.count)
-    let isEndless = isEndless(site, of: view.declaration, in: context)
+    let isEndless = !isProgress(view, in: context) && isEndless(site, of: view.declaration, in: context)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
@@ -143,7 +145,8 @@ public final class TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.callSites.append(site)
-    inner.declarations.append(DeclarationReference(declaration: view.declaration))
+    inner.declarations.append(DeclarationReference(declaration: view.declaration, view: view))
+    inner.isUnderCondition = false
     return remembered(view, inner) { build(evaluator.body(of: view), inner) }
   }
 
@@ -206,6 +209,14 @@ public final class TreeBuilder {
     }
     let isRecursive = parts.contains { $0.range.contains(site.source) }
     return inside.count { $0.declaration === view } > (isRecursive ? Self.recursionLimit : Self.contentLimit - 1)
+  }
+
+  /// Whether a view that stands directly in one of its kind is a turn of a recursion that its arguments end: they are
+  /// known and others than those around it, and nothing that only run time knows decides whether it is there.
+  private func isProgress(_ view: CustomView, in context: ViewContext) -> Bool {
+    guard !context.isUnderCondition, let outer = context.declarations.last?.view, outer.declaration === view.declaration,
+      evaluator.isSettled(view), let fingerprint = evaluator.fingerprint(of: view) else { return false }
+    return fingerprint != evaluator.fingerprint(of: outer)
   }
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -29,6 +29,8 @@ struct ViewContext: Hashable {
   var isInSectionHeader = false
   /// A navigation container encloses the view within the screen.
   var isInNavigation = false
+  /// A branch or a loop stands between it and the project's own view that it is written in.
+  var isUnderCondition = false
   /// The view is all that a presentation shows, so that one of the project's own is a screen by itself.
   var isWholePresentation = false
   /// The stack around the view.
@@ -59,6 +61,8 @@ struct ViewContext: Hashable {
 /// A view's declaration, by identity.
 struct DeclarationReference: Hashable {
   let declaration: TypeDeclaration
+  /// The use that is being built, if it is one; says nothing about which declaration it is.
+  var view: CustomView?
 
   static func == (left: Self, right: Self) -> Bool { left.declaration === right.declaration }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(declaration)) }

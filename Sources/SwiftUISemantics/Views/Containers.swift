@@ -69,7 +69,9 @@ extension TreeBuilder {
     case .known(let elements):
       return elements.flatMap { build(views(content, arguments: [$0]), context) }
     case .repeated(let element, let description):
-      let nodes = build(views(content, arguments: [element]), context)
+      var inner = context
+      inner.isUnderCondition = true
+      let nodes = build(views(content, arguments: [element]), inner)
       return nodes.isEmpty ? [] : [.repeated(Repetition(description: description, nodes: nodes))]
     }
   }
@@ -154,6 +156,17 @@ extension TreeBuilder {
       return [.element(element)]
     }
     let content = build(views(view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure), inner)
+    return labelled(content, by: labelNodes)
+  }
+
+  /// What stands in `LabeledContent`, each branch of it for itself: a text is read with the label, a control without a
+  /// name gets it (tree-spec 2: LabeledContent), and beside everything else the label is a text of its own.
+  private func labelled(_ content: [AccessibilityNode], by labelNodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    if content.count == 1, case .choice(let branches) = content[0] {
+      return [.choice(branches.map {
+        ConditionalBranch(condition: $0.condition, nodes: labelled($0.nodes, by: labelNodes))
+      })]
+    }
     let name = labelNodes.elements.lazy.compactMap(\.label).first
     let exposed = content.elements.filter { $0.exposure == .exposed }
     guard let name, !exposed.isEmpty else { return labelNodes + content }
@@ -164,10 +177,12 @@ extension TreeBuilder {
         element.visibleText = labelNodes.elements.flatMap(\.visibleText) + element.visibleText
       }
     }
-    return content.mapExposed { element in
-      if element.role.isControl || element.role == .progress || element.role == .gauge,
-        element.label?.value.isBlank ?? true { element.label = name }
+    func isNameless(_ element: AccessibilityElement) -> Bool {
+      (element.role.isControl || element.role == .progress || element.role == .gauge)
+        && element.label?.value.isBlank ?? true
     }
+    guard exposed.contains(where: isNameless) else { return labelNodes + content }
+    return content.mapExposed { if isNameless($0) { $0.label = name } }
   }
 
   func contentUnavailable(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -107,9 +107,10 @@ extension TreeBuilder {
       }
     }
     let merged = control(base, labelled: labelNode(view), view, context)
-    // In the label of a control both halves are only words of it; steppers inside each other would double at each level.
-    let halves = context.isInControlLabel ? ["Increment"] : ["Decrement", "Increment"]
-    return halves.flatMap { word in
+    // What a control becomes that stands in the label of another one is not recorded. Its words go into that label, so
+    // a stepper gives its title once: as one element it has been heard as well (runtime-facts 6 [B], iOS 16).
+    if context.isInControlLabel { return merged }
+    return ["Decrement", "Increment"].flatMap { word in
       merged.mapExposed { element in
         guard var label = element.label, !label.value.isBlank else {
           element.label = Fact(SpokenText(word), origin: .system)

@@ -38,6 +38,22 @@ extension Evaluator {
     ValueFingerprint(self) { $0.add(view) }
   }
 
+  /// Whether source tells every value that a view was made with.
+  public func isSettled(_ view: CustomView) -> Bool { isSettled(view.receiver) }
+
+  private func isSettled(_ value: Value) -> Bool {
+    switch value {
+    case .number, .boolean, .absent, .closure, .function, .view, .type, .externalType, .member: true
+    case .text(let text): text.spoken.literal != nil
+    case .array(let elements): elements.allSatisfy(isSettled)
+    case .tuple(let elements): elements.allSatisfy { isSettled($0.value) }
+    case .enumeration(let value): value.payload.allSatisfy { isSettled($0.value) }
+    case .instance(let instance): instance.fields.values.allSatisfy(isSettled)
+    case .binding(let inner): isSettled(inner)
+    case .choice, .unknown: false
+    }
+  }
+
   /// What tells a view from others; nil where that is too much. Holds as long as the view is kept.
   public func fingerprint(of node: ViewNode) -> ValueFingerprint? {
     ValueFingerprint(self) { $0.add(.view(node)) }
