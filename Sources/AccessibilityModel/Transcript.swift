@@ -64,14 +64,26 @@ public struct TranscriptBuilder {
     }
   }
 
-  /// The nodes of a branch when every branch is one element and all of these are heard alike.
+  /// The nodes of a branch when every branch comes to one element and all of these are heard alike, wherever they are
+  /// written: what decides between them decides nothing for a listener.
   private func soundingAlike(_ branches: [ConditionalBranch]) -> [AccessibilityNode]? {
-    guard branches.count > 1, case .element(let first)? = branches[0].nodes.first else { return nil }
-    for branch in branches {
-      guard branch.nodes.count == 1, case .element(let element) = branch.nodes[0], element.exposure == first.exposure,
-        element.source == first.source, element.soundsLike(first) else { return nil }
+    guard branches.count > 1, let first = onlyElement(branches[0].nodes) else { return nil }
+    for branch in branches.dropFirst() {
+      guard let element = onlyElement(branch.nodes), element.exposure == first.exposure, element.soundsLike(first)
+      else { return nil }
     }
-    return branches[0].nodes
+    return [.element(first)]
+  }
+
+  private func onlyElement(_ nodes: [AccessibilityNode]) -> AccessibilityElement? {
+    guard nodes.count == 1 else { return nil }
+    switch nodes[0] {
+    case .element(let element): return element
+    case .choice(let branches):
+      guard case .element(let element)? = soundingAlike(branches)?.first else { return nil }
+      return element
+    case .container, .repeated: return nil
+    }
   }
 
   /// The element once per combination of outcomes that its texts and traits depend on.

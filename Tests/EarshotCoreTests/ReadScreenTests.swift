@@ -134,4 +134,35 @@ struct ReadScreenTests {
       """)
     #expect(hearing.texts() == ["Learn more…"])
   }
+
+  @Test("Branches that are heard alike are one stop, and those that leave something out are not")
+  func alikeBranches() async {
+    let hearing = await Hearing.body(
+      """
+      if isOld { Text("Same") } else if isNew { Text("Same").bold() } else { Text(verbatim: "Same") }
+      if isOld { Text("Some") } else if isNew { Text("Some") }
+      if isOld { Button("Act") {} } else { Text("Act") }
+      """, members: "let isOld: Bool\nlet isNew: Bool")
+    #expect(
+      hearing.texts() == [
+        "Same", "Some [isOld]", "Some [!isOld, isNew]", "Act. Button. [isOld]", "Act [!isOld]",
+      ])
+  }
+
+  @Test("An initialiser that may give nothing leaves both branches open")
+  func failableInitialisers() async {
+    let hearing = await Hearing.body(
+      """
+      if let image = UIImage(data: data) { Image(uiImage: image).accessibilityLabel("Cover") } else { Text("No cover") }
+      if let link = URL(string: text) { Link("Site", destination: link) } else { Text("No site") }
+      if Int(text) != nil { Text("Number") } else { Text("Word") }
+      if let home = URL(string: "https://example.org") { Link("Home", destination: home) } else { Text("Never") }
+      """, members: "let data: Data\nlet text: String")
+    #expect(
+      hearing.texts() == [
+        "Cover. Image. [UIImage(data: data) != nil]", "No cover [UIImage(data: data) == nil]",
+        "Site. Button. Link. [URL(string: text) != nil]", "No site [URL(string: text) == nil]",
+        "Number [Int(text) != nil]", "Word [Int(text) == nil]", "Home. Button. Link.",
+      ])
+  }
 }

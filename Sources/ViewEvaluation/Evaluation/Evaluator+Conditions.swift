@@ -112,7 +112,9 @@ extension Evaluator {
     case .binding(let name, let expression, let range):
       let value = expression.map { evaluate($0, in: scope) } ?? resolve(name, in: scope, source: range).map(atFirst)
         ?? .unknown(UnknownValue(expression: name))
-      return bindOptional(name, value, text: expression.map { holeText(value, $0) } ?? name, in: scope)
+      return bindOptional(
+        name, value, text: expression.map { holeText(value, $0) } ?? name, mayFail: expression.map(mayFail) ?? false,
+        in: scope)
     case .pattern(let pattern, let expression, _):
       let value = evaluate(expression, in: scope)
       let name = holeText(value, expression)
@@ -129,7 +131,9 @@ extension Evaluator {
   }
 
   /// `if let name = value`.
-  private func bindOptional(_ name: String, _ value: Value, text: String, in scope: Scope) -> Verdict {
+  private func bindOptional(
+    _ name: String, _ value: Value, text: String, mayFail: Bool, in scope: Scope
+  ) -> Verdict {
     if value.isAbsent { return .never }
     if case .choice(let alternatives) = value {
       let present = alternatives.filter { !$0.value.isAbsent }
@@ -146,7 +150,30 @@ extension Evaluator {
       return dependent(on: "\(unknown.expression) != nil")
     }
     scope.bind(name, value)
-    return isCertainlyPresent(value) ? .always : dependent(on: "\(text) != nil")
+    return isCertainlyPresent(value) && !mayFail ? .always : dependent(on: "\(text) != nil")
+  }
+
+  /// Whether an expression that stands where Swift asks for an optional is a call of an initialiser that may give nil:
+  /// `URL(string: text)`, `UIImage(data: data)`, `Int(text)`. One that gets literals alone is taken to give something.
+  func mayFail(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind, !call.arguments.isEmpty else { return false }
+    switch call.callee.kind {
+    case .name(let name): guard name.first?.isUppercase == true else { return false }
+    case .member(_?, "init"): break
+    default: return false
+    }
+    return !call.arguments.allSatisfy { isLiteral($0.value) }
+  }
+
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float, .boolean, .nilLiteral: return true
+    // `.utf8`
+    case .member(let base, _): return base == nil
+    case .string(let literal):
+      return literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+    default: return false
+    }
   }
 
   /// `#available`: true when the deployment target is new enough, else both ways are possible.

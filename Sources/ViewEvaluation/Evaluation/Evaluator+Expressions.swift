@@ -176,7 +176,10 @@ extension Evaluator {
     let second = evaluate(right, in: scope)
     if name == "+" { return sum(string(first, beside: second), string(second, beside: first), expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
-    if name == "==" || name == "!=", let same = isSame(first, second) { return .boolean(same == (name == "==")) }
+    if name == "==" || name == "!=", let same = isSame(first, second),
+      !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
+      return .boolean(same == (name == "=="))
+    }
     let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
     return .unknown(UnknownValue(expression: shortened(text), reason: UnknownReason(.dynamicValue, shortened(text))))
   }
@@ -203,7 +206,13 @@ extension Evaluator {
       return .choice(alternatives.map {
         $0.value.isAbsent ? ConditionalValue(condition: $0.condition, value: evaluate(right, in: scope)) : $0
       })
-    default: return value
+    default:
+      guard mayFail(left), case .depends(let yes, let no) = dependent(on: expressionText(left) + " != nil") else {
+        return value
+      }
+      return .choice([
+        ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: evaluate(right, in: scope)),
+      ])
     }
   }
 

@@ -78,7 +78,7 @@ extension Evaluator {
       let isLoose = part.description.hasOperator("?") || separator == " && " && part.description.hasOperator("||")
       return isLoose ? "(\(part.description))" : part.description
     }
-    let text = shortened(texts.joined(separator: separator))
+    let text = texts.joined(separator: separator)
     let yes = Condition(
       subject: text, branch: 0, description: text, composition: composition,
       holdsInitially: composition.holdsInitially)
