@@ -46,8 +46,8 @@ diskCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, cac
 diskCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 diskStoreWriteOptions	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 dotLottieConfigurationComponents	LottieView	airbnb/lottie-ios	playing of the animation
-downloader	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downloadPriority	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+downloader	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 downsampling	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 emojiText		divadretlaw/EmojiText	name space of the package's modifiers
 enableInjection		krzysztofzablocki/Inject	reloads code while developing
@@ -85,9 +85,9 @@ introspectSplitViewController		siteline/swiftui-introspect	hands out the platfor
 introspectStepper		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectSwitch		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectTabBarController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
+introspectTabView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectTableView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectTableViewCell		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
-introspectTabView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectTextField		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectTextView		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
 introspectViewController		siteline/swiftui-introspect	hands out the platform view; what is done with it is not followed (0.x)
@@ -121,12 +121,12 @@ onFailure	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playin
 onFailureImage	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onFailureView	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
 onInjection		krzysztofzablocki/Inject	reloads code while developing
-onlyFromCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onProgress	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onProgress	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 onStart	LazyImage	kean/Nuke	loading and processing of the picture
 onSuccess	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 onSuccess	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
+onlyFromCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 originalCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 particleLayer		EmergeTools/Pow	animation
 pausable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
@@ -147,8 +147,8 @@ priority	LazyImage	kean/Nuke	loading and processing of the picture
 processingQueue	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 processors	LazyImage	kean/Nuke	loading and processing of the picture
 progressiveJPEG	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
-purgeable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 purgeFramesOnBackground	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+purgeable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 redirectHandler	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 reducePriorityOnDisappear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 relativeFrame		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
