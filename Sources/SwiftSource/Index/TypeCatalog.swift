@@ -17,6 +17,7 @@ struct TypeCatalog: Sendable {
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
   /// The folders of other systems that files lie in.
   private var systemFolders: [ObjectIdentifier: Substring] = [:]
+  private let nearestTypes = NearestTypes()
 
   /// - Parameter files: In order of their paths.
   init(_ files: [FileDeclarations]) {
@@ -114,6 +115,35 @@ struct TypeCatalog: Sendable {
   func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
     let visible = candidates.filter { (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) }
     return Proximity.nearest(visible, to: file) { $0.range.file }
+  }
+
+  /// The type at the top of a file that a name most likely means in a file. By the qualified name: types of this name
+  /// within others are out of sight.
+  func nearestTopLevel(_ name: String, to file: SourceFile) -> TypeDeclaration? {
+    guard let candidates = byQualifiedName[name] else { return nil }
+    if candidates.count == 1 { return nearest(candidates, to: file) }
+    return nearestTypes.type(name, file) { nearest(candidates, to: file) }
+  }
+}
+
+/// Which of several types of one name is the nearest to a file. In a repository of many apps it is asked over and over,
+/// and takes as long as there are apps.
+private final class NearestTypes: @unchecked Sendable {
+  // Unchecked: everything is guarded by the lock.
+  private let lock = PlatformLock()
+  private var known: [Key: TypeDeclaration?] = [:]
+
+  private struct Key: Hashable {
+    let name: String
+    let file: ObjectIdentifier
+  }
+
+  func type(_ name: String, _ file: SourceFile, _ find: () -> TypeDeclaration?) -> TypeDeclaration? {
+    let key = Key(name: name, file: ObjectIdentifier(file))
+    if let type = lock.withLock({ known[key] }) { return type }
+    let type = find()
+    lock.withLock { known[key] = type }
+    return type
   }
 }
 

@@ -71,13 +71,10 @@ struct TypeScope {
       if type.name == name { return type }
       scope = catalog.enclosing[ObjectIdentifier(type)]
     }
-    if let type = catalog.nearest(topLevel(name), to: file) { return type }
+    if let type = catalog.nearestTopLevel(name, to: file) { return type }
     guard let alias = catalog.alias(name, from: file) else { return nil }
     return resolve(alias, file, nil, aliases - 1)
   }
-
-  /// By the qualified name: types of this name within others are out of sight.
-  private func topLevel(_ name: String) -> [TypeDeclaration] { catalog.byQualifiedName[name] ?? [] }
 
   private func nested(_ name: String, of type: TypeDeclaration, _ aliases: Int) -> TypeDeclaration? {
     if let found = declared(name, in: type, aliases) { return found }

@@ -7,6 +7,23 @@ enum MatchedArgument {
   case missing
 }
 
+/// What decides whether arguments fit a parameter.
+struct ParameterShape: Hashable {
+  let label: String?
+  let type: String
+  let attributes: [String]
+  let isVariadic: Bool
+  let hasDefault: Bool
+
+  init(_ parameter: Parameter) {
+    label = parameter.label
+    type = parameter.type.text
+    attributes = parameter.attributes
+    isVariadic = parameter.isVariadic
+    hasDefault = parameter.defaultValue != nil
+  }
+}
+
 extension Evaluator {
   /// For each parameter its argument. Lenient: code that compiles is matched rightly, other code somehow.
   func match(_ arguments: [EvaluatedArgument], to parameters: [Parameter]) -> [MatchedArgument] {
@@ -71,14 +88,10 @@ extension Evaluator {
 
   /// How well arguments fit parameters; nil when they do not.
   private func fit(_ arguments: [EvaluatedArgument], _ parameters: [Parameter]) -> Int? {
-    let labels = Set(parameters.map { $0.label ?? "" })
-    for argument in arguments where !argument.isTrailingClosure {
-      guard labels.contains(argument.label ?? "") else { return nil }
+    for argument in arguments where !argument.isTrailingClosure || argument.label != nil {
+      guard parameters.contains(where: { $0.label == argument.label }) else { return nil }
     }
-    for argument in arguments where argument.isTrailingClosure && argument.label != nil {
-      guard labels.contains(argument.label ?? "") else { return nil }
-    }
-    var score = 0
+    var score = 0, matchedCount = 0
     for (parameter, matched) in zip(parameters, match(arguments, to: parameters)) {
       switch matched {
       case .missing:
@@ -87,14 +100,10 @@ extension Evaluator {
       case .value(let value):
         guard isPossible(value, parameter) else { return nil }
         score += plausibility(value, parameter)
-      case .variadic(let values): score += values.count
-      }
-    }
-    let matchedCount = match(arguments, to: parameters).reduce(0) { count, matched in
-      switch matched {
-      case .missing: count
-      case .value: count + 1
-      case .variadic(let values): count + values.count
+        matchedCount += 1
+      case .variadic(let values):
+        score += values.count
+        matchedCount += values.count
       }
     }
     return matchedCount == arguments.count ? score : nil

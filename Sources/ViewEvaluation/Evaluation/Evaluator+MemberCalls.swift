@@ -59,7 +59,8 @@ extension Evaluator {
     switch value {
     case .view(let node):
       // A call on something from outside that is no view, such as a formatter, only run time can answer.
-      if !isLikelyView(node), BuiltinModifiers.category(of: name) == nil, best(viewExtensions(name, of: node), for: arguments) == nil {
+      if !isLikelyView(node), BuiltinModifiers.category(of: name) == nil,
+        best(viewExtensions(name, of: node, near: expression.range.file), for: arguments) == nil {
         return unknown(expression, .dynamicValue)
       }
       return apply(name, arguments, to: node, source: expression.range, callRange: callRange)

@@ -200,8 +200,11 @@ extension Evaluator {
     let key = HelperKey(name: name, file: file.map(ObjectIdentifier.init))
     if let known = nearHelpers[key] { return known }
     let helpers = nearestFirst(index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
-    nearHelpers[key] = helpers
-    return helpers
+    // Of several that take the same, the nearest is meant: in a repository of many apps each may have its own.
+    var taken: Set<[ParameterShape]> = []
+    let distinct = helpers.filter { taken.insert($0.parameters.map(ParameterShape.init)).inserted }
+    nearHelpers[key] = distinct
+    return distinct
   }
 
   /// Of several apps in one repository, the helpers of the one that the call stands in.
