@@ -14,11 +14,17 @@ enum LargeStack {
   /// Tried in turn: a system with a limit on address space may refuse the larger ones.
   private static let sizes = [512 << 20, 128 << 20, 16 << 20]
 
-  /// Runs `work` on a thread of its own; on this one when none can be had.
-  static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
+  /// Runs `work` on a thread of its own, for which nobody waits; on this one when none can be had.
+  static func start(_ work: @escaping @Sendable () -> Void) {
+    // Detached: the stack of a thread that is neither waited for nor detached stays for as long as the process.
+    _ = start(work, isDetached: true)
+  }
+
+  /// The thread; nil when the work was done on this one.
+  private static func start(_ work: @escaping @Sendable () -> Void, isDetached: Bool) -> pthread_t? {
     let box = Unmanaged.passRetained(Work(work))
     for size in sizes {
-      if let thread = create(size, box.toOpaque()) { return Thread(handle: thread) }
+      if let thread = create(size, box.toOpaque(), isDetached: isDetached) { return thread }
     }
     box.takeRetainedValue().body()
     return nil
@@ -27,21 +33,16 @@ enum LargeStack {
   /// Runs `work` on a large stack and waits for it.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     let slot = Slot<Result>()
-    start { slot.value = work() }?.join()
+    if let thread = start({ slot.value = work() }, isDetached: false) { pthread_join(thread, nil) }
     return slot.value
   }
 
-  struct Thread {
-    fileprivate let handle: pthread_t
-
-    func join() { pthread_join(handle, nil) }
-  }
-
-  private static func create(_ size: Int, _ context: UnsafeMutableRawPointer) -> pthread_t? {
+  private static func create(_ size: Int, _ context: UnsafeMutableRawPointer, isDetached: Bool) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
+    if isDetached, pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) != 0 { return nil }
     #if canImport(Darwin)
       var thread: pthread_t?
     #else

@@ -12,7 +12,7 @@ public func mapInParallel<State, Output: Sendable>(
   await withCheckedContinuation { continuation in
     let last = Countdown(width) { continuation.resume() }
     for _ in 0..<width {
-      _ = LargeStack.start {
+      LargeStack.start {
         let state = makeState()
         while let index = queue.take() { queue.finish(index, body(index, state)) }
         last.signal()
