@@ -1,11 +1,7 @@
-import AccessibilityModel
-import AssistiveTechnologies
 import PlatformKnowledge
 import Project
 import Rules
 import SourceModel
-import SwiftSource
-import SwiftUISemantics
 import ViewEvaluation
 
 /// What to analyse and how.
@@ -111,70 +107,8 @@ public struct Analysis: Sendable {
   }
 
   private static func run(on project: Project, _ options: AnalysisOptions, _ clock: StageClock) async -> Analysis {
-    var clock = clock
-    let project = project.completed(by: options)
-    options.progress?(.parsing, 0, project.sources.count)
-    let lowered = await lowerAll(project.sources.map(\.file), width: options.width)
-    let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
-    clock.end(.parsing)
-    let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
-    let interfaces = Interfaces(project.interfaceFiles)
-    let catalog = ScreenCatalog(project: project, files: lowered, index: index, interfaces: interfaces)
-    let built = await ScreenBuilding(
-      project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
-      states: options.states, progress: options.progress
-    ).build(catalog.entries, width: options.width)
-
-    clock.end(.screens)
-    options.progress?(.rules, 0, 0)
-
-    let context = RuleContext(
-      voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
-      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
-      strings: project.strings, settings: options.settings)
-    let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
-    let judged = built.filter { $0.screen.kind != .preview }.flatMap { [$0.screen] + $0.presentations }
-    let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
-    let subjects = await mapInParallel(judged.count, width: options.width, makeState: {}) { number, _ in
-      ScreenSubject(judged[number])
-    }
-    let findings = await RuleEngine(rules: enabled).findings(
-      screens: subjects, project: ProjectSubject(
-        files: reported, allFiles: lowered, strings: project.strings, assets: project.assets,
-        info: project.info, media: project.media, interfacePlayers: interfaces.players),
-      context: context, width: options.width)
-    let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
-      .union(project.info.map { ObjectIdentifier($0.file) })
-    let judgement = Judgement(
-      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
-    clock.end(.rules)
-    return Analysis(
-      project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
-      findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
-      problems: (project.problems + syntaxProblems(reported) + interfaces.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
-      locale: locale, statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
-      durations: clock.durations)
-  }
-
-  private static func syntaxProblems(_ files: [FileDeclarations]) -> [Problem] {
-    files.flatMap { file in
-      file.syntaxErrors.map { error in
-        let position = file.file.position(at: error.offset)
-        return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
-      }
-    }
-  }
-}
-
-extension Project {
-  /// With what the configuration adds to what the files say.
-  fileprivate func completed(by options: AnalysisOptions) -> Project {
-    var project = self
-    project.deployment.fill(from: options.deployment)
-    if !options.languages.isEmpty {
-      project.strings = strings.only(Set(options.languages + [developmentLanguage]))
-    }
-    return project
+    var work = AnalysisWork(options, keeps: false)
+    return await work.run(on: project, clock)
   }
 }
 

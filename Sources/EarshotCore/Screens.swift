@@ -70,12 +70,16 @@ struct ScreenBuilding: Sendable {
   let locale: String
   let components: ComponentTable
   let states: StateScope
+  /// Numbers for what is noted of look-ups; nil when nobody wants to know.
+  let files: FileNumbers?
   let progress: ProgressHandler?
 
-  func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltScreen] {
+  /// The screens of entries, in their order, with what was looked up for each.
+  func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltEntry] {
     let project = project
     let resources = ResourceChoice(project)
     let index = index
+    let files = files
     let interfaces = interfaces
     let named = UIKitScreens.labelledNames(in: index.files)
     let locale = locale
@@ -83,7 +87,9 @@ struct ScreenBuilding: Sendable {
     let states = states
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
-      Workshop { path in
+      // Each thread notes for itself.
+      let index = files.map { index.noting(in: LookupLog($0)) } ?? index
+      return Workshop { path in
         let (strings, assets) = resources.resources(for: path)
         let evaluator = Evaluator(
           index: index,
@@ -100,7 +106,12 @@ struct ScreenBuilding: Sendable {
     }, { number, workshop in
       defer { counter.advance() }
       let path = entries[number].source.file.path
-      return workshop.worker(for: path, order: resources.order(for: path)).build(entries[number])
+      let worker = workshop.worker(for: path, order: resources.order(for: path))
+      let (screen, use) = worker.evaluator.declarations.noting {
+        worker.evaluator.declarations.note(entries[number].source.file)
+        return worker.build(entries[number])
+      }
+      return BuiltEntry(screen, use: use)
     })
   }
 

@@ -21,22 +21,43 @@ enum Workers {
     print(counts.reduce(0, +))
   }
 
-  /// The whole analysis, and again after one file has changed, in one process.
+  /// The whole analysis, and again after one file has changed, in one process: for the largest file, the smallest and
+  /// some between them.
   static func repeated(_ folder: String, width: Int) async {
     let options = AnalysisOptions(paths: [folder], workingDirectory: "/", width: width)
-    let clock = ContinuousClock.now
-    let first = await Analysis.run(options)
+    let session = AnalysisSession(options)
+    var clock = ContinuousClock.now
+    var last = await session.analyse()
     let full = Stopwatch.seconds(ContinuousClock.now - clock)
-    var project = first.project
-    if let index = project.sources.indices.min(by: { size(project, $0) > size(project, $1) }) {
-      let file = project.sources[index].file
-      project.sources[index].file = SourceFile(path: file.path, bytes: file.bytes + Array("\n// changed\n".utf8))
+    let files = last.project.sources.filter { $0.role == .app }.map(\.file).sorted { $0.bytes.count > $1.bytes.count }
+    var project = last.project
+    var reruns: [Double] = []
+    for number in Set((0..<changedFiles).map { $0 * (files.count - 1) / max(changedFiles - 1, 1) }).sorted() {
+      let file = files[number]
+      // All that follows moves.
+      let bytes = Array("// changed\n".utf8) + file.bytes
+      clock = ContinuousClock.now
+      last = await session.analyse(changing: file.path, to: bytes) ?? last
+      reruns.append(Stopwatch.seconds(ContinuousClock.now - clock))
+      if let changed = project.sources.firstIndex(where: { $0.file.path == file.path }) {
+        project.sources[changed].file = SourceFile(path: file.path, bytes: bytes)
+      }
     }
-    let again = ContinuousClock.now
-    let second = await Analysis.run(on: project, options)
-    let rerun = Stopwatch.seconds(ContinuousClock.now - again)
-    FileHandle.standardError.write(Data("\(full) \(rerun) \(second.findings.count)\n".utf8))
+    let anew = await Analysis.run(on: project, options)
+    let isSame = described(anew) == described(last)
+    let numbers = [full] + reruns
+    let line = numbers.map { String($0) }.joined(separator: " ") + (isSame ? " same" : " different")
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  private static func size(_ project: Project, _ index: Int) -> Int { project.sources[index].file.bytes.count }
+  private static let changedFiles = 12
+
+  /// What an analysis found, in a form that does not depend on the identity of files.
+  private static func described(_ analysis: Analysis) -> [String] {
+    analysis.findings.map { finding in
+      let place = "\(finding.place.file.path):\(finding.place.start)-\(finding.place.end)"
+      return "\(place) \(finding.rule) \(finding.severity) \(finding.certainty) \(finding.message) \(finding.view)"
+        + " \(finding.fixes.map(\.title)) \(finding.fingerprint)"
+    }
+  }
 }

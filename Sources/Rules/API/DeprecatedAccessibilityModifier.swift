@@ -88,7 +88,7 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.flatMap { file in
+    project.ofEachFile(Self.self) { file in
       file.accessibilityUses.compactMap { use in violation(use, context).map(Outcome.violation) }
     }
   }

@@ -101,7 +101,8 @@ public struct SpeechAttributeMisplaced: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.filter { $0.accessibilityUses.contains { $0.assignedValue != nil } }.flatMap { file -> [Outcome] in
+    project.ofEachFile(Self.self) { file -> [Outcome] in
+      guard file.accessibilityUses.contains(where: { $0.assignedValue != nil }) else { return [] }
       var outcomes: [Outcome] = []
       CodeWalk.blocks(of: file) { outcomes += violations(in: $0).map(Outcome.violation) }
       return outcomes

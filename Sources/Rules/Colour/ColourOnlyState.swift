@@ -55,29 +55,33 @@ public struct ColourOnlyState: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    var groups = Groups<(description: String, element: AccessibilityElement)>()
+    var groups = Groups<String>()
     var told: Set<SourceRange> = []
-    for screen in app.screens {
-      let painted = screen.places.places.flatMap { [$0.element] + $0.element.content }.compactMap { element in
-        element.appearance.foreground.flatMap { setting in
-          Self.condition(of: setting).map { (element: element, setting: setting, condition: $0) }
-        }
-      }
-      // Most screens have no such colour.
-      guard !painted.isEmpty else { continue }
-      let signs = Signs(screen.places)
-      for (element, setting, condition) in painted {
-        if signs.tell(condition, besides: setting) || Self.isTold(condition, by: element) {
-          told.insert(setting.argument)
-        } else if element.isSeen {
-          groups.add((condition.description, element), at: setting.argument)
-        }
-      }
+    for state in app.ofEachScreen(Self.self, "", Self.states) {
+      if let message = state.message { groups.add(message, at: state.place) } else { told.insert(state.place) }
     }
     return groups.places.compactMap { place in
-      guard !told.contains(place), let first = groups.members(at: place).first else { return nil }
-      return .violation(Violation(
-        "\(first.element.shownNoun) tells '\(first.description)' by its colour alone", certainty: .likely, at: place))
+      guard !told.contains(place), let message = groups.members(at: place).first else { return nil }
+      return .violation(Violation(message, certainty: .likely, at: place))
+    }
+  }
+
+  /// The colours on a screen that tell of a state; with a message where nothing else does.
+  private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?)] {
+    let painted = screen.places.flatMap { [$0.element] + $0.element.content }.compactMap { element in
+      element.appearance.foreground.flatMap { setting in
+        condition(of: setting).map { (element: element, setting: setting, condition: $0) }
+      }
+    }
+    // Most screens have no such colour.
+    guard !painted.isEmpty else { return [] }
+    let signs = Signs(screen)
+    var seen: Set<SourceRange> = []
+    return painted.compactMap { element, setting, condition in
+      if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil) }
+      guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
+      let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"
+      return (setting.argument, message)
     }
   }
 

@@ -53,15 +53,17 @@ public struct ForcedColourScheme: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var seen: Set<SourceRange> = []
-    var outcomes: [Outcome] = []
-    for element in app.screens.flatMap(\.all) {
-      guard let setting = element.appearance.colorScheme, let scheme = setting.single, scheme != .chosen,
-        setting.modifier.atDot.text.hasPrefix(".preferredColorScheme"), seen.insert(setting.modifier).inserted
-      else { continue }
-      outcomes.append(.violation(Violation(
-        "screen is always \(scheme.rawValue)", certainty: .likely, severity: scheme == .dark ? .note : nil,
-        at: setting.modifier.atDot)))
+    let violations = app.ofEachScreen(Self.self) { screen -> [Violation] in
+      var seen: Set<SourceRange> = []
+      return screen.all.compactMap { element in
+        guard let setting = element.appearance.colorScheme, let scheme = setting.single, scheme != .chosen,
+          seen.insert(setting.modifier).inserted, setting.modifier.atDot.text.hasPrefix(".preferredColorScheme")
+        else { return nil }
+        return Violation(
+          "screen is always \(scheme.rawValue)", certainty: .likely, severity: scheme == .dark ? .note : nil,
+          at: setting.modifier.atDot)
+      }
     }
-    return outcomes + app.project.info.flatMap(Self.declared)
+    return violations.filter { seen.insert($0.place).inserted }.map(Outcome.violation) + app.project.info.flatMap(Self.declared)
   }
 }

@@ -47,23 +47,33 @@ public struct SystemColourContrast: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let trusted = Set(context.list("trusted", of: Self.metadata))
-    var found: [String: Outcome] = [:]
-    var order: [String] = []
-    for text in app.texts where !text.isInactive {
-      guard let foreground = text.appearance.foreground, let threshold = ContrastJudge.threshold(for: text),
-        let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { continue }
-      for pair in pairs {
-        guard let name = pair.foreground.systemName, !trusted.contains(name), found[name] == nil,
-          let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }
-        order.append(name)
-        found[name] = .violation(Violation(
+    var seen: Set<String> = []
+    return app.ofEachScreen(Self.self) { screen in
+      // One use of a colour on a screen is enough.
+      var seen = trusted
+      return screen.texts.flatMap { violations(of: $0, &seen) }
+    }.filter { seen.insert($0.name).inserted }.map { .violation($0.violation) }
+  }
+
+  private func violations(
+    of text: AccessibilityElement, _ seen: inout Set<String>
+  ) -> [(name: String, violation: Violation)] {
+    guard !text.isInactive, let foreground = text.appearance.foreground,
+      let threshold = ContrastJudge.threshold(for: text),
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
+    return pairs.compactMap { pair in
+      guard let name = pair.foreground.systemName, !seen.contains(name),
+        let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }
+      seen.insert(name)
+      return (
+        name,
+        Violation(
           """
           '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
           \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
-          """, certainty: .review, at: foreground.argument))
-      }
+          """, certainty: .review, at: foreground.argument)
+      )
     }
-    return order.compactMap { found[$0] }
   }
 }
 

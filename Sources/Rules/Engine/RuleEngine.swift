@@ -13,19 +13,21 @@ public struct RuleEngine: Sendable {
   /// The findings about screens and the project, sorted. Screens of kind `preview` only show how a view is used; they
   /// are not looked at here.
   ///
-  /// - Parameter width: Number of threads; rules share nothing, so each may run on any of them.
+  /// - Parameters:
+  ///   - width: Number of threads; rules share nothing, so each may run on any of them.
+  ///   - memory: What rules said of the same app before, with the same context.
   public func findings(
-    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int
+    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int, memory: OutcomeMemory? = nil
   ) async -> [Finding] {
-    let subjects = screens.flatMap { ElementWalk.subjects(of: $0) }
-    let usage = UsageIndex(subjects)
+    let usage = UsageIndex(screens)
     let input = Input(
-      screens: screens, usage: usage, uses: JudgedUses(subjects, usage),
+      screens: screens, usage: usage, uses: JudgedUses(screens, usage, memory: memory),
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
     let rules = rules
+    let memories = rules.map { memory?.rule(type(of: $0).metadata.id) }
     let found = await mapInParallel(rules.count, width: width, makeState: {}, { number, _ in
-      Self.findings(of: rules[number], in: input)
+      Self.findings(of: rules[number], in: input, memory: memories[number])
     })
     var types = TypeKeeping(project.files)
     return unique(found.flatMap { $0 }.sorted()).map { types.applied(to: $0) }
@@ -40,18 +42,19 @@ public struct RuleEngine: Sendable {
     let context: RuleContext
   }
 
-  private static func findings(of rule: any Rule, in input: Input) -> [Finding] {
+  private static func findings(of rule: any Rule, in input: Input, memory: RuleMemory?) -> [Finding] {
     let metadata = type(of: rule).metadata
     let frameworks = type(of: rule).frameworks
     var placement = Placement(metadata: metadata)
     if let rule = rule as? any ElementRule {
-      judge(input.uses, by: rule, in: input.context, &placement)
+      judge(input.uses, by: rule, in: input.context, memory, &placement)
     }
     if let rule = rule as? any ScreenRule {
-      for screen in input.screens where frameworks.contains(screen.screen.framework) {
+      for (screen, uses) in zip(input.screens, input.uses.screens) where frameworks.contains(screen.screen.framework) {
         var subject = screen
         subject.usage = input.usage
-        for outcome in rule.check(subject, in: input.context) {
+        let check = { rule.check(subject, in: input.context) }
+        for outcome in memory?.outcomes(of: screen.places, isSame: uses.isSame, check) ?? check() {
           placement.add(outcome, screen: subject.screen.name)
         }
       }
@@ -66,21 +69,23 @@ public struct RuleEngine: Sendable {
   }
 
   private static func judge(
-    _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ placement: inout Placement
+    _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ memory: RuleMemory?,
+    _ placement: inout Placement
   ) {
-    let frameworks = type(of: rule).frameworks
-    let isLone = rule is any LoneElementRule
-    var known: [Outcome?] = isLone ? Array(repeating: nil, count: uses.kinds) : []
-    for (subject, kind) in uses.widest where frameworks.contains(subject.element.framework) {
-      let outcome = isLone ? known[kind] ?? Presumption.check(rule, subject, in: context)
-        : Presumption.check(rule, subject, in: context)
-      if isLone { known[kind] = outcome }
-      placement.add(outcome, subject)
+    var judge = ElementJudge(rule, context, kinds: uses.kinds)
+    for screen in uses.screens {
+      guard let memory else {
+        for (subject, kind) in screen.widest { placement.add(judge.outcome(of: subject, kind: kind), subject) }
+        continue
+      }
+      let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.outcomes(on: screen) }
+      for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
-      for subject in uses.narrower(source) where frameworks.contains(subject.element.framework) {
-        placement.add(Presumption.check(rule, subject, in: context), subject, isByItself: true)
+      for subject in uses.narrower(source) where judge.isAbout(subject) {
+        let check = { Presumption.check(rule, subject, in: context) }
+        placement.add(memory?.outcome(of: subject, check) ?? check(), subject, isByItself: true)
       }
     }
   }
@@ -93,6 +98,41 @@ public struct RuleEngine: Sendable {
       result.append(finding)
     }
     return result
+  }
+}
+
+/// Asks one rule about elements, once about those that it cannot tell apart.
+private struct ElementJudge {
+  private let rule: any ElementRule
+  private let context: RuleContext
+  private let frameworks: Set<Framework>
+  /// By kind, for a rule that looks at nothing but the element.
+  private var known: [Outcome?]
+
+  init(_ rule: any ElementRule, _ context: RuleContext, kinds: Int) {
+    self.rule = rule
+    self.context = context
+    frameworks = type(of: rule).frameworks
+    known = rule is any LoneElementRule ? Array(repeating: nil, count: kinds) : []
+  }
+
+  func isAbout(_ subject: ElementSubject) -> Bool { frameworks.contains(subject.element.framework) }
+
+  mutating func outcome(of subject: ElementSubject, kind: Int) -> Outcome {
+    guard isAbout(subject) else { return .inapplicable }
+    if known.isEmpty { return Presumption.check(rule, subject, in: context) }
+    let outcome = known[kind] ?? Presumption.check(rule, subject, in: context)
+    known[kind] = outcome
+    return outcome
+  }
+
+  /// Without the elements that the rule is not about.
+  mutating func outcomes(on screen: JudgedUses.OnScreen) -> [(position: Int, outcome: Outcome)] {
+    screen.widest.compactMap { subject, kind in
+      let outcome = outcome(of: subject, kind: kind)
+      if case .inapplicable = outcome { return nil }
+      return (subject.position, outcome)
+    }
   }
 }
 
@@ -122,12 +162,5 @@ extension AccessibilityElement {
     result.reasons.removeAll(where: \.isMostLikelyHarmless)
     if result.reasons.isEmpty, certainty == .partial { result.certainty = .known }
     return result
-  }
-}
-
-/// Visits every element of a screen with what is around it.
-enum ElementWalk {
-  static func subjects(of screen: ScreenSubject) -> [ElementSubject] {
-    screen.places.places.indices.map { screen.places.subject(at: $0) }
   }
 }

@@ -79,7 +79,7 @@ public struct BiometricsOnly: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let asking = project.files.filter { $0.file.mentions([Self.policy]) }
+    let asking = project.files(mentioning: [Self.policy], Self.self)
     guard !asking.isEmpty, !project.allFiles.contains(where: { $0.file.mentions(Self.ways) }) else { return [] }
     return asking.flatMap { file in
       var outcomes: [Outcome] = []

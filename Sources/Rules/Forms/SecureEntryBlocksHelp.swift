@@ -57,7 +57,7 @@ public struct SecureEntryBlocksHelp: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let fields = project.code.types.flatMap { type in
+    let fields = project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard chain.name == "SecureField", let link = chain.link("textContentType"),
           let value = link.call.arguments.first?.value, Self.blocks(value, chain) else { return nil }

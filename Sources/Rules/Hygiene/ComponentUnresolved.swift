@@ -34,12 +34,15 @@ public struct ComponentUnresolved: AppRule {
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var order: [String] = []
     var places: [String: [SourceRange]] = [:]
-    for element in app.screens.flatMap(\.all) {
-      for reason in element.reasons where reason.kind == .opaqueView && reason.subject == element.viewName {
-        if places[reason.subject] == nil { order.append(reason.subject) }
-        let known = places[reason.subject] ?? []
-        if !known.contains(element.source) { places[reason.subject] = known + [element.source] }
+    let unresolved = app.ofEachScreen(Self.self) { screen in
+      screen.all.flatMap { element in
+        element.reasons.filter { $0.kind == .opaqueView && $0.subject == element.viewName }
+          .map { (name: $0.subject, source: element.source) }
       }
+    }
+    for (name, source) in unresolved {
+      if places[name] == nil { order.append(name) }
+      if !(places[name] ?? []).contains(source) { places[name, default: []].append(source) }
     }
     return order.compactMap { name in
       guard let uses = places[name], let first = uses.first else { return nil }

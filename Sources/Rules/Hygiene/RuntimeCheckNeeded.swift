@@ -35,10 +35,13 @@ public struct RuntimeCheckNeeded: AppRule {
   ]
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let elements = app.screens.flatMap(\.all)
+    let roles = Set(Self.steps.map(\.role))
+    let elements = app.ofEachScreen(Self.self) { screen in
+      screen.all.filter { roles.contains($0.role) && $0.exposure != .hidden }.map { (role: $0.role, source: $0.source) }
+    }
     return Self.steps.compactMap { kind in
       var seen: Set<SourceRange> = []
-      let places = elements.filter { $0.role == kind.role && $0.exposure != .hidden && seen.insert($0.source).inserted }
+      let places = elements.filter { $0.role == kind.role && seen.insert($0.source).inserted }
       guard let first = places.first else { return nil }
       let count = places.count == 1 ? "" : " (\(places.count) in the app)"
       return .violation(Violation(

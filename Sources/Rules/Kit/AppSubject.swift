@@ -6,13 +6,34 @@ import SwiftSource
 public struct AppSubject: Sendable {
   public let screens: [ScreenSubject]
   public let project: ProjectSubject
-  /// Every text that is drawn on a screen, those in the labels of controls included.
-  let texts: [AccessibilityElement]
+  private let readFonts: Once<FontSurvey>
+
+  /// The fonts of fixed size that texts are drawn with.
+  var fonts: FontSurvey { readFonts.value }
 
   public init(screens: [ScreenSubject], project: ProjectSubject) {
     self.screens = screens
     self.project = project
-    texts = screens.flatMap { screen in screen.all.flatMap(\.drawnTexts) }.filter { $0.framework == .swiftUI }
+    readFonts = Once { FontSurvey(screens, project) }
+  }
+
+  /// What is read from each screen, in their order. Of an app that is analysed again and again, what was read from a
+  /// screen that is the same is remembered, so what is read may depend on nothing but the screen and the context.
+  ///
+  /// - Parameter topic: Tells several readings of one rule apart.
+  func ofEachScreen<Value: Sendable>(
+    _ rule: any Rule.Type, _ topic: String = "", _ read: (ScreenPlaces) -> [Value]
+  ) -> [Value] {
+    project.ofEach(screens, rule, topic, read)
+  }
+}
+
+extension ProjectSubject {
+  /// What is read from each of some screens.
+  func ofEach<Value: Sendable>(
+    _ screens: [ScreenSubject], _ rule: any Rule.Type, _ topic: String = "", _ read: (ScreenPlaces) -> [Value]
+  ) -> [Value] {
+    values(rule, "screens \(topic)", screens.map(\.places), read)
   }
 }
 

@@ -6,9 +6,11 @@ final class ProjectCode: Sendable {
   private let files: [FileDeclarations]
   private let read: Once<(parts: [TypeCode], types: [WholeType])>
 
-  init(_ files: [FileDeclarations]) {
+  /// - Parameter memory: What was read of the same project before.
+  init(_ files: [FileDeclarations], memory: CodeMemory? = nil) {
     self.files = files
     read = Once {
+      if let memory { return memory.code(of: files) }
       let parts = TypeCode.all(in: files)
       return (parts, WholeType.all(in: parts))
     }
@@ -43,14 +45,20 @@ final class WholeType: Sendable {
   }
 
   /// Types of one name are taken for one: what one of them does is at most a reason to be silent about another.
-  static func all(in code: [TypeCode]) -> [WholeType] {
+  ///
+  /// - Parameter known: Types that were read before, by name: one whose parts are the same is kept.
+  static func all(in code: [TypeCode], known: [String: WholeType] = [:]) -> [WholeType] {
     var names: [String] = []
     var parts: [String: [TypeCode]] = [:]
     for part in code {
       if parts[part.name] == nil { names.append(part.name) }
       parts[part.name, default: []].append(part)
     }
-    return names.map { WholeType($0, parts[$0] ?? []) }
+    return names.map { name in
+      let parts = parts[name] ?? []
+      if let type = known[name], type.parts.elementsEqual(parts, by: ===) { return type }
+      return WholeType(name, parts)
+    }
   }
 
   var expressions: [Expression] { parts.flatMap(\.expressions) }

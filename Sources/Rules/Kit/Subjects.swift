@@ -62,6 +62,8 @@ final class ScreenPlaces: Sendable {
   /// Those of them that stand in a loop, by the same positions.
   private let isInLoop: [Bool]
   let exposedCount: Int
+  /// Every text of SwiftUI that is drawn, those in the labels of controls included.
+  let texts: [AccessibilityElement]
 
   /// Some element is the title of a navigation bar.
   let hasNavigationTitle: Bool
@@ -69,6 +71,7 @@ final class ScreenPlaces: Sendable {
   init(_ screen: Screen, all: [AccessibilityElement]) {
     self.screen = screen
     self.all = all
+    texts = all.flatMap(\.drawnTexts).filter { $0.framework == .swiftUI }
     hasNavigationTitle = all.contains { $0.role == .navigationTitle }
     var found: [Place] = []
     Self.visit(screen.nodes, when: [], loops: 0, containers: [], &found)
@@ -167,7 +170,7 @@ public struct ScreenSubject: Sendable {
   /// The elements with what is around them.
   let places: ScreenPlaces
   /// The uses of all that is on any screen, for what a component comes to where it is used.
-  var usage = UsageIndex([])
+  var usage = UsageIndex()
 
   public init(_ screen: Screen) {
     self.screen = screen
@@ -175,6 +178,9 @@ public struct ScreenSubject: Sendable {
     self.all = all
     places = ScreenPlaces(screen, all: all)
   }
+
+  /// Every element with what is around it.
+  var subjects: [ElementSubject] { places.places.indices.map { places.subject(at: $0) } }
 
   /// The same element is met in a wider context too, and is judged there.
   func isSeenWider(_ element: AccessibilityElement) -> Bool { usage.isSeenWider(element.source, element.callSites) }
@@ -197,19 +203,30 @@ public struct ProjectSubject: Sendable {
   /// The code of all files by types.
   let code: ProjectCode
   private let readClasses: Once<UIKitClassSurvey>
-  private let readMedia: Once<MediaSurvey>
+  private let readMotionCare: Once<MotionCare>
+  private let readWidgets: Once<WidgetFiles>
+  private let readPlayers: Once<[MediaSurvey.Players]>
+  /// What was read of the same project before.
+  let memory: CodeMemory?
 
   /// The code of the types of `files`.
   var types: [TypeCode] { code.parts(of: files) }
   /// The classes of `allFiles`.
   var classes: UIKitClassSurvey { readClasses.value }
   /// Where media are played, and what the code says about captions and their like.
-  var mediaSurvey: MediaSurvey { readMedia.value }
+  var mediaSurvey: MediaSurvey { MediaSurvey(self, readPlayers.value) }
+  /// Files that draw widgets and their like.
+  var widgets: WidgetFiles { readWidgets.value }
+  /// Which code asks for Reduce Motion.
+  var motionCare: MotionCare { readMotionCare.value }
 
-  /// - Parameter allFiles: nil where they are the same.
+  /// - Parameters:
+  ///   - allFiles: nil where they are the same.
+  ///   - memory: What was read of the same project before.
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
-    info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = []
+    info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = [],
+    memory: OutcomeMemory? = nil
   ) {
     self.info = info
     self.interfacePlayers = interfacePlayers
@@ -217,9 +234,15 @@ public struct ProjectSubject: Sendable {
     self.files = files
     let allFiles = allFiles ?? files
     self.allFiles = allFiles
-    code = ProjectCode(allFiles)
+    let code = memory?.code
+    self.memory = code
+    self.code = ProjectCode(allFiles, memory: code)
     readClasses = Once { UIKitClassSurvey(allFiles) }
-    readMedia = Once { MediaSurvey(files, media: media, interfacePlayers: interfacePlayers) }
+    readWidgets = Once { WidgetFiles(files) }
+    readMotionCare = Once { MotionCare(allFiles, asking: MotionSettings.reduceMotion) }
+    readPlayers = Once {
+      code?.values("players", ofFiles: files, MediaSurvey.Players.all) ?? files.flatMap(MediaSurvey.Players.all)
+    }
     self.strings = strings
     self.assets = assets
   }

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSource
 
 /// Files that draw widgets, complications and Live Activities. They stand in a space that the system fixes.
-struct WidgetFiles {
+struct WidgetFiles: Sendable {
   private let files: Set<ObjectIdentifier>
 
   init(_ files: [FileDeclarations]) {

@@ -34,6 +34,7 @@ public struct AudioDescriptionUnsupported: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let media = project.mediaSurvey
+    if media.selectionTurnedOff.isEmpty, media.layers.isEmpty { return [] }
     guard !media.hasDescriptions else { return [] }
     return MediaSurvey.once("the player does not choose the described track by itself", media.selectionTurnedOff)
       + MediaSurvey.once("video is drawn in a layer, and no code offers described tracks", media.layers)

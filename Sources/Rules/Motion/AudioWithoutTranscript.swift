@@ -28,6 +28,7 @@ public struct AudioWithoutTranscript: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let media = project.mediaSurvey
+    if media.audio.isEmpty { return [] }
     let bare = media.audio.filter { !media.hasTranscript(near: $0) }
     let elsewhere = media.transcriptElsewhere.map { "; '\($0)' speaks of one" } ?? ""
     return MediaSurvey.once("sound is played, and nothing beside the player speaks of a transcript" + elsewhere, bare)

@@ -62,17 +62,20 @@ public struct AutoAdvance: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
-    return project.types.flatMap { type -> [Outcome] in
+    let turning = project.ofEachPart(Self.self) { type -> [(type: TypeCode, place: SourceRange)] in
       let selections = Self.selections(type)
-      guard !selections.isEmpty, !care.covers(type) else { return [] }
+      guard !selections.isEmpty else { return [] }
       return type.expressions.compactMap { expression in
         guard let closure = Self.timerClosure(expression), Self.changes(closure, selections),
           !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
         else { return nil }
-        return .violation(Violation(
-          "a timer turns the pages, and nobody can stop it", certainty: .likely, at: expression.memberRange))
+        return (type, expression.memberRange)
       }
+    }
+    if turning.isEmpty { return [] }
+    let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
+    return turning.filter { !care.covers($0.type) }.map { _, place in
+      .violation(Violation("a timer turns the pages, and nobody can stop it", certainty: .likely, at: place))
     }
   }
 

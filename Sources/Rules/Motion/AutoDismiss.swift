@@ -88,7 +88,7 @@ public struct AutoDismiss: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["asyncAfter", "Task.sleep"]), !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
       return type.parts.flatMap(Delays.all).compactMap { delay in

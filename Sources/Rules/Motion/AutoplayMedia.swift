@@ -73,7 +73,7 @@ public struct AutoplayMedia: ProjectRule {
   }
 
   private func inViews(_ project: ProjectSubject) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self, "views") { type -> [Outcome] in
       guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay) else { return [] }
       return type.expressions.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
@@ -101,13 +101,14 @@ public struct AutoplayMedia: ProjectRule {
   ]
 
   private func inLifecycle(_ project: ProjectSubject) -> [Outcome] {
-    let careful = Set(project.code.types.filter { $0.mentions(MotionSettings.autoplay) }.map(\.name))
-    return project.files.flatMap { file -> [Outcome] in
+    let careful = Set(
+      project.ofEachType(Self.self, "careful") { $0.mentions(MotionSettings.autoplay) ? [$0.name] : [] })
+    let playing = project.ofEachFile(Self.self, "lifecycle") { file -> [(place: SourceRange, type: String)] in
       guard file.file.mentions([".play()"]) else { return [] }
-      var found: [Outcome] = []
+      var found: [(place: SourceRange, type: String)] = []
       func visit(_ members: Members, of name: String) {
-        for function in members.functions where Self.lifecycle.contains(function.name) && !careful.contains(name) {
-          found += (function.body.map { Self.plays(in: $0.statements) } ?? []).map { Self.outcome($0, in: name) }
+        for function in members.functions where Self.lifecycle.contains(function.name) {
+          found += (function.body.map { Self.plays(in: $0.statements) } ?? []).map { ($0, name) }
         }
         for type in members.types { visit(type.members, of: type.name) }
       }
@@ -115,11 +116,12 @@ public struct AutoplayMedia: ProjectRule {
       for declaration in file.extensions { visit(declaration.members, of: declaration.extendedType.name) }
       return found
     }
+    return playing.filter { !careful.contains($0.type) }.map { Self.outcome($0.place, in: $0.type) }
   }
 
   /// Web views that let pages play without a tap, and addresses that ask players to.
   private func inWebViews(_ project: ProjectSubject) -> [Outcome] {
-    project.files.flatMap { file -> [Outcome] in
+    project.ofEachFile(Self.self, "web") { file -> [Outcome] in
       guard file.file.mentions(["mediaTypesRequiringUserActionForPlayback", "autoplay=1"]),
         !file.file.mentions(["ideoAutoplay"])
       else { return [] }

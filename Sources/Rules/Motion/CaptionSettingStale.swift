@@ -67,7 +67,7 @@ public struct CaptionSettingStale: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.flatMap { file -> [Outcome] in
+    project.ofEachFile(Self.self) { file -> [Outcome] in
       guard file.file.mentions(["losedCaptioning"]) else { return [] }
       let isObserved = file.file.mentions(["closedCaptioningStatusDidChange"])
       let isRemoved = file.file.mentions(["removeObserver"])

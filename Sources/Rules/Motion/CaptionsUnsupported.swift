@@ -64,6 +64,7 @@ public struct CaptionsUnsupported: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let media = project.mediaSurvey
+    if media.layers.isEmpty, media.systemPlayers.isEmpty, media.webPlayers.isEmpty { return [] }
     guard media.captionsSeen.isEmpty else { return [] }
     let missing = MediaSurvey.captionsNotSeen
     return MediaSurvey.once("video is drawn in a layer, which shows no captions; \(missing)", media.layers)

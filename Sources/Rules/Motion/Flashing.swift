@@ -57,7 +57,7 @@ public struct Flashing: ProjectRule {
   private static let shortest = 1.0 / 6
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.types.flatMap { type in
+    project.ofEachPart(Self.self) { type in
       UIKitLoops.of(type).compactMap { loop -> Outcome? in
         guard loop.goesBack, let duration = loop.duration, duration > 0, duration < Self.shortest else { return nil }
         return .violation(Violation(

@@ -97,8 +97,7 @@ public struct LoopingAnimation: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
-    return project.types.flatMap { type -> [Outcome] in
+    let looping = project.ofEachPart(Self.self) { type -> [(type: TypeCode, loops: [(SourceRange, String)])] in
       let words = type.name.lowercased()
       guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
       let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
@@ -107,10 +106,10 @@ public struct LoopingAnimation: ProjectRule {
         .map { ($0.expression.range, "timeline redraws all the time") }
       let views = UIKitLoops.of(type).map { ($0.place, "animation repeats forever") }
       let found = loops + timelines + views
-      if found.isEmpty || care.covers(type) { return [] }
-      return found.map { place, message in
-        .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
-      }
+      return found.isEmpty ? [] : [(type, found)]
+    }
+    return looping.filter { !project.motionCare.covers($0.type) }.flatMap(\.loops).map { place, message in
+      .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
     }
   }
 

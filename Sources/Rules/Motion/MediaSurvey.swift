@@ -4,80 +4,26 @@ import SourceModel
 import SwiftSource
 
 /// Where an app plays media, and what it says about captions, descriptions and transcripts.
-struct MediaSurvey: Sendable {
+struct MediaSurvey {
+  private let players: [Players]
+  private let project: ProjectSubject
+
+  /// - Parameter players: Those of the files that are reported on.
+  init(_ project: ProjectSubject, _ players: [Players]) {
+    self.project = project
+    self.players = players
+  }
+
   /// `VideoPlayer`, or a view controller of AVKit: both offer the captions that the media brings.
-  private(set) var systemPlayers: [SourceRange] = []
+  var systemPlayers: [SourceRange] { project.interfacePlayers + players.flatMap(\.system) }
   /// Layers that draw the picture and nothing else.
-  private(set) var layers: [SourceRange] = []
+  var layers: [SourceRange] { players.flatMap(\.layers) }
   /// Players of web sites: YouTube's, or a `<video>` in a page that code writes.
-  private(set) var webPlayers: [SourceRange] = []
+  var webPlayers: [SourceRange] { players.flatMap(\.web) }
   /// Players for sound alone.
-  private(set) var audio: [SourceRange] = []
+  var audio: [SourceRange] { players.flatMap(\.audio) }
   /// `appliesMediaSelectionCriteriaAutomatically = false`.
-  private(set) var selectionTurnedOff: [SourceRange] = []
-  private let files: [FileDeclarations]
-  private let media: MediaFiles
-
-  init(_ files: [FileDeclarations], media: MediaFiles, interfacePlayers: [SourceRange]) {
-    self.files = files
-    self.media = media
-    systemPlayers = interfacePlayers
-    for file in files {
-      addSubclasses(in: file.types)
-      guard file.file.mentions(Self.playerWords) else { continue }
-      CodeWalk.expressions(of: file) { add($0) }
-    }
-  }
-
-  private static let playerWords = [
-    "Player", "appliesMediaSelection", "youtube", "vimeo", "<video", "<audio",
-  ]
-
-  // MARK: - Players
-
-  private mutating func addSubclasses(in types: [TypeDeclaration]) {
-    for type in types {
-      if type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) {
-        systemPlayers.append(type.nameRange)
-      }
-      addSubclasses(in: type.members.types)
-    }
-  }
-
-  private mutating func add(_ expression: Expression) {
-    switch expression.kind {
-    case .call(let call):
-      guard case .name(let name) = call.callee.kind else { return }
-      switch name {
-      case "VideoPlayer", "AVPlayerViewController": systemPlayers.append(expression.range)
-      case "AVPlayerLayer": layers.append(expression.range)
-      case "AVAudioPlayer": audio.append(expression.range)
-      default:
-        if Self.isWebPlayer(name) { webPlayers.append(expression.range) }
-      }
-    case .member(let base?, "self"):
-      // `override class var layerClass: AnyClass { AVPlayerLayer.self }`
-      if case .name("AVPlayerLayer") = base.kind { layers.append(expression.range) }
-    case .string:
-      let text = expression.range.text
-      if Self.webAddresses.contains(where: text.contains) { webPlayers.append(expression.range) }
-    case .assignment(let target, let value):
-      guard case .boolean(false) = value.kind,
-        target.dottedName?.hasSuffix("appliesMediaSelectionCriteriaAutomatically") ?? false else { return }
-      selectionTurnedOff.append(expression.range)
-    default: break
-    }
-  }
-
-  private static func isWebPlayer(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return name.first?.isUppercase == true && lower.contains("player")
-      && ["youtube", "ytplayer", "vimeo"].contains(where: lower.contains)
-  }
-
-  private static let webAddresses = [
-    "youtube.com/embed", "youtube-nocookie.com/embed", "player.vimeo.com", "<video", "<audio",
-  ]
+  var selectionTurnedOff: [SourceRange] { players.flatMap(\.selectionTurnedOff) }
 
   // MARK: - Evidence
 
@@ -111,11 +57,15 @@ struct MediaSurvey: Sendable {
 
   /// The signs of captions that the code shows, and caption files among the resources.
   var captionsSeen: [String] {
-    let code = Self.captionSigns.filter { sign in files.contains { $0.file.mentions(sign.words) } }.map(\.name)
-    return code + (media.captions.isEmpty ? [] : ["caption files"])
+    let code = Self.captionSigns.filter { !files(of: $0).isEmpty }.map(\.name)
+    return code + (project.media.captions.isEmpty ? [] : ["caption files"])
   }
 
-  var hasDescriptions: Bool { files.contains { $0.file.mentions(Self.descriptionSign.words) } }
+  var hasDescriptions: Bool { !files(of: Self.descriptionSign).isEmpty }
+
+  private func files(of sign: Sign) -> [FileDeclarations] {
+    project.files(mentioning: sign.words, CaptionsUnsupported.self, sign.name)
+  }
 
   /// What was looked for and not found, in the words of a message.
   static let captionsNotSeen =
@@ -125,14 +75,12 @@ struct MediaSurvey: Sendable {
   /// Whether something in the file of the player, or beside it in the same folder, speaks of a transcript.
   func hasTranscript(near player: SourceRange) -> Bool {
     let folder = Self.folder(of: player.file.path)
-    return files.contains { file in
-      Self.folder(of: file.file.path) == folder && file.file.mentions(Self.transcriptSign.words)
-    }
+    return files(of: Self.transcriptSign).contains { Self.folder(of: $0.file.path) == folder }
   }
 
   /// The first file anywhere that speaks of a transcript.
   var transcriptElsewhere: String? {
-    files.first { $0.file.mentions(Self.transcriptSign.words) }?.file.path
+    files(of: Self.transcriptSign).first?.file.path
       .split(separator: "/").last.map(String.init)
   }
 
@@ -147,6 +95,72 @@ struct MediaSurvey: Sendable {
       .violation(Violation(
         message, certainty: .review, at: first,
         related: places.dropFirst().prefix(3).map { RelatedPlace($0, "and here") }))
+    ]
+  }
+}
+
+extension MediaSurvey {
+  /// The players that one file makes.
+  struct Players: Sendable {
+    private(set) var system: [SourceRange] = []
+    private(set) var layers: [SourceRange] = []
+    private(set) var web: [SourceRange] = []
+    private(set) var audio: [SourceRange] = []
+    private(set) var selectionTurnedOff: [SourceRange] = []
+
+    /// Of a file that makes none, nothing.
+    static func all(in file: FileDeclarations) -> [Players] {
+      var players = Players()
+      players.addSubclasses(in: file.types)
+      if file.file.mentions(words) { CodeWalk.expressions(of: file) { players.add($0) } }
+      let found = [players.system, players.layers, players.web, players.audio, players.selectionTurnedOff]
+      return found.allSatisfy(\.isEmpty) ? [] : [players]
+    }
+
+    private static let words = ["Player", "appliesMediaSelection", "youtube", "vimeo", "<video", "<audio"]
+
+    private mutating func addSubclasses(in types: [TypeDeclaration]) {
+      for type in types {
+        if type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) {
+          system.append(type.nameRange)
+        }
+        addSubclasses(in: type.members.types)
+      }
+    }
+
+    private mutating func add(_ expression: Expression) {
+      switch expression.kind {
+      case .call(let call):
+        guard case .name(let name) = call.callee.kind else { return }
+        switch name {
+        case "VideoPlayer", "AVPlayerViewController": system.append(expression.range)
+        case "AVPlayerLayer": layers.append(expression.range)
+        case "AVAudioPlayer": audio.append(expression.range)
+        default:
+          if Self.isWebPlayer(name) { web.append(expression.range) }
+        }
+      case .member(let base?, "self"):
+        // `override class var layerClass: AnyClass { AVPlayerLayer.self }`
+        if case .name("AVPlayerLayer") = base.kind { layers.append(expression.range) }
+      case .string:
+        let text = expression.range.text
+        if Self.webAddresses.contains(where: text.contains) { web.append(expression.range) }
+      case .assignment(let target, let value):
+        guard case .boolean(false) = value.kind,
+          target.dottedName?.hasSuffix("appliesMediaSelectionCriteriaAutomatically") ?? false else { return }
+        selectionTurnedOff.append(expression.range)
+      default: break
+      }
+    }
+
+    private static func isWebPlayer(_ name: String) -> Bool {
+      let lower = name.lowercased()
+      return name.first?.isUppercase == true && lower.contains("player")
+        && ["youtube", "ytplayer", "vimeo"].contains(where: lower.contains)
+    }
+
+    private static let webAddresses = [
+      "youtube.com/embed", "youtube-nocookie.com/embed", "player.vimeo.com", "<video", "<audio",
     ]
   }
 }

@@ -6,7 +6,7 @@ import SwiftSource
 /// Code heeds the setting when it stands in a type that asks for it, when it uses a function, style or constant that
 /// does, or when its type is made by one that asks first and hands over the answer. That another type of the same file
 /// asks is nothing to it.
-struct MotionCare {
+struct MotionCare: Sendable {
   private let words: [String]
   /// Names of types some part of which asks.
   private var types: Set<String> = []

@@ -114,11 +114,13 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let care = MotionCare(project.allFiles, asking: MotionSettings.reduceMotion)
-    return project.types.compactMap { type in
-      guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return nil }
+    let moving = project.ofEachPart(Self.self) { type -> [(type: TypeCode, places: [SourceRange])] in
+      guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return [] }
       let places = type.expressions.compactMap(Self.movement)
-      guard let first = places.first, !care.covers(type) else { return nil }
+      return places.isEmpty ? [] : [(type, places)]
+    }
+    return moving.compactMap { type, places in
+      guard let first = places.first, !project.motionCare.covers(type) else { return nil }
       let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
       return .violation(Violation(
         "movement does not heed Reduce Motion" + others, certainty: .likely, at: first))

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSource
 
 /// The code of one type as far as it stands together: the declaration, or one extension.
-struct TypeCode: Sendable {
+final class TypeCode: Sendable {
   let name: String
   let range: SourceRange
   /// Nested types left out.

@@ -70,7 +70,7 @@ public struct DialogTitleMissing: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
         let asked = chain.links.filter { ["alert", "confirmationDialog"].contains($0.name) }
           .compactMap { outcome($0.call, title: $0.call.arguments.first, at: $0.place) }

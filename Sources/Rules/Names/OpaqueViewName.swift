@@ -38,13 +38,7 @@ public struct OpaqueViewName: ProjectRule {
   private static let views: Set<String> = ["Model3D", "RealityView", "SceneView", "SpriteView"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let tells = project.allFiles.contains { file in
-      file.file.mentions(["AccessibilityComponent"])
-        || file.imports.contains { ["RealityKit", "SceneKit", "SpriteKit"].contains($0) }
-          && file.file.mentions(["isAccessibilityElement"])
-    }
-    if tells { return [] }
-    return project.code.types.flatMap { type in
+    let outcomes = project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard let name = chain.name, Self.views.contains(name),
           !chain.links.contains(where: { $0.name.hasPrefix("accessibility") }) else { return nil }
@@ -54,5 +48,12 @@ public struct OpaqueViewName: ProjectRule {
           fixes: [Fix("say what it shows", safety: .suggested, edits: [edit])]))
       }
     }
+    guard !outcomes.isEmpty else { return [] }
+    let tells = project.allFiles.contains { file in
+      file.file.mentions(["AccessibilityComponent"])
+        || file.imports.contains { ["RealityKit", "SceneKit", "SpriteKit"].contains($0) }
+          && file.file.mentions(["isAccessibilityElement"])
+    }
+    return tells ? [] : outcomes
   }
 }

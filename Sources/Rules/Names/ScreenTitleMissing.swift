@@ -65,33 +65,55 @@ public struct ScreenTitleMissing: AppRule {
   private static let containers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    app.project.files.flatMap { file -> [Outcome] in
+    let containers = app.project.ofEachFile(Self.self) { file -> [(whole: SourceRange, name: SourceRange)] in
       guard file.file.mentions(Self.containers.sorted()) else { return [] }
-      var outcomes: [Outcome] = []
+      var found: [(whole: SourceRange, name: SourceRange)] = []
       CodeWalk.expressions(of: file) { expression in
         guard case .call(let call) = expression.kind, case .name(let name) = call.callee.kind,
           Self.containers.contains(name) else { return }
-        outcomes.append(outcome(expression.range, named: call.callee.range, app))
+        found.append((expression.range, call.callee.range))
       }
-      return outcomes
+      return found
+    }
+    if containers.isEmpty { return [] }
+    let screens = app.ofEachScreen(Self.self) { $0.screen.kind == .view ? [Titles($0)] : [] }
+    var byFile: [ObjectIdentifier: [Titles]] = [:]
+    for screen in screens { for file in screen.files { byFile[file, default: []].append(screen) } }
+    return containers.map { container in
+      let screens = byFile[ObjectIdentifier(container.whole.file)] ?? []
+      return outcome(container.whole, named: container.name, screens)
     }
   }
 
-  private func outcome(_ container: SourceRange, named place: SourceRange, _ app: AppSubject) -> Outcome {
-    let screens = app.screens.filter { screen in
-      screen.screen.kind == .view && screen.all.contains { $0.exposure == .exposed && isInside($0, container) }
-    }
+  private func outcome(_ container: SourceRange, named place: SourceRange, _ screens: [Titles]) -> Outcome {
+    let screens = screens.filter { screen in screen.places.contains(where: container.contains) }
     guard !screens.isEmpty else { return .inapplicable }
-    for elements in screens.map(\.all) {
-      if elements.contains(where: { $0.role == .navigationTitle || $0.role == .sectionHeader || $0.mayHave(.header) }) {
-        return .pass
-      }
-      if let gap = elements.lazy.compactMap(\.gap).first { return .undecided(gap) }
+    for screen in screens {
+      if screen.hasTitle { return .pass }
+      if let gap = screen.gap { return .undecided(gap) }
     }
     return .violation(Violation("screen with navigation has no title", certainty: .review, at: place))
   }
 
-  private func isInside(_ element: AccessibilityElement, _ container: SourceRange) -> Bool {
-    container.contains(element.source) || element.callSites.contains { container.contains($0.source) }
+  /// What a screen says of its title, and where what is on it was written.
+  private struct Titles: Sendable {
+    let hasTitle: Bool
+    let gap: UnknownReason?
+    let places: Set<SourceRange>
+    let files: Set<ObjectIdentifier>
+
+    init(_ screen: ScreenPlaces) {
+      hasTitle = screen.all.contains {
+        $0.role == .navigationTitle || $0.role == .sectionHeader || $0.mayHave(.header)
+      }
+      gap = screen.all.lazy.compactMap(\.gap).first
+      var places: Set<SourceRange> = []
+      for element in screen.all where element.exposure == .exposed {
+        places.insert(element.source)
+        for site in element.callSites { places.insert(site.source) }
+      }
+      self.places = places
+      files = Set(places.map { ObjectIdentifier($0.file) })
+    }
   }
 }

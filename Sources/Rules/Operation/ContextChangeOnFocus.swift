@@ -55,7 +55,7 @@ public struct ContextChangeOnFocus: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let states = type.focusStates
       guard !states.isEmpty else { return [] }
       return type.chains.flatMap { chain in

@@ -66,7 +66,7 @@ public struct ContextChangeOnInput: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let changes = type.chains.flatMap { chain in
         chain.links.compactMap { link in ContextChange.watched(link).map { (link, $0.value, $0.closure) } }
       }

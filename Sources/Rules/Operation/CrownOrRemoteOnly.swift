@@ -64,7 +64,7 @@ public struct CrownOrRemoteOnly: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let turned = type.chains.compactMap { chain in chain.link("digitalCrownRotation").map { (chain, $0) } }
       guard !turned.isEmpty, !type.mentions(Self.ways) else { return [] }
       return turned.compactMap { _, link in

@@ -85,7 +85,7 @@ public struct CustomSwipeNotExposed: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let swiped = type.chains.compactMap { chain in Self.swipe(chain).map { (chain, $0) } }
       guard !swiped.isEmpty, !type.mentions(Self.ways) else { return [] }
       let pressed = Self.pressed(type)

@@ -75,13 +75,13 @@ public struct EntityNotExposed: ProjectRule {
   private static let component = "InputTargetComponent"
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    guard project.files.contains(where: { $0.file.mentions([Self.component]) }) else { return [] }
+    if project.files(mentioning: [Self.component], Self.self).isEmpty { return [] }
     let tells = project.allFiles.contains { file in
       file.file.mentions(["AccessibilityComponent"])
         || file.imports.contains("RealityKit") && file.file.mentions(["accessibilityLabel", "isAccessibilityElement"])
     }
     if tells { return [] }
-    return project.code.types.flatMap { type in
+    return project.ofEachType(Self.self) { type in
       type.expressions.compactMap { expression -> Outcome? in
         guard Self.givesInput(expression) else { return nil }
         return .violation(Violation(

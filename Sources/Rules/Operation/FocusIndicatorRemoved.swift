@@ -57,7 +57,7 @@ public struct FocusIndicatorRemoved: ProjectRule {
   private static let focusables: Set<String> = ["Button", "TextField", "SecureField", "TextEditor", "Toggle", "Link"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let chains = type.chains.filter { $0.has("focusEffectDisabled") }
       guard !chains.isEmpty, !type.mentions(["FocusState", "sFocused", "focusedValue"]) else { return [] }
       return chains.compactMap { chain in

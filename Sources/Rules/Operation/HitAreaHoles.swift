@@ -75,7 +75,7 @@ public struct HitAreaHoles: AppRule {
   ]
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let places = app.project.code.types.flatMap(Self.holes)
+    let places = app.project.ofEachType(Self.self, "", Self.holes)
     guard !places.isEmpty else { return [] }
     let trifling = Self.trifling(app)
     return places.filter { !trifling.contains($0) }.map { place in
@@ -103,13 +103,10 @@ public struct HitAreaHoles: AppRule {
 
   /// Gestures that nobody misses: they do nothing, or put the keyboard away.
   private static func trifling(_ app: AppSubject) -> Set<SourceRange> {
-    var result: Set<SourceRange> = []
-    for element in app.screens.lazy.flatMap(\.all) {
-      for gesture in element.gestures where gesture.effect.isEmpty || gesture.effect.onlyEndsEditing {
-        result.insert(gesture.source.atDot)
-      }
+    let places = app.ofEachScreen(Self.self) { screen in
+      screen.all.flatMap(\.gestures).filter { $0.effect.isEmpty || $0.effect.onlyEndsEditing }.map(\.source.atDot)
     }
-    return result
+    return Set(places)
   }
 
   /// Room between the views or beside several of them; behind a single one a spacer only keeps it to the side.

@@ -84,7 +84,7 @@ public struct HoverOnly: ProjectRule {
   private static let controls: Set<String> = ["Button", "Menu", "Link"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let names = Self.hovered(type)
       guard !names.isEmpty, !type.mentions(Self.ways) else { return [] }
       return names.sorted().flatMap { name in

@@ -64,7 +64,7 @@ public struct MotionOnly: ProjectRule {
   private static let debugging = ["debug", "inspector", "developer", "log", "feedback", "bugReport"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.flatMap { file -> [Outcome] in
+    project.ofEachFile(Self.self) { file -> [Outcome] in
       let members = file.types.map(\.members) + file.extensions.map(\.members)
       return members.flatMap(\.functions).compactMap(outcome)
     }

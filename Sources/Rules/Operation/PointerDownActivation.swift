@@ -66,7 +66,7 @@ public struct PointerDownActivation: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard chain.name == "DragGesture", let distance = chain.call?.argument("minimumDistance")?.numberValue,
           distance == 0, !chain.has("onEnded", "updating"), let link = chain.link("onChanged"),

@@ -61,7 +61,7 @@ public struct SingleKeyShortcut: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
         let modifiers = chain.links.filter { $0.name == "keyboardShortcut" }
           .compactMap { outcome($0.call, key: $0.call.arguments.first?.value, flags: "modifiers", at: $0.place) }

@@ -87,7 +87,7 @@ public struct AdjustableActionIncomplete: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.files.flatMap { file -> [Outcome] in
+    project.ofEachFile(Self.self) { file -> [Outcome] in
       guard file.accessibilityUses.contains(where: { $0.name == "accessibilityAdjustableAction" }) else { return [] }
       var outcomes: [Outcome] = []
       CodeWalk.expressions(of: file) { expression in

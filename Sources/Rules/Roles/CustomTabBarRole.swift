@@ -79,7 +79,7 @@ public struct CustomTabBarRole: ProjectRule {
   private static let ways = ["isTabBar", "isSelected", ".selected", "TabView", "Picker(", "accessibilityRepresentation"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.name.contains("TabBar") || type.name.contains("TabsBar"), !type.mentions(Self.ways) else { return [] }
       return type.chains.compactMap { chain in
         guard chain.name == "HStack", let closure = chain.call?.closures.last, Self.choosesTab(closure) else { return nil }

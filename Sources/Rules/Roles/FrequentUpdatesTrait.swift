@@ -63,7 +63,7 @@ public struct FrequentUpdatesTrait: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["Timer.publish"]), !type.mentions(["updatesFrequently", "accessibilityHidden"]) else { return [] }
       let changing = Self.changing(type)
       guard !changing.isEmpty else { return [] }

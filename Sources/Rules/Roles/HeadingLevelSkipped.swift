@@ -92,7 +92,7 @@ public struct HeadingLevelSkipped: ScreenRule {
     ])
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    let headings = ElementWalk.subjects(of: screen).filter {
+    let headings = screen.subjects.filter {
       $0.element.exposure == .exposed && $0.element.headingLevel != nil
     }
     return zip(headings, headings.dropFirst()).compactMap { first, second in

@@ -57,7 +57,7 @@ public struct PageViewValue: ProjectRule {
   private static let ways = ["accessibilityValue", "accessibilityAdjustableAction", "accessibilityScrollAction", "PageControl"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["indexDisplayMode"]), !type.mentions(Self.ways) else { return [] }
       return type.chains.flatMap { chain in
         chain.links.compactMap { link -> Outcome? in

@@ -53,7 +53,7 @@ public struct SearchFieldRole: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["magnifyingglass"]), !type.mentions(["isSearchField", ".searchable("]) else { return [] }
       return type.chains.compactMap { chain in
         guard chain.name == "HStack", let closure = chain.call?.closures.last else { return nil }

@@ -57,7 +57,7 @@ public struct AnnouncementDuplicatesFocus: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
         guard let label = Self.bindings[chain.name ?? ""], let bound = chain.call?.argument(label)?.dottedName,
           bound.hasPrefix("$") else { return [] }

@@ -74,15 +74,9 @@ public struct EscapeActionMissing: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    guard app.project.allFiles.contains(where: { $0.file.mentions(["isModal"]) }) else { return [] }
+    if app.project.allFiles(mentioning: ["isModal"], Self.self).isEmpty { return [] }
     var dialogs = Groups<Part>()
-    for screen in app.screens {
-      for place in screen.places.places {
-        let part = Part(place, on: screen.screen)
-        let modal = [Self.modal(place.element)] + place.containers.map { $0.modifiers.last(where: \.isModal) }
-        for modifier in modal.compactMap(\.self) { dialogs.add(part, at: modifier.source.atDot) }
-      }
-    }
+    for (part, modifier) in app.ofEachScreen(Self.self, "", Self.parts) { dialogs.add(part, at: modifier) }
     return dialogs.places.map { place in
       let parts = dialogs.members(at: place)
       if parts.contains(where: { $0.isClosed }) { return .pass }
@@ -97,7 +91,7 @@ public struct EscapeActionMissing: AppRule {
   }
 
   /// What one element of a dialog tells of it.
-  private struct Part {
+  private struct Part: Sendable {
     /// By its own action or by that of the system's presentation that it stands in.
     let isClosed: Bool
     let isKnown: Bool
@@ -106,6 +100,14 @@ public struct EscapeActionMissing: AppRule {
       isClosed = place.element.actions.contains { $0.kind == .escape }
         || screen.isPresented(as: "sheet", "full-screen cover", "popover")
       isKnown = place.element.certainty == .known
+    }
+  }
+
+  /// What the elements of a screen tell of the dialogs that they stand in, by the modifiers that make these modal.
+  private static func parts(of screen: ScreenPlaces) -> [(part: Part, modifier: SourceRange)] {
+    screen.places.flatMap { place in
+      let modal = [modal(place.element)] + place.containers.map { $0.modifiers.last(where: \.isModal) }
+      return modal.compactMap(\.self).map { (Part(place, on: screen.screen), $0.source.atDot) }
     }
   }
 

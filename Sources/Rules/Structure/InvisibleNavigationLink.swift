@@ -77,7 +77,7 @@ public struct InvisibleNavigationLink: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["NavigationLink"]) else { return [] }
       let lists = type.chains.filter { ["List", "Form", "ForEach", "Section"].contains($0.name) }.map(\.whole.range)
       return type.chains.compactMap { chain in

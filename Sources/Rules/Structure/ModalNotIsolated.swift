@@ -137,7 +137,7 @@ public struct ModalNotIsolated: AppRule {
   private static let ways = ["accessibilityHidden", "accessibilityViewIsModal", "accessibilityFocused"]
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    var layers = app.project.code.types.flatMap(Self.layers)
+    var layers = app.project.ofEachType(Self.self, "", Self.layers)
     guard !layers.isEmpty else { return [] }
     let byFile = Dictionary(grouping: layers.indices) { ObjectIdentifier(layers[$0].range.file) }
     for screen in app.screens {
@@ -147,7 +147,7 @@ public struct ModalNotIsolated: AppRule {
         for index in near where ways.contains(where: layers[index].range.contains) { layers[index].add(place) }
       }
     }
-    let reserved = Set(app.project.code.types.filter { $0.mentions(Self.ways) }.map(\.name))
+    let reserved = Set(app.project.ofEachType(Self.self, "ways") { $0.mentions(Self.ways) ? [$0.name] : [] })
     return layers.compactMap { $0.outcome(reserved) }
   }
 
@@ -166,7 +166,7 @@ public struct ModalNotIsolated: AppRule {
   }
 
   /// A branch that shows something on a dimmed colour, with what the tree says of it.
-  private struct Layer {
+  private struct Layer: Sendable {
     let backdrop: SourceRange
     let range: SourceRange
     private var holdsControl = false

@@ -72,7 +72,7 @@ public struct ReadingOrderDiffers: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard chain.name == "HStack", !Self.isArranged(chain), let closure = chain.call?.closures.last,
           let columns = Self.columns(closure.body), let first = columns.first, first.allSatisfy({ $0 != nil }),

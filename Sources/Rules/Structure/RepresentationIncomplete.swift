@@ -61,7 +61,7 @@ public struct RepresentationIncomplete: ProjectRule {
   private static let labels: Set<String> = ["value", "isOn", "selection", "text"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain in
         chain.links.filter { $0.name == "accessibilityRepresentation" }.flatMap { link -> [Outcome] in
           guard let closure = link.call.closures.last else { return [] }

@@ -19,7 +19,7 @@ struct SharedModifier {
   static func all(named name: String, on screen: ScreenSubject) -> [SharedModifier] {
     var order: [AppliedModifier] = []
     var reached: [AppliedModifier: [ElementSubject]] = [:]
-    for subject in ElementWalk.subjects(of: screen) where isKnown(subject.element) || isUnknownView(subject.element) {
+    for subject in screen.subjects where isKnown(subject.element) || isUnknownView(subject.element) {
       for modifier in subject.element.modifiers where modifier.name == name && !subject.element.owns(modifier) {
         if reached[modifier] == nil { order.append(modifier) }
         reached[modifier, default: []].append(subject)

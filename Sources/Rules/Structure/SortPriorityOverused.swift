@@ -50,12 +50,14 @@ public struct SortPriorityOverused: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.compactMap { type in
+    project.ofEachType(Self.self) { type -> [Outcome] in
       let links = type.chains.flatMap { $0.links.filter { $0.name == "accessibilitySortPriority" } }
       let numbers = Set(links.compactMap { $0.call.arguments.first?.value.numberValue })
-      guard numbers.count > 3, let first = links.min(by: { $0.place < $1.place }) else { return nil }
-      return .violation(Violation(
-        "\(numbers.count) sort priorities keep the order of reading by hand", certainty: .certain, at: first.place))
+      guard numbers.count > 3, let first = links.min(by: { $0.place < $1.place }) else { return [] }
+      return [
+        .violation(Violation(
+          "\(numbers.count) sort priorities keep the order of reading by hand", certainty: .certain, at: first.place))
+      ]
     }
   }
 }

@@ -93,20 +93,19 @@ public struct StatusNotAnnounced: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let types = project.code.types
-    let toasts = Dictionary(types.filter { Self.isToast($0.name) }.map { ($0.name, $0) }) { first, _ in first }
+    let toasts = Set(project.code.types.map(\.name).filter(Self.isToast))
     guard !toasts.isEmpty else { return [] }
-    let telling = Set(project.allFiles.filter { file in
-      file.file.mentions(["oast", "nackbar"]) && file.file.mentions(Self.heard)
-    }.map { ObjectIdentifier($0.file) })
     // A helper that announces what a toast says may be called from anywhere.
-    guard telling.isEmpty else { return [] }
-    return types.flatMap { type in
-      Self.conditional(type).compactMap { chain -> Outcome? in
-        guard let name = chain.name, toasts[name] != nil else { return nil }
-        return .violation(Violation(
-          "'\(name)' appears and is not announced", certainty: .likely, at: chain.base.range))
+    let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(Self.heard) }
+    guard !telling else { return [] }
+    let shown = project.ofEachType(Self.self) { type in
+      Self.conditional(type).compactMap { chain -> (name: String, place: SourceRange)? in
+        guard let name = chain.name, Self.isToast(name) else { return nil }
+        return (name, chain.base.range)
       }
+    }
+    return shown.filter { toasts.contains($0.name) }.map { name, place in
+      .violation(Violation("'\(name)' appears and is not announced", certainty: .likely, at: place))
     }
   }
 

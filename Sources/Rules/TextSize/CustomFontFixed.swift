@@ -52,7 +52,7 @@ public struct CustomFontFixed: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    FontSurvey(app).found.filter { $0.token == nil && $0.style.kind == .fixedCustom }.map { found in
+    app.fonts.found.filter { $0.token == nil && $0.style.kind == .fixedCustom }.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
         severity: found.severity, at: found.origin, fixes: [found.customFix].compactMap { $0 }))

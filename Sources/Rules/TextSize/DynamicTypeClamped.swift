@@ -75,14 +75,8 @@ public struct DynamicTypeClamped: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var groups = Groups<(size: TextSize, argument: SourceRange, text: AccessibilityElement)>()
-    for screen in app.screens {
-      for element in screen.all where element.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty {
-        for text in element.drawnTexts where text.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty {
-          guard let limit = text.appearance.largestTextSize, let size = limit.single, size < .accessibility5
-          else { continue }
-          groups.add((size, limit.argument, text), at: limit.modifier)
-        }
-      }
+    for found in app.ofEachScreen(Self.self, "", Self.clamped) {
+      groups.add((found.size, found.limit.argument, found.text), at: found.limit.modifier)
     }
     return groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }
@@ -90,6 +84,17 @@ public struct DynamicTypeClamped: AppRule {
         "\(first.text.drawnNoun) grows no further than the text size '\(first.size.rawValue)'", certainty: .certain,
         severity: first.size >= .accessibility3 ? .note : nil, at: place.atDot, fixes: fixes(first.argument)))
     }
+  }
+
+  private static func clamped(
+    _ screen: ScreenPlaces
+  ) -> [(size: TextSize, limit: Setting<TextSize>, text: AccessibilityElement)] {
+    screen.all.filter { $0.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty }
+      .flatMap(\.drawnTexts).compactMap { text in
+        guard let limit = text.appearance.largestTextSize, let size = limit.single, size < .accessibility5,
+          text.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty else { return nil }
+        return (size, limit, text)
+      }
   }
 
   /// Where a bound is written, it can be raised.

@@ -78,7 +78,7 @@ public struct FixedFontSize: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    FontSurvey(app).found.filter { $0.token == nil && $0.style.kind == .systemSize }.map { found in
+    app.fonts.found.filter { $0.token == nil && $0.style.kind == .systemSize }.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
         severity: found.severity, at: found.origin, fixes: [found.textStyleFix].compactMap { $0 }))

@@ -59,13 +59,9 @@ public struct FixedHeightClipsText: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let widgets = WidgetFiles(app.project.files)
-    var groups = Groups<(height: Double, line: Double, text: AccessibilityElement)>()
-    for text in app.texts where !widgets.contains(text.source.file) {
-      guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
-        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
-        let line = LetterSize.doubled(text), height < line else { continue }
-      groups.add((height, line, text), at: setting.modifier)
+    var groups = Groups<Clipped>()
+    for clipped in app.ofEachScreen(Self.self, "", clipped) where !app.project.widgets.contains(clipped.text.source.file) {
+      groups.add(clipped, at: clipped.modifier)
     }
     return groups.places.compactMap { place in
       guard let worst = groups.members(at: place).max(by: { $0.line < $1.line }) else { return nil }
@@ -74,6 +70,17 @@ public struct FixedHeightClipsText: AppRule {
         \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
         size, in a frame of \(FontSurvey.Found.number(worst.height))
         """, certainty: .likely, at: place.atDot, fixes: fixes(place.atDot)))
+    }
+  }
+
+  private typealias Clipped = (height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange)
+
+  private func clipped(_ screen: ScreenPlaces) -> [Clipped] {
+    screen.texts.compactMap { text in
+      guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
+        let line = LetterSize.doubled(text), height < line else { return nil }
+      return (height, line, text, setting.modifier)
     }
   }
 

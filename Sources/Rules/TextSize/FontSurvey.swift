@@ -26,21 +26,23 @@ struct FontSurvey {
 
   let found: [Found]
 
-  init(_ app: AppSubject) {
-    var groups = Groups<(style: FontStyle, use: SourceRange, text: AccessibilityElement)>()
-    for text in app.texts {
-      guard let font = text.appearance.font else { continue }
-      for option in font.options where option.value.isFixed == true {
-        groups.add((option.value, font.argument, text), at: option.origin)
+  private typealias Use = (style: FontStyle, use: SourceRange, text: AccessibilityElement, origin: SourceRange)
+
+  init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
+    let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
+      screen.texts.flatMap { text -> [Use] in
+        guard let font = text.appearance.font else { return [] }
+        return font.options.filter { $0.value.isFixed == true }.map { ($0.value, font.argument, text, $0.origin) }
       }
     }
-    let tokens = FontTokens(app.project.files)
-    let widgets = WidgetFiles(app.project.files)
+    var groups = Groups<Use>()
+    for use in fixed { groups.add(use, at: use.origin) }
+    let tokens = FontTokens(fixed.isEmpty ? [] : project.files)
     found = groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }
       var seen: Set<SourceRange> = []
       let uses = groups.members(at: place).map(\.use).filter { seen.insert($0).inserted }
-      let isInWidget = groups.members(at: place).allSatisfy { widgets.contains($0.text.source.file) }
+      let isInWidget = groups.members(at: place).allSatisfy { project.widgets.contains($0.text.source.file) }
       return Found(
         style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
         isInWidget: isInWidget)

@@ -92,7 +92,7 @@ public struct FontTokenFixed: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    FontSurvey(app).found.compactMap { found in
+    app.fonts.found.compactMap { found in
       guard let token = found.token else { return nil }
       let uses = found.uses.count == 1 ? "one place" : "\(found.uses.count) places"
       return .violation(Violation(

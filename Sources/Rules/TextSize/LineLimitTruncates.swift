@@ -43,13 +43,15 @@ public struct LineLimitTruncates: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let widgets = WidgetFiles(app.project.files)
-    var groups = Groups<AccessibilityElement>()
-    for text in app.texts where isProse(text) && !widgets.contains(text.source.file) {
-      guard let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil
-      else { continue }
-      groups.add(text, at: limit.modifier)
+    let limited = app.ofEachScreen(Self.self) { screen in
+      screen.texts.compactMap { text -> (text: AccessibilityElement, modifier: SourceRange)? in
+        guard let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil,
+          isProse(text) else { return nil }
+        return (text, limit.modifier)
+      }
     }
+    var groups = Groups<AccessibilityElement>()
+    for (text, modifier) in limited where !app.project.widgets.contains(text.source.file) { groups.add(text, at: modifier) }
     return groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }
       return .violation(Violation(

@@ -42,12 +42,16 @@ public struct TextShrinks: AppRule {
   private static let least = 0.7
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    let shrinking = app.ofEachScreen(Self.self) { screen in
+      screen.texts.compactMap { text -> (scale: Double, text: AccessibilityElement, modifier: SourceRange)? in
+        guard let setting = text.appearance.minimumScale, let scale = setting.options.map(\.value).min(),
+          scale < Self.least, text.drawnText.literal.map({ $0.contains(where: \.isLetter) }) ?? true else { return nil }
+        return (scale, text, setting.modifier)
+      }
+    }
     var groups = Groups<(scale: Double, text: AccessibilityElement)>()
-    let widgets = WidgetFiles(app.project.files)
-    for text in app.texts where text.drawnText.literal.map({ $0.contains(where: \.isLetter) }) ?? true {
-      guard let setting = text.appearance.minimumScale, let scale = setting.options.map(\.value).min(),
-        scale < Self.least, !widgets.contains(text.source.file) else { continue }
-      groups.add((scale, text), at: setting.modifier)
+    for (scale, text, modifier) in shrinking where !app.project.widgets.contains(text.source.file) {
+      groups.add((scale, text), at: modifier)
     }
     return groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }

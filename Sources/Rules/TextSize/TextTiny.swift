@@ -37,7 +37,7 @@ public struct TextTiny: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard ["Text", "Label"].contains(chain.name), let link = chain.link("font"),
           let font = link.call.arguments.first?.value, case .call(let call) = font.kind,

@@ -109,7 +109,7 @@ public struct UikitModalNotIsolated: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let files = project.files.filter { $0.file.mentions(["addSubview"]) }
+    let files = project.files(mentioning: ["addSubview"], Self.self)
     guard !files.isEmpty else { return [] }
     let survey = project.classes
     let reported = Set(files.map { ObjectIdentifier($0.file) })

@@ -33,7 +33,7 @@ public struct SliderRawValue: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.code.types.flatMap { type in
+    project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard chain.name == "Slider", !chain.has("accessibilityValue", "accessibilityHidden", "accessibilityRepresentation"),
           case .binary("...", let low, let high)? = chain.call?.argument("in")?.kind,

@@ -12,6 +12,8 @@ public final class DeclarationIndex: Sendable {
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: PropertyDeclaration]
   private let otherSystemNames: Set<String>
+  /// Where look-ups are noted, if somebody wants to know.
+  private let log: LookupLog?
 
   public init(_ files: [FileDeclarations]) {
     self.files = files
@@ -33,6 +35,67 @@ public final class DeclarationIndex: Sendable {
     functionsByName = functions
     propertiesByName = properties
     otherSystemNames = files.reduce(into: []) { $0.formUnion($1.otherSystemNames) }
+    log = nil
+  }
+
+  private init(_ other: DeclarationIndex, log: LookupLog) {
+    files = other.files
+    catalog = other.catalog
+    inheritance = other.inheritance
+    functionsByName = other.functionsByName
+    propertiesByName = other.propertiesByName
+    otherSystemNames = other.otherSystemNames
+    self.log = log
+  }
+
+  // MARK: Notes
+
+  /// The same index, which notes what it is asked. It belongs to the thread of the log.
+  public func noting(in log: LookupLog) -> DeclarationIndex { DeclarationIndex(self, log: log) }
+
+  /// What `body` comes to, and what was looked up for it; nil where nobody wants to know.
+  public func noting<Result>(_ body: () -> Result) -> (result: Result, use: LookupUse?) {
+    guard let log else { return (body(), nil) }
+    let (result, use) = log.noting(body)
+    return (result, use)
+  }
+
+  /// Notes what something remembered was made from.
+  public func note(_ use: LookupUse?) {
+    if let use { log?.add(use) }
+  }
+
+  /// Notes that something is made from a declaration that was found in another way than by a look-up.
+  public func note(_ file: SourceFile) { log?.note(file) }
+
+  private func noted(_ type: TypeDeclaration?) -> TypeDeclaration? {
+    if let log, let type { log.note(type.range.file) }
+    return type
+  }
+
+  private func noted(_ owner: MemberOwner?) -> MemberOwner? {
+    if let log, case .type(let type)? = owner { log.note(type.range.file) }
+    return owner
+  }
+
+  private func noted(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
+    if let log { for type in types { log.note(type.range.file) } }
+    return types
+  }
+
+  private func noted(_ property: PropertyDeclaration?) -> PropertyDeclaration? {
+    if let log, let property { log.note(property.range.file) }
+    return property
+  }
+
+  private func noted(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
+    if let log { for property in properties { log.note(property.range.file) } }
+    return properties
+  }
+
+  private func noted(_ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
+    if let log { for function in functions { log.note(function.range.file) } }
+    return functions
   }
 
   /// Whether a function or type of this name is declared for systems other than iOS. One for iOS may be declared too.
@@ -41,7 +104,7 @@ public final class DeclarationIndex: Sendable {
   // MARK: Types
 
   /// The types of a simple name, nested ones included, in order of path and position.
-  public func types(named name: String) -> [TypeDeclaration] { catalog.byName[name] ?? [] }
+  public func types(named name: String) -> [TypeDeclaration] { noted(catalog.byName[name] ?? []) }
 
   /// The type that a reference means in a place; nil when it is none of the project, or a generic parameter.
   ///
@@ -54,7 +117,7 @@ public final class DeclarationIndex: Sendable {
   public func type(
     for reference: TypeReference, from file: SourceFile, enclosing: TypeDeclaration?
   ) -> TypeDeclaration? {
-    TypeScope(catalog: catalog, inheritance: inheritance).type(for: reference, from: file, enclosing: enclosing)
+    noted(TypeScope(catalog: catalog, inheritance: inheritance).type(for: reference, from: file, enclosing: enclosing))
   }
 
   /// The same for a name as written, which may be dotted.
@@ -72,15 +135,15 @@ public final class DeclarationIndex: Sendable {
 
   /// A type nested in a type, in an extension of it or in a supertype.
   public func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
-    if let nested = table(of: type).types[name] { return nested }
+    if let nested = table(of: type).types[name] { return noted(nested) }
     for case .type(let ancestor) in ancestors(of: type) {
-      if let nested = table(of: ancestor).types[name] { return nested }
+      if let nested = table(of: ancestor).types[name] { return noted(nested) }
     }
     return nil
   }
 
   public func enclosingType(of type: TypeDeclaration) -> TypeDeclaration? {
-    catalog.enclosing[ObjectIdentifier(type)]
+    noted(catalog.enclosing[ObjectIdentifier(type)])
   }
 
   /// Whether a type conforms to a protocol or inherits from a class of this simple name, through the project's own
@@ -96,55 +159,63 @@ public final class DeclarationIndex: Sendable {
   }
 
   /// The types (not protocols) that conform to a name, in order of path and position.
-  public func types(conformingTo name: String) -> [TypeDeclaration] { inheritance.conforming[name] ?? [] }
+  public func types(conformingTo name: String) -> [TypeDeclaration] {
+    noted(inheritance.conforming[name] ?? [])
+  }
 
   // MARK: Members
 
   /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
   public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
-    if let own = table(of: type).property(name, isStatic: isStatic) { return own }
+    log?.note(name: name)
+    if let own = table(of: type).property(name, isStatic: isStatic) { return noted(own) }
     for ancestor in ancestors(of: type) {
-      if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return found }
+      if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return noted(found) }
     }
     return nil
   }
 
   /// The functions of a name, the type's own first, then those of its supertypes; requirements of protocols last.
   public func functions(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> [FunctionDeclaration] {
+    log?.note(name: name)
     var found = table(of: type).functions(name, isStatic: isStatic)
     for ancestor in ancestors(of: type) {
       found += table(of: ancestor)?.functions(name, isStatic: isStatic, forSelf: type.name) ?? []
     }
+    found = noted(found)
     guard found.contains(where: { $0.body == nil }) else { return found }
     return found.filter { $0.body != nil } + found.filter { $0.body == nil }
   }
 
   /// The initialisers of the type and its extensions; of the superclass for a class that declares none.
   public func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    log?.note(name: "init")
     let own = table(of: type).initializers
-    guard own.isEmpty, type.kind == .classType else { return own }
+    guard own.isEmpty, type.kind == .classType else { return noted(own) }
     for case .type(let ancestor) in ancestors(of: type) where ancestor.kind == .classType {
       let inherited = table(of: ancestor).initializers
-      if !inherited.isEmpty { return inherited }
+      if !inherited.isEmpty { return noted(inherited) }
     }
     return []
   }
 
   /// The methods that a type and its extensions declare, in order of path and position.
   public func ownFunctions(of type: TypeDeclaration) -> [FunctionDeclaration] {
-    table(of: type).functions.values.flatMap { $0 }.sorted { $0.range < $1.range }
+    log?.note(name: Self.anyMember)
+    return noted(table(of: type).functions.values.flatMap { $0 }.sorted { $0.range < $1.range })
   }
 
   /// The properties that a type and its extensions declare, in order of path and position.
   public func ownProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
-    table(of: type).properties.values.flatMap { $0 }.sorted { $0.range < $1.range }
+    log?.note(name: Self.anyMember)
+    return noted(table(of: type).properties.values.flatMap { $0 }.sorted { $0.range < $1.range })
   }
 
   /// The project's class that a class inherits from.
   public func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
     for reference in type.inheritedTypes {
       if let found = self.type(for: reference, from: type.range.file, enclosing: enclosingType(of: type)),
-        found.kind == .classType, found !== type { return found }
+        found.kind == .classType, found !== type { return noted(found) }
     }
     return nil
   }
@@ -161,29 +232,44 @@ public final class DeclarationIndex: Sendable {
   public func extensionProperties(
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [PropertyDeclaration] {
-    catalog.external[typeName]?.properties[name]?.filter { $0.isStatic == isStatic } ?? []
+    log?.note(name: name)
+    return noted(catalog.external[typeName]?.properties[name]?.filter { $0.isStatic == isStatic } ?? [])
   }
 
   /// Functions that the project adds to a type or protocol of another module; `init` gives initialisers.
   public func extensionFunctions(
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [FunctionDeclaration] {
+    log?.note(name: name)
     guard let table = catalog.external[typeName] else { return [] }
-    return name == "init" ? table.initializers : table.functions(name, isStatic: isStatic)
+    return noted(name == "init" ? table.initializers : table.functions(name, isStatic: isStatic))
   }
 
-  public func globalFunctions(_ name: String) -> [FunctionDeclaration] { functionsByName[name] ?? [] }
+  public func globalFunctions(_ name: String) -> [FunctionDeclaration] {
+    log?.note(name: name)
+    return noted(functionsByName[name] ?? [])
+  }
 
   /// The first by path, where several files have one of this name.
-  public func globalProperty(_ name: String) -> PropertyDeclaration? { propertiesByName[name] }
+  public func globalProperty(_ name: String) -> PropertyDeclaration? {
+    log?.note(name: name)
+    return noted(propertiesByName[name])
+  }
 
   /// Where a method or initialiser is declared; nil for a global or local function.
-  public func owner(of function: FunctionDeclaration) -> MemberOwner? { catalog.owners[ObjectIdentifier(function)] }
+  public func owner(of function: FunctionDeclaration) -> MemberOwner? {
+    noted(catalog.owners[ObjectIdentifier(function)])
+  }
 
   /// Where a property is declared; nil for a global or local variable.
-  public func owner(of property: PropertyDeclaration) -> MemberOwner? { catalog.owners[ObjectIdentifier(property)] }
+  public func owner(of property: PropertyDeclaration) -> MemberOwner? {
+    noted(catalog.owners[ObjectIdentifier(property)])
+  }
 
   // MARK: Tables
+
+  /// What is noted as a name when all members of a type were asked for.
+  static let anyMember = "*"
 
   /// A type that is declared within a function is in no table; it has no extensions either.
   private func table(of type: TypeDeclaration) -> MemberTable {

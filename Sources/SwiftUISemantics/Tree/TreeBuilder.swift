@@ -162,6 +162,7 @@ public final class TreeBuilder {
     if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
       trace.add(known.trace(in: context))
       evaluator.budget -= known.steps
+      evaluator.declarations.note(known.use)
       return known.nodes(in: context)
     }
     let before = (navigation: navigation, cuts: cuts, presentations: presentations.count, pairs: pairLabels.count)
@@ -169,11 +170,11 @@ public final class TreeBuilder {
     navigation = NavigationItems()
     viewsOutside += outer.views
     trace = TreeTrace()
-    let nodes = make()
+    let (nodes, use) = evaluator.declarations.noting(make)
     let isWhole = navigation.isUntouched && cuts == before.cuts && presentations.count == before.presentations
       && pairLabels.count == before.pairs && evaluator.budget > 0
     if isWhole {
-      let tree = BuiltTree(nodes, of: view, in: context, trace: trace, steps: budget - evaluator.budget)
+      let tree = BuiltTree(nodes, of: view, in: context, trace: trace, steps: budget - evaluator.budget, use: use)
       memo.insert(tree, for: fingerprint, in: context)
     }
     viewsOutside -= outer.views

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// The trees of the project's views that were built before, on any screen.
@@ -49,6 +50,8 @@ struct BuiltTree {
   let trace: TreeTrace
   /// Evaluation steps.
   let steps: Int
+  /// What was looked up for it, if somebody wants to know.
+  let use: LookupUse?
   /// Uses of the project's views around the nodes, their own view included.
   private let callSites: Int
   private let depth: Int
@@ -62,8 +65,9 @@ struct BuiltTree {
     let site: CallSite
   }
 
-  init(_ nodes: [AccessibilityNode], of view: CustomView, in context: ViewContext, trace: TreeTrace, steps: Int) {
+  init(_ nodes: [AccessibilityNode], of view: CustomView, in context: ViewContext, trace: TreeTrace, steps: Int, use: LookupUse?) {
     self.nodes = nodes
+    self.use = use
     self.view = view
     self.trace = trace
     self.steps = steps

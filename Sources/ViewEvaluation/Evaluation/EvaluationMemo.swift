@@ -1,4 +1,5 @@
 import SourceModel
+import SwiftSource
 
 /// Views that were evaluated before, with the steps that it took.
 ///
@@ -11,6 +12,7 @@ struct EvaluationMemo {
   private struct Entry {
     let node: ViewNode
     let steps: Int
+    let use: LookupUse?
     /// Holds what the fingerprint stands for.
     let values: [Value]
   }
@@ -18,16 +20,18 @@ struct EvaluationMemo {
   /// Entries that are kept; when there are more, all are dropped.
   private static let limit = 50_000
 
-  /// The view of a fingerprint, if the steps left suffice for it.
-  func node(for fingerprint: ValueFingerprint, budget: inout Int) -> ViewNode? {
+  /// The view of a fingerprint, if the steps left suffice for it, and what it was made from.
+  func node(for fingerprint: ValueFingerprint, budget: inout Int) -> (node: ViewNode, use: LookupUse?)? {
     guard let entry = entries[fingerprint], entry.steps < budget else { return nil }
     budget -= entry.steps
-    return entry.node
+    return (entry.node, entry.use)
   }
 
-  mutating func insert(_ node: ViewNode, for fingerprint: ValueFingerprint, of values: [Value], steps: Int) {
+  mutating func insert(
+    _ node: ViewNode, for fingerprint: ValueFingerprint, of values: [Value], steps: Int, use: LookupUse?
+  ) {
     if entries.count >= Self.limit { entries = [:] }
-    entries[fingerprint] = Entry(node: node, steps: steps, values: values)
+    entries[fingerprint] = Entry(node: node, steps: steps, use: use, values: values)
   }
 }
 
@@ -73,11 +77,16 @@ extension Evaluator {
     _ values: [Value], _ write: (inout ValueFingerprint.Writer) -> Void, _ evaluate: () -> ViewNode
   ) -> ViewNode {
     guard let fingerprint = ValueFingerprint(self, write) else { return evaluate() }
-    if let known = memo.node(for: fingerprint, budget: &budget) { return known }
+    if let known = memo.node(for: fingerprint, budget: &budget) {
+      index.note(known.use)
+      return known.node
+    }
     let before = budget
     let cutsBefore = cuts
-    let node = evaluate()
-    if budget > 0, cuts == cutsBefore { memo.insert(node, for: fingerprint, of: values, steps: before - budget) }
+    let (node, use) = index.noting(evaluate)
+    if budget > 0, cuts == cutsBefore {
+      memo.insert(node, for: fingerprint, of: values, steps: before - budget, use: use)
+    }
     return node
   }
 }

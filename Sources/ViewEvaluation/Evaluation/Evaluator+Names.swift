@@ -258,14 +258,24 @@ extension Evaluator {
   /// A static or global property, evaluated once.
   func staticValue(of property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
     let identity = ObjectIdentifier(property)
-    if let value = staticValues[identity] { return value }
+    if let known = staticValues[identity] {
+      index.note(known.use)
+      return known.value
+    }
     let saved = budget
     budget = Self.staticStepLimit
     defer { budget = saved - 1 }
     var receiver = owner.map(Value.type)
     if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
     let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
-    let value = descending(into: property) { () -> Value in
+    let (value, use) = index.noting { initialValue(of: property, in: scope) }
+    // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
+    if stack.isEmpty || !value.isUnknown { staticValues[identity] = StaticResult(value: value, use: use) }
+    return value
+  }
+
+  private func initialValue(of property: PropertyDeclaration, in scope: Scope) -> Value {
+    descending(into: property) { () -> Value in
       if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
       guard property.isConstant || property.isStatic, let initializer = property.initializer, !isSetting(property) else {
         return .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
@@ -277,9 +287,6 @@ extension Evaluator {
         expression: property.name, type: property.type, declaration: instance.declaration,
         reason: UnknownReason(.dynamicValue, property.name)))
     } ?? .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
-    // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
-    if stack.isEmpty || !value.isUnknown { staticValues[identity] = value }
-    return value
   }
 
   /// A `static var` that holds plain words and that other files can set, as a design system offers for its users.
@@ -300,12 +307,15 @@ extension Evaluator {
     let key = ReceiverKey(property, receiver)
     if let key, let known = memberValues[key], known.steps < budget {
       budget -= known.steps
+      index.note(known.use)
       return known.value
     }
     let (budgetBefore, cutsBefore) = (budget, cuts)
     let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
-    let result = descending(into: property) {
-      bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+    let (result, use) = index.noting {
+      descending(into: property) {
+        bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+      }
     }
     var value = (result ?? nil) ?? .unknown(UnknownValue(
       expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
@@ -316,7 +326,7 @@ extension Evaluator {
       value = .unknown(unknown)
     }
     if let key, budget > 0, cuts == cutsBefore {
-      memberValues[key] = MemberResult(value: value, steps: budgetBefore - budget, receiver: receiver)
+      memberValues[key] = MemberResult(value: value, steps: budgetBefore - budget, use: use, receiver: receiver)
     }
     return value
   }

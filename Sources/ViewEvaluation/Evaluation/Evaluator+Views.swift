@@ -198,13 +198,20 @@ extension Evaluator {
   /// Functions of `View` extensions; which of them are near is asked for every modifier of a file.
   private func viewHelpers(_ name: String, near file: SourceFile?) -> [FunctionDeclaration] {
     let key = HelperKey(name: name, file: file.map(ObjectIdentifier.init))
-    if let known = nearHelpers[key] { return known }
+    if let known = nearHelpers[key] {
+      index.note(known.use)
+      return known.functions
+    }
+    let (helpers, use) = index.noting { distinctHelpers(name, near: file) }
+    nearHelpers[key] = NearHelpers(functions: helpers, use: use)
+    return helpers
+  }
+
+  private func distinctHelpers(_ name: String, near file: SourceFile?) -> [FunctionDeclaration] {
     let helpers = nearestFirst(index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
     // Of several that take the same, the nearest is meant: in a repository of many apps each may have its own.
     var taken: Set<[ParameterShape]> = []
-    let distinct = helpers.filter { taken.insert($0.parameters.map(ParameterShape.init)).inserted }
-    nearHelpers[key] = distinct
-    return distinct
+    return helpers.filter { taken.insert($0.parameters.map(ParameterShape.init)).inserted }
   }
 
   /// Of several apps in one repository, the helpers of the one that the call stands in.

@@ -22,7 +22,7 @@ public final class Evaluator {
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
   /// Static members that were evaluated, by declaration.
-  var staticValues: [ObjectIdentifier: Value] = [:]
+  var staticValues: [ObjectIdentifier: StaticResult] = [:]
 
   /// Computed members that were evaluated for this screen, by receiver.
   var memberValues: [ReceiverKey: MemberResult] = [:]
@@ -39,7 +39,7 @@ public final class Evaluator {
   /// evaluated meanwhile holds only in its place.
   var cuts = 0
   /// Functions of `View` extensions by name, those near a file first.
-  var nearHelpers: [HelperKey: [FunctionDeclaration]] = [:]
+  var nearHelpers: [HelperKey: NearHelpers] = [:]
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
   /// Whether some code may change a private state, once asked.
@@ -50,9 +50,20 @@ public final class Evaluator {
     let file: ObjectIdentifier?
   }
 
+  struct NearHelpers {
+    let functions: [FunctionDeclaration]
+    let use: LookupUse?
+  }
+
+  struct StaticResult {
+    let value: Value
+    let use: LookupUse?
+  }
+
   struct MemberResult {
     let value: Value
     let steps: Int
+    let use: LookupUse?
     /// Keeps the identity that the key holds.
     let receiver: Value
   }

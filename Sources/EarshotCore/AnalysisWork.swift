@@ -1,0 +1,118 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import Project
+import Rules
+import SourceModel
+import SwiftSource
+
+/// The steps of an analysis, and what one analysis leaves for the next.
+struct AnalysisWork {
+  private let options: AnalysisOptions
+  /// What was made for a project that has hardly changed since; nil when nothing is to be kept.
+  private var kept: KeptWork?
+
+  /// - Parameter keeps: Whether there will be another analysis of the same project.
+  init(_ options: AnalysisOptions, keeps: Bool) {
+    self.options = options
+    kept = keeps ? KeptWork() : nil
+  }
+
+  /// Forgets what is not known to hold for a project that was read again.
+  mutating func forget() {
+    if kept != nil { kept = KeptWork() }
+  }
+
+  /// Analyses a project. After the first time, nothing but the text of Swift files may differ.
+  mutating func run(on project: Project, _ clock: StageClock) async -> Analysis {
+    var clock = clock
+    let project = project.completed(by: options)
+    options.progress?(.parsing, 0, project.sources.count)
+    let lowered = await lower(project)
+    let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
+    clock.end(.parsing)
+    let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
+    let interfaces = kept?.interfaces ?? Interfaces(project.interfaceFiles)
+    let screens = await build(project, lowered, index, interfaces, locale: locale)
+    clock.end(.screens)
+    options.progress?(.rules, 0, 0)
+    let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
+    let findings = await judge(project, screens, reported: reported, all: lowered, interfaces, locale: locale)
+    let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
+      .union(project.info.map { ObjectIdentifier($0.file) })
+    let judgement = Judgement(
+      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
+    clock.end(.rules)
+    let built = screens.map(\.built)
+    return Analysis(
+      project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
+      findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
+      problems: problems(of: project, reported, interfaces), locale: locale,
+      statistics: Statistics(files: reported.count, screens: built.map(\.screen)), durations: clock.durations)
+  }
+
+  /// The declarations of all files; those of files that were read before are kept.
+  private mutating func lower(_ project: Project) async -> [FileDeclarations] {
+    let files = project.sources.map(\.file)
+    guard kept != nil else { return await lowerAll(files, width: options.width) }
+    let known = kept?.files ?? [:]
+    let new = await lowerAll(files.filter { known[ObjectIdentifier($0)] == nil }, width: options.width)
+    let all = known.merging(new.map { (ObjectIdentifier($0.file), $0) }) { $1 }
+    let lowered = files.compactMap { all[ObjectIdentifier($0)] }
+    kept?.replaceFiles(by: lowered, new: new)
+    return lowered
+  }
+
+  private mutating func build(
+    _ project: Project, _ lowered: [FileDeclarations], _ index: DeclarationIndex, _ interfaces: Interfaces,
+    locale: String
+  ) async -> [BuiltEntry] {
+    let entries = ScreenCatalog(project: project, files: lowered, index: index, interfaces: interfaces).entries
+    let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
+    let new = await ScreenBuilding(
+      project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
+      states: options.states, files: kept?.numbers, progress: options.progress
+    ).build(missing.map { entries[$0] }, width: options.width)
+    guard kept != nil else { return new }
+    kept?.interfaces = interfaces
+    kept?.add(new, for: missing.map { entries[$0] })
+    return entries.compactMap { kept?.screens[$0.source] }
+  }
+
+  private func judge(
+    _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
+    _ interfaces: Interfaces, locale: String
+  ) async -> [Finding] {
+    let context = RuleContext(
+      voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
+      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
+      strings: project.strings, settings: options.settings)
+    let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
+    return await RuleEngine(rules: enabled).findings(
+      screens: screens.flatMap(\.subjects), project: ProjectSubject(
+        files: reported, allFiles: all, strings: project.strings, assets: project.assets,
+        info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: kept?.outcomes),
+      context: context, width: options.width, memory: kept?.outcomes)
+  }
+
+  private func problems(of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces) -> [Problem] {
+    let syntax = reported.flatMap { file in
+      file.syntaxErrors.map { error in
+        let position = file.file.position(at: error.offset)
+        return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
+      }
+    }
+    return (project.problems + syntax + interfaces.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
+  }
+}
+
+extension Project {
+  /// With what the configuration adds to what the files say.
+  fileprivate func completed(by options: AnalysisOptions) -> Project {
+    var project = self
+    project.deployment.fill(from: options.deployment)
+    if !options.languages.isEmpty {
+      project.strings = strings.only(Set(options.languages + [developmentLanguage]))
+    }
+    return project
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityModel
+import SourceModel
+
+/// The elements in the order in which they are judged: where they are used first, a component by itself only where
+/// nothing could be said of its uses.
+struct JudgedUses: Sendable {
+  /// What is judged of one screen.
+  struct OnScreen: Sendable {
+    let places: ScreenPlaces
+    /// Elements that are used nowhere more widely, with numbers that are the same for those that differ in nothing but
+    /// their use. Empty for a screen whose outcomes are known.
+    fileprivate(set) var widest: [(subject: ElementSubject, kind: Int)] = []
+    /// The outcomes of the last analysis hold.
+    fileprivate(set) var isSame = false
+  }
+
+  private(set) var screens: [OnScreen]
+  /// How many numbers of kinds there are.
+  private(set) var kinds = 0
+  private let bySource: [SourceRange: [(places: ScreenPlaces, position: Int)]]
+
+  init(_ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?) {
+    var widest: [(places: ScreenPlaces, widest: [Int], isWider: [Bool])] = []
+    var narrower: [SourceRange: [(places: ScreenPlaces, position: Int)]] = [:]
+    for screen in screens {
+      var positions: [Int] = []
+      var isWider: [Bool] = []
+      for (position, place) in screen.places.places.enumerated() {
+        let isElementWider = usage.isSeenWider(place.element.source, place.element.callSites)
+        isWider.append(isElementWider)
+        for part in place.element.content { isWider.append(usage.isSeenWider(part.source, part.callSites)) }
+        if isElementWider {
+          narrower[place.element.source, default: []].append((screen.places, position))
+        } else {
+          positions.append(position)
+        }
+      }
+      widest.append((screen.places, positions, isWider))
+    }
+    bySource = narrower
+    let same = memory?.update(widest.map { ($0.places, $0.isWider) }) ?? []
+    var numbers: [ElementIdentity: Int] = [:]
+    self.screens = widest.map { places, positions, _ in
+      var judged = OnScreen(places: places)
+      judged.isSame = same.contains(ObjectIdentifier(places))
+      if judged.isSame { return judged }
+      judged.widest = positions.map { position in
+        let subject = places.subject(at: position)
+        let identity = ElementIdentity(subject.element)
+        let kind = numbers[identity] ?? numbers.count
+        if kind == numbers.count { numbers[identity] = kind }
+        return (subject, kind)
+      }
+      return judged
+    }
+    kinds = numbers.count
+  }
+
+  /// The elements of a place that are used more widely as well.
+  func narrower(_ source: SourceRange) -> [ElementSubject] {
+    (bySource[source] ?? []).map { $0.places.subject(at: $0.position) }
+  }
+}
+
+/// All the ways in which what one place in the source makes is used, hidden and merged elements included.
+struct UsageIndex: Sendable {
+  /// For each source the call sites that are the inner part of longer ones.
+  private var inner: [SourceRange: Set<[CallSite]>] = [:]
+
+  init() {}
+
+  init(_ screens: [ScreenSubject]) {
+    // A screen has the same use in each of its branches.
+    var seen: Set<Use> = []
+    for screen in screens {
+      for place in screen.places.places {
+        note(place.element, &seen)
+        for part in place.element.content { note(part, &seen) }
+      }
+    }
+  }
+
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
+  }
+
+  private mutating func note(_ element: AccessibilityElement, _ seen: inout Set<Use>) {
+    guard !element.callSites.isEmpty,
+      seen.insert(Use(source: element.source, callSites: element.callSites)).inserted else { return }
+    // What is inside of one of these was noted with it.
+    for count in (0..<element.callSites.count).reversed() {
+      guard inner[element.source, default: []].insert(Array(element.callSites.suffix(count))).inserted else { return }
+    }
+  }
+
+  /// Whether the same element is met in a wider context as well.
+  func isSeenWider(_ source: SourceRange, _ callSites: [CallSite]) -> Bool {
+    inner[source]?.contains(callSites) ?? false
+  }
+}

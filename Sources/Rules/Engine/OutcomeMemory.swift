@@ -1,0 +1,87 @@
+import AccessibilityModel
+import SourceModel
+
+/// What rules said of screens, for the next analysis of the same app. A screen that is still the same object is not
+/// judged again.
+public final class OutcomeMemory: @unchecked Sendable {
+  // Unchecked: changed between analyses and by `rule(_:)`, before the rules run; each rule's part belongs to the thread
+  // that runs the rule.
+  private var screens: [ObjectIdentifier: Known] = [:]
+  private var rules: [String: RuleMemory] = [:]
+  let code = CodeMemory()
+
+  private struct Known {
+    /// Holds the identity.
+    let places: ScreenPlaces
+    /// Which of its elements, and of what was merged into them, are used more widely on other screens.
+    let isWider: [Bool]
+  }
+
+  public init() {}
+
+  /// Takes the screens that there are now.
+  ///
+  /// - Returns: Those that were there before, and whose elements other screens use as they did then.
+  func update(_ now: [(places: ScreenPlaces, isWider: [Bool])]) -> Set<ObjectIdentifier> {
+    var same: Set<ObjectIdentifier> = []
+    var known: [ObjectIdentifier: Known] = [:]
+    for (places, isWider) in now {
+      let identity = ObjectIdentifier(places)
+      if let before = screens[identity], before.isWider == isWider { same.insert(identity) }
+      known[identity] = Known(places: places, isWider: isWider)
+    }
+    for memory in rules.values { memory.keep(known.keys.contains) }
+    screens = known
+    return same
+  }
+
+  func rule(_ id: String) -> RuleMemory {
+    if let memory = rules[id] { return memory }
+    let memory = RuleMemory()
+    rules[id] = memory
+    return memory
+  }
+}
+
+/// What one rule said.
+final class RuleMemory: @unchecked Sendable {
+  // Unchecked: belongs to the thread that runs the rule.
+  private var elements: [ObjectIdentifier: [(position: Int, outcome: Outcome)]] = [:]
+  private var narrower: [ObjectIdentifier: [Int: Outcome]] = [:]
+  private var screens: [ObjectIdentifier: [Outcome]] = [:]
+
+  func keep(_ isThere: (ObjectIdentifier) -> Bool) {
+    elements = elements.filter { isThere($0.key) }
+    narrower = narrower.filter { isThere($0.key) }
+    screens = screens.filter { isThere($0.key) }
+  }
+
+  /// What was said of the elements that are judged on a screen, without those that the rule is not about.
+  func outcomes(on screen: ScreenPlaces, isSame: Bool, _ judge: () -> [(position: Int, outcome: Outcome)])
+    -> [(position: Int, outcome: Outcome)]
+  {
+    let identity = ObjectIdentifier(screen)
+    if isSame, let known = elements[identity] { return known }
+    let outcomes = judge()
+    elements[identity] = outcomes
+    return outcomes
+  }
+
+  /// What was said of an element that is used more widely as well.
+  func outcome(of subject: ElementSubject, _ judge: () -> Outcome) -> Outcome {
+    let identity = ObjectIdentifier(subject.places)
+    if let known = narrower[identity]?[subject.position] { return known }
+    let outcome = judge()
+    narrower[identity, default: [:]][subject.position] = outcome
+    return outcome
+  }
+
+  /// What was said of a whole screen.
+  func outcomes(of screen: ScreenPlaces, isSame: Bool, _ judge: () -> [Outcome]) -> [Outcome] {
+    let identity = ObjectIdentifier(screen)
+    if isSame, let known = screens[identity] { return known }
+    let outcomes = judge()
+    screens[identity] = outcomes
+    return outcomes
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import SwiftSource
+
+/// What an index notes of look-ups, and what a change of a file means for those who looked something up.
+@Suite("Look-ups")
+struct LookupTests {
+  private static func lowered(_ files: [(path: String, text: String)]) -> [FileDeclarations] {
+    files.map { SourceLowering().lower(SourceFile(path: $0.path, text: $0.text)) }
+  }
+
+  private let files = lowered([
+    ("A.swift", "struct A { var own: Int { 1 } }"),
+    ("B.swift", "extension A { func more() {} }"),
+    ("C.swift", "func far() {}\nlet near = 1"),
+  ])
+
+  /// What is noted while something is looked up.
+  private func use(_ lookUp: (DeclarationIndex) -> Void) -> (LookupUse?, FileNumbers) {
+    var numbers = FileNumbers()
+    numbers.add(files.map(\.file))
+    let index = DeclarationIndex(files).noting(in: LookupLog(numbers))
+    return (index.noting { lookUp(index) }.use, numbers)
+  }
+
+  /// Which of the files were asked.
+  private func paths(_ lookUp: (DeclarationIndex) -> Void) -> [String] {
+    let (use, numbers) = use(lookUp)
+    return files.map(\.file).filter { use?.isDisjoint(with: numbers.use(of: [$0])) == false }.map(\.path)
+  }
+
+  @Test("The file of what was found is noted")
+  func found() {
+    #expect(paths { _ = $0.types(named: "A") } == ["A.swift"])
+    #expect(paths { index in index.types(named: "A").forEach { _ = index.functions("more", of: $0, isStatic: false) } }
+      == ["A.swift", "B.swift"])
+    #expect(paths { _ = $0.globalFunctions("far") } == ["C.swift"])
+    #expect(paths { _ = $0.globalProperty("near") } == ["C.swift"])
+    #expect(paths { _ = $0.types(named: "None") } == [])
+  }
+
+  @Test("A name that was not found is noted")
+  func notFound() {
+    let (use, _) = use { _ = $0.globalFunctions("missing") }
+    #expect(use?.isDisjoint(with: LookupUse(names: ["missing"])) == false)
+    #expect(use?.isDisjoint(with: LookupUse(names: ["other"])) == true)
+  }
+
+  @Test("What was remembered counts for whoever gets it")
+  func remembered() {
+    var numbers = FileNumbers()
+    numbers.add(files.map(\.file))
+    let index = DeclarationIndex(files).noting(in: LookupLog(numbers))
+    let (_, inner) = index.noting { index.globalFunctions("far") }
+    let (_, outer) = index.noting { index.note(inner) }
+    #expect(outer?.isDisjoint(with: numbers.use(of: [files[2].file])) == false)
+  }
+
+  @Test("Nothing is noted where nobody wants to know")
+  func unnoted() {
+    #expect(DeclarationIndex(files).noting { 1 }.use == nil)
+  }
+
+  // MARK: - Outlines
+
+  private func change(from before: String, to after: String) -> LookupUse? {
+    let files = Self.lowered([("A.swift", before), ("A.swift", after)])
+    return FileOutline(files[0]).changedNames(to: FileOutline(files[1]))
+  }
+
+  @Test("Code in bodies and comments is no part of the outline", arguments: [
+    ("struct A { var a: Int { 1 } }", "// new\nstruct A { var a: Int { 2 } }"),
+    ("func f() { g() }", "func f() { h(); g() }"),
+    ("let a = 1", "let a = 2"),
+  ])
+  func bodies(before: String, after: String) {
+    #expect(change(from: before, to: after) == LookupUse())
+  }
+
+  @Test("Members that come and go are known by their names", arguments: [
+    ("struct A {}", "struct A { var added: Int { 1 } }"),
+    ("struct A { func added() {} }", "struct A {}"),
+    ("extension View {}", "extension View { func added() {} }"),
+    ("enum A { case one }", "enum A { case one, added }"),
+    ("struct A { static let added = 1 }", "struct A { let added = 1 }"),
+    ("", "func added() {}"),
+  ])
+  func members(before: String, after: String) {
+    let change = change(from: before, to: after)
+    #expect(change?.isDisjoint(with: LookupUse(names: ["added"])) == false)
+    #expect(change?.isDisjoint(with: LookupUse(names: ["other"])) == true)
+  }
+
+  @Test("Whom a change of types affects is not known", arguments: [
+    ("", "struct A {}"), ("struct A {}", "class A {}"), ("struct A {}", "struct A: View {}"),
+    ("extension A {}", "extension B {}"), ("extension A {}", "extension A where T: B {}"),
+    ("typealias A = B", "typealias A = C"), ("struct A {}", "private struct A {}"), ("struct A {}", "struct A<T> {}"),
+  ])
+  func structure(before: String, after: String) {
+    #expect(change(from: before, to: after) == nil)
+  }
+
+  // MARK: - Threads
+
+  #if os(Linux)
+    @Test("Threads give their stacks back")
+    func stacks() async throws {
+      for _ in 0..<200 { _ = await mapInParallel(2, width: 2, makeState: {}) { number, _ in number } }
+      let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmSize:") })
+      let kilobytes = try #require(Int(line.split(separator: " ").dropLast().last ?? ""))
+      // Each of the 400 had half a gigabyte of addresses.
+      #expect(kilobytes < 100 << 20)
+    }
+  #endif
+}
