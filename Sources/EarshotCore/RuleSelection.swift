@@ -54,7 +54,8 @@ public struct RuleSelection: Sendable {
     public var id: String
 
     public var message: String {
-      "unknown rule '\(id)'" + Spelling.suggestion(for: id, among: RuleSelection.available.map(\.id))
+      let suggestion = Spelling.suggestion(for: id, among: RuleSelection.available.map(\.id))
+      return "unknown rule '\(id)'" + (suggestion.isEmpty ? "; 'earshot rules' lists them" : suggestion)
     }
   }
 

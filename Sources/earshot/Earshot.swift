@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotCore
 import Foundation
 import Reporting
 
@@ -37,10 +38,24 @@ struct Earshot: AsyncParsableCommand {
     // A reader that stops early, such as `head`, must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
+      try checkCommand(CommandLine.arguments.dropFirst().first)
       try await run(try parseAsRoot())
     } catch {
       Foundation.exit(status(for: error))
     }
+  }
+
+  /// A word that is no command: the parser would call it an unexpected argument.
+  private static func checkCommand(_ word: String?) throws {
+    let names = configuration.subcommands.map { $0._commandName }
+    guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
+    var advice = Spelling.suggestion(for: word, among: names)
+    if FileManager.default.fileExists(atPath: word) {
+      advice = "; did you mean '\(Tool.name) check \(word)'?"
+    } else if advice.isEmpty {
+      advice = "; '\(Tool.name) --help' lists them"
+    }
+    throw Failure("unknown command '\(word)'\(advice)")
   }
 
   private static func run(_ command: any ParsableCommand) async throws {

@@ -2,6 +2,31 @@ import Foundation
 import Testing
 
 @Suite struct ExitStatusTests {
+  @Test(arguments: [
+    (["chek"], "unknown command 'chek'; did you mean 'check'?"),
+    (["xyzzy"], "unknown command 'xyzzy'; 'earshot --help' lists them"),
+    (["A.swift"], "unknown command 'A.swift'; did you mean 'earshot check A.swift'?"),
+    (["explain", "xyzzy"], "unknown rule 'xyzzy'; 'earshot rules' lists them"),
+    (["check", ""], "'': no such file or folder"),
+  ])
+  func whatIsNotKnownIsNamed(_ arguments: [String], _ message: String) throws {
+    let tree = try Tree(["A.swift": Sample.clean])
+    let run = try tree.shell("$earshot \(arguments.map { "'\($0)'" }.joined(separator: " "))")
+    #expect(run.status == 2)
+    #expect(run.errors == "earshot: \(message)\n")
+  }
+
+  @Test func aLanguageWithoutTextsIsNamed() throws {
+    let tree = try Tree([
+      "A.swift": Sample.clean, "en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";",
+      "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";",
+    ])
+    #expect(try tree.earshot("read", "--locale", "de").errors.isEmpty)
+    let run = try tree.earshot("read", "--locale", "fr")
+    #expect(run.status == 0)
+    #expect(run.errors == "earshot: no texts in 'fr' were found; there are de, en\n")
+  }
+
   @Test func zeroWithoutErrors() throws {
     let run = try Tree(["A.swift": Sample.clean]).earshot("check")
     #expect(run.status == 0)

@@ -85,6 +85,7 @@ struct ReadCommand: AsyncParsableCommand {
     options.states = initial ? .firstAppearance : .allNotingFirst
     let analysis = try await input.analyse(options)
     let screens = try chosen(from: ScreenList(analysis))
+    noteLanguage(of: analysis)
     let voiceOver = analysis.voiceOver
     let report = ReadReport(
       screens: screens.map {
@@ -94,6 +95,14 @@ struct ReadCommand: AsyncParsableCommand {
       locale: analysis.locale)
     try output.write(render(report, voiceOver))
     try input.checkInput(analysis)
+  }
+
+  /// Without a text in a language, every stop would just be marked as untranslated.
+  private func noteLanguage(of analysis: Analysis) {
+    let languages = analysis.project.strings.languages
+    guard let locale, !languages.isEmpty, analysis.isReadInTranslation,
+      !languages.contains(where: { $0.prefix(2) == locale.prefix(2) }) else { return }
+    Terminal.complain("no texts in '\(locale)' were found; there are \(languages.sorted().joined(separator: ", "))")
   }
 
   private func render(_ report: ReadReport, _ voiceOver: VoiceOver) -> String {
