@@ -240,6 +240,20 @@ import Testing
     #expect(await found("empty-element", in: ["A.swift": view(".frame(height: 9)")]) == ["certain: \(message)"])
   }
 
+  /// Two rules would undo each other's fix for ever.
+  @Test func hiddenLinkForCode() async {
+    let code = """
+      struct V: View {
+        @State var isOpen = false
+        var body: some View {
+          Text("a").background(NavigationLink("", isActive: $isOpen) { Text("b") }.accessibilityHidden(true))
+        }
+      }
+      """
+    #expect(await found("hidden-control-still-focusable", in: ["A.swift": code]) == [])
+    #expect(await found("invisible-navigation-link", in: ["A.swift": code]) == [])
+  }
+
   private func places(_ rule: String, _ code: String) async -> [String] {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = [rule]

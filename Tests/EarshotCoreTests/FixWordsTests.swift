@@ -54,4 +54,15 @@ import Testing
     let analysis = await Analysis.run(files: ["V.swift": code], strings: strings)
     #expect(analysis.findings.filter { $0.rule == "unlocalized-label" }.map(\.severity) == [.note])
   }
+
+  /// What may be empty is no name, neither a title nor the text beside a control.
+  @Test func textsThatMayBeEmptyNameNothing() async {
+    func view(_ body: String) -> String {
+      "import SwiftUI\nstruct V: View { @State var a = \"\"; let b: Bool; var body: some View { \(body) } }\n"
+    }
+    #expect(await edits(view("TextField(b ? \"Name\" : \"\", text: $a)")) == [])
+    #expect(await edits(view("TextField(\"Name\", text: $a)")) == [".accessibilityLabel(\"Name\")"])
+    let toggle = await edits(view("HStack { Text(b ? \"Sound\" : \"\"); Toggle(\"\", isOn: $isOn) }"))
+    #expect(!toggle.contains { $0.contains("Text(") })
+  }
 }

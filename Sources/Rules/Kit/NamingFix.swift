@@ -63,7 +63,7 @@ struct ProposedName {
   init?(text: AccessibilityElement) {
     guard let label = text.label else { return nil }
     let call = text.source.text
-    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.isBlank else { return nil }
+    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank else { return nil }
     if let argument = label.source?.text, argument.hasPrefix("\""), call == "Text(\(argument))" {
       expression = argument
     } else {

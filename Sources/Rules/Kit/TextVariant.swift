@@ -32,6 +32,9 @@ struct TextVariant: Hashable {
 }
 
 extension SpokenText {
+  /// Certainly empty, or empty under some outcome: no name for anything.
+  var mayBeBlank: Bool { isBlank || variants.contains { $0.text.isBlank } }
+
   /// Every text that run time may make of this one; beyond a limit a choice counts as a hole.
   var variants: [TextVariant] {
     parts.reduce([TextVariant(text: .empty, conditions: [])]) { prefixes, part in

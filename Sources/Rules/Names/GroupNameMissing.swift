@@ -104,8 +104,9 @@ public struct GroupNameMissing: ScreenRule {
     let places = screen.places.places
     return places.indices.compactMap { index in
       let text = places[index].element
-      guard isQuestion(places[index]), !screen.isSeenWider(text), let layout = text.layout else { return nil }
+      guard text.role == .text, text.exposure == .exposed, let layout = text.layout else { return nil }
       let options = Self.options(after: index, in: layout, places)
+      guard !options.isEmpty, isQuestion(places[index]), !screen.isSeenWider(text) else { return nil }
       // A component that shows a text is right or wrong where it is used.
       let place = text.callSites.first { layout.source.contains($0.source) }?.source ?? text.source
       guard options.count > 1 || options.first.map({ $0.loops > places[index].loops }) ?? false else { return nil }
@@ -119,9 +120,8 @@ public struct GroupNameMissing: ScreenRule {
 
   private func isQuestion(_ place: ScreenPlaces.Place) -> Bool {
     let text = place.element
-    guard text.role == .text, text.exposure == .exposed, !text.isInteractive, !text.mayHave(.header),
-      TitleFont(of: text) == nil, let words = text.label?.value, !words.isBlank,
-      words.rendered.count <= 80 else { return false }
+    guard !text.isInteractive, !text.mayHave(.header), TitleFont(of: text) == nil,
+      let words = text.label?.value, !words.isBlank, words.rendered.count <= 80 else { return false }
     return !place.containers.contains { $0.kind == .group && $0.label != nil }
   }
 

@@ -133,7 +133,7 @@ public struct PlaceholderOnlyName: ElementRule {
     if beside.isText {
       name = beside
     } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n"),
-      title.text != "\"\""
+      title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false)
     {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil

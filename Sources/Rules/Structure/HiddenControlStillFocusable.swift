@@ -101,6 +101,10 @@ public struct HiddenControlStillFocusable: ElementRule {
     if element.mayHave(.notEnabled) || element.activation?.isEmpty ?? false { return .inapplicable }
     if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return .inapplicable }
     if element.expression.text.contains("allowsHitTesting") { return .inapplicable }
+    // A link that shows nothing is for code, and is right to be hidden: `invisible-navigation-link`.
+    if element.role == .navigationLink, element.isUnnamed, element.image == nil, element.content.isEmpty {
+      return .inapplicable
+    }
     let exposed = offer.exposed
     guard !exposed.isEmpty else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
     if offer.has(element) { return .pass }
