@@ -102,7 +102,7 @@ public struct HiddenControlStillFocusable: ElementRule {
     if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return .inapplicable }
     if element.expression.text.contains("allowsHitTesting") { return .inapplicable }
     // A link that shows nothing is for code, and is right to be hidden: `invisible-navigation-link`.
-    if element.role == .navigationLink, element.isUnnamed, element.image == nil, element.content.isEmpty {
+    if element.role == .navigationLink, element.isUnnamed, element.image == nil, element.content.allSatisfy(\.isUnnamed) {
       return .inapplicable
     }
     let exposed = offer.exposed
