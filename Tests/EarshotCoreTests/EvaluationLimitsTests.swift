@@ -177,9 +177,9 @@ struct EvaluationLimitsTests {
 
   @Test("A screen that is too large ends with the reason")
   func tooLarge() async throws {
-    // 65 536 leaves.
-    let steps = (0..<16).map { "@ViewBuilder func f\($0)() -> some View { f\($0 + 1)(); f\($0 + 1)() }" }
-    let members = (steps + ["func f16() -> some View { Text(\"Leaf\") }"]).joined(separator: "\n")
+    // 131 072 leaves, more than the views that a screen may have.
+    let steps = (0..<17).map { "@ViewBuilder func f\($0)() -> some View { f\($0 + 1)(); f\($0 + 1)() }" }
+    let members = (steps + ["func f17() -> some View { Text(\"Leaf\") }"]).joined(separator: "\n")
     let hearing = await Hearing.body("f0()", members: members)
     let stops = try #require(hearing.stops())
     #expect((1...60_000).contains(stops.count))
