@@ -9,8 +9,22 @@ enum SystemFolder {
 
   /// The outermost folder of another system around a file; nil when there is none.
   static func around(_ file: SourceFile) -> Substring? {
-    file.path.split(separator: "/").dropLast().first { folder in
+    guard mayHold(file.path.utf8) else { return nil }
+    return file.path.split(separator: "/").dropLast().first { folder in
       folder.hasSuffix("Watch App") || folder.split { " -_".contains($0) }.contains(where: words.contains)
     }
+  }
+
+  /// False for nearly all paths. Files are compared in each look-up of a name that several apps declare, and taking a
+  /// path apart takes long.
+  private static func mayHold(_ path: String.UTF8View) -> Bool {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in path {
+      // The last letters of "tvOS", "watchOS", "macOS" and "visionOS", and the first of "Watch".
+      if byte == UInt8(ascii: "S"), before.1 == UInt8(ascii: "O"), before.0 != UInt8(ascii: "i") { return true }
+      if byte == UInt8(ascii: "a"), before.1 == UInt8(ascii: "W") { return true }
+      before = (before.1, byte)
+    }
+    return false
   }
 }
