@@ -11,15 +11,7 @@ struct DeterminismTests {
 
   private func reports(_ project: Project, width: Int) async -> [String] {
     let analysis = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: width))
-    let voice = VoiceOver(language: .english)
-    let read = ReadReport(
-      screens: (analysis.screens + analysis.presentations).map { ScreenTranscript($0, voiceOver: voice) },
-      locale: analysis.locale)
-    let check = CheckReport(
-      findings: analysis.findings, problems: analysis.problems, coverage: Coverage(
-        files: 1, views: 1, elements: 1, known: 1, partial: 0, opaque: 0),
-      rules: RuleRegistry.all.map { $0.metadata })
-    return [check.json(), check.sarif(), read.json(voiceControl: true), read.treeText(voiceOver: voice)]
+    return analysis.reports
   }
 
   @Test("Whatever the order of the files and the number of threads")

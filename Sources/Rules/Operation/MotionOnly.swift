@@ -19,7 +19,7 @@ public struct MotionOnly: ProjectRule {
       elsewhere: "The same: SwiftUI gets the shake from a `UIWindow` or view controller.",
       limits: """
         Whether a control does the same, and whether the shake can be turned off, is for a person to look at. Code for \
-        debugging, told by `#if DEBUG` or by its names, is left alone, as is code that only hands the event on.
+        debugging, told by its names, is left alone, as is code that only hands the event on.
         """,
       references: ["WCAG 2.2: understanding 2.5.4 Motion Actuation", "Apple: documentation of UIResponder.motionEnded"]),
     examples: [

@@ -1106,7 +1106,7 @@ enum TranslationTables {
     motion-only	why	People whose phone is fixed to a wheelchair, or who cannot move their hands, cannot shake it; people with a tremor shake it all the time.	iPhoneを車椅子に固定している人や手を動かせない人は、振ることができません。手の震える人は、いつも振ってしまいます。
     motion-only	howToFix	Offer the same as a button, and a setting that turns the shaking off.	同じことをするボタンと、振る操作をオフにする設定を用意します。
     motion-only	elsewhere	The same: SwiftUI gets the shake from a `UIWindow` or view controller.	同様です。SwiftUIは`UIWindow`やビューコントローラから振る操作を受け取ります。
-    motion-only	limits	Whether a control does the same, and whether the shake can be turned off, is for a person to look at. Code for debugging, told by `#if DEBUG` or by its names, is left alone, as is code that only hands the event on.	コントロールが同じことをするか、振る操作をオフにできるかは、人が確かめます。`#if DEBUG`や名前からわかるデバッグ用のコードと、イベントを渡すだけのコードは対象外です。
+    motion-only	limits	Whether a control does the same, and whether the shake can be turned off, is for a person to look at. Code for debugging, told by its names, is left alone, as is code that only hands the event on.	コントロールが同じことをするか、振る操作をオフにできるかは、人が確かめます。名前からわかるデバッグ用のコードと、イベントを渡すだけのコードは対象外です。
     navigation-link-name	title	navigation link shows only a picture and has no name	ナビゲーションリンクが画像だけで名前がない
     navigation-link-name	reports	A `NavigationLink` whose label holds nothing but a symbol, an image or a drawing.	ラベルがシンボル、画像、描画だけの`NavigationLink`を検出します。
     navigation-link-name	why	VoiceOver merges the label into one button and has only the picture to read: a file name, the raw name of a symbol, or nothing at all. People open the link to learn where it leads.	VoiceOverはラベルを一つのボタンにまとめ、読めるのは画像だけです。ファイル名、シンボルの生の名前、または無言になり、行き先は開いてみなければわかりません。
