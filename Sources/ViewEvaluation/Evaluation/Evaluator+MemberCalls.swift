@@ -5,22 +5,38 @@ import SwiftSource
 
 /// Calls of members: methods of values and views, static functions of types.
 extension Evaluator {
-  func callMember(_ name: String, of base: Expression, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
+  /// A call of a member as it is written.
+  private struct MemberCall {
+    let name: String
+    let arguments: [EvaluatedArgument]
+    let base: Expression
+    let expression: Expression
+
+    var source: SourceRange { expression.range }
+
+    /// From the end of what it is called on, so without it: `.padding(8)`.
+    var callRange: SourceRange {
+      SourceRange(file: source.file, start: base.range.end, end: source.end)
+    }
+  }
+
+  func callMember(
+    _ name: String, of base: Expression, _ call: Call, _ expression: Expression, in scope: Scope
+  ) -> Value {
     let value = evaluate(base, in: scope)
     let arguments = evaluated(call.arguments, in: scope)
     if name == "contains", arguments.count == 1,
       let isInside = rangeContains(base, arguments[0].value) ?? optionsContain(value, arguments[0].value) {
       return .boolean(isInside)
     }
-    let callRange = SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end)
+    let call = MemberCall(name: name, arguments: arguments, base: base, expression: expression)
     // A modifier on a choice of views is applied once, to the branch as a whole.
     if case .choice(let alternatives) = value, alternatives.contains(where: { isModified($0.value, by: name) }) {
-      return callMethod(
-        name, of: .view(view(from: value, source: base.range)), arguments, base: base, expression, callRange: callRange, in: scope)
+      return outcome(of: call, on: .view(view(from: value, source: base.range)))
     }
     let result = value.mapAlternatives { alternative in
       mappedOptional(name, alternative, arguments, base: base, source: expression.range)
-        ?? callMethod(name, of: alternative, arguments, base: base, expression, callRange: callRange, in: scope)
+        ?? outcome(of: call, on: alternative)
     }
     // Where nothing is known of any alternative, there is one hole for all of them.
     if case .choice(let alternatives) = result, alternatives.allSatisfy({ isPlainHole($0.value) }) {
@@ -52,68 +68,86 @@ extension Evaluator {
     }
   }
 
-  private func callMethod(
-    _ name: String, of value: Value, _ arguments: [EvaluatedArgument], base: Expression, _ expression: Expression,
-    callRange: SourceRange, in scope: Scope
-  ) -> Value {
+  /// What a member makes of one value: first what the kind of value knows by itself, then what the project declares,
+  /// then modifiers of views, and else a hole.
+  private func outcome(of call: MemberCall, on value: Value) -> Value {
+    builtIn(call, on: value) ?? declared(call, on: value) ?? modified(value, by: call)
+      ?? unknownResult(of: call, on: value)
+  }
+
+  /// What the kind of a value knows of a member; nil where the project's declarations have to be asked.
+  private func builtIn(_ call: MemberCall, on value: Value) -> Value? {
     switch value {
-    case .view(let node):
-      // A call on something from outside that is no view, such as a formatter, only run time can answer.
-      if !isLikelyView(node), BuiltinModifiers.category(of: name) == nil,
-        best(viewExtensions(name, of: node, near: expression.range.file), for: arguments) == nil {
-        return unknown(expression, .dynamicValue)
-      }
-      return apply(name, arguments, to: node, source: expression.range, callRange: callRange)
-    case .type(let type):
-      return callStatic(name, of: type, arguments, expression)
-    case .externalType(let type):
-      return callExternalStatic(name, of: type, arguments, expression)
-    case .text(let text):
-      if let result = callTextMethod(name, of: text, arguments, expression) { return result }
-    case .member(let member) where member.type != nil:
-      // `Color.clear.frame(…)`: a style value that is used as a view.
-      if Self.viewStyleTypes.contains(member.type ?? "") {
-        return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
-      }
-      if Self.copiedStyleTypes.contains(member.type ?? "") { return .member(member.changed(by: name, arguments)) }
-    case .member(let member):
-      // `.red.opacity(0.5)`: still a value of the type that the place asks for.
-      return .member(member.changed(by: name, arguments))
-    case .array(let elements):
-      if let result = callArrayMethod(name, of: elements, arguments, source: expression.range) { return result }
-    case .binding(let inner):
-      if case .view = inner { return callMethod(name, of: inner, arguments, base: base, expression, callRange: callRange, in: scope) }
-      return .binding(.unknown(UnknownValue(expression: expressionText(expression))))
-    default: break
+    case .view(let node): modifier(call, on: node)
+    case .type(let type): callStatic(call.name, of: type, call.arguments, call.expression)
+    case .externalType(let type): callExternalStatic(call.name, of: type, call.arguments, call.expression)
+    case .text(let text): callTextMethod(call.name, of: text, call.arguments, call.expression)
+    case .member(let member): changedMember(member, by: call)
+    case .array(let elements): callArrayMethod(call.name, of: elements, call.arguments, source: call.source)
+    case .binding(.view(let node)): modifier(call, on: node)
+    case .binding: .binding(.unknown(UnknownValue(expression: expressionText(call.expression))))
+    default: nil
     }
-    if let function = method(name, of: value, arguments: arguments) {
-      let result = self.call(function, receiver: value, arguments: arguments, source: expression.range)
-      return changedCopy(result, of: value, function, source: expression.range, callRange: callRange) ?? result
+  }
+
+  private func modifier(_ call: MemberCall, on node: ViewNode) -> Value {
+    // A call on something from outside that is no view, such as a formatter, only run time can answer.
+    if !isLikelyView(node), BuiltinModifiers.category(of: call.name) == nil,
+      best(viewExtensions(call.name, of: node, near: call.source.file), for: call.arguments) == nil {
+      return unknown(call.expression, .dynamicValue)
     }
-    if let closure = member(name, of: value, source: expression.range), isCallable(closure) {
-      // `self.content()`: a closure that the caller hands in is called, whatever it makes.
-      if case .unknown(let unknown) = closure, unknown.type?.name != "->" {} else {
-        return invoke(closure, arguments: arguments, expression)
-      }
+    return applied(call, to: node)
+  }
+
+  private func applied(_ call: MemberCall, to node: ViewNode) -> Value {
+    apply(call.name, call.arguments, to: node, source: call.source, callRange: call.callRange)
+  }
+
+  private func changedMember(_ member: MemberValue, by call: MemberCall) -> Value? {
+    let changed = Value.member(member.changed(by: call.name, call.arguments))
+    // `.red.opacity(0.5)`: still a value of the type that the place asks for.
+    guard let type = member.type else { return changed }
+    // `Color.clear.frame(…)`: a style value that is used as a view.
+    if Self.viewStyleTypes.contains(type) {
+      return applied(call, to: view(from: .member(member), source: call.base.range))
     }
+    return Self.copiedStyleTypes.contains(type) ? changed : nil
+  }
+
+  /// A method or closure that the project declares for a value.
+  private func declared(_ call: MemberCall, on value: Value) -> Value? {
+    if let function = method(call.name, of: value, arguments: call.arguments) {
+      let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
+      return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
+    }
+    guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
+    // `self.content()`: a closure that the caller hands in is called, whatever it makes.
+    if case .unknown(let unknown) = closure, unknown.type?.name != "->" { return nil }
+    return invoke(closure, arguments: call.arguments, call.expression)
+  }
+
+  /// A modifier on a value that is a view, or that the modifier tells to be one.
+  private func modified(_ value: Value, by call: MemberCall) -> Value? {
     if case .instance(let instance) = value, isView(instance.declaration) {
-      return apply(name, arguments, to: view(from: value, source: instance.source), source: expression.range, callRange: callRange)
+      return applied(call, to: view(from: value, source: instance.source))
     }
     if case .enumeration(let enumeration) = value, isView(enumeration.declaration) {
-      return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
+      return applied(call, to: view(from: value, source: call.base.range))
     }
-    if let text = localizedCall(name, arguments) { return text }
-    if Self.imageMethods.contains(name), let image = unknownImage(value, base) {
-      return apply(name, arguments, to: image, source: expression.range, callRange: callRange)
+    if let text = localizedCall(call.name, call.arguments) { return text }
+    if Self.imageMethods.contains(call.name), let image = unknownImage(value, call.base) {
+      return applied(call, to: image)
     }
-    if case .unknown(let unknown) = value {
-      if isViewLike(unknown) || Self.looksLikeModifier(name) || isColour(unknown, modifiedBy: name) {
-        return apply(name, arguments, to: view(from: value, source: base.range), source: expression.range, callRange: callRange)
-      }
-      let text = shortened(unknown.expression + callRange.text)
-      return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
-    }
-    return unknown(expression, .dynamicValue)
+    guard case .unknown(let unknown) = value,
+      isViewLike(unknown) || Self.looksLikeModifier(call.name) || isColour(unknown, modifiedBy: call.name)
+    else { return nil }
+    return applied(call, to: view(from: value, source: call.base.range))
+  }
+
+  private func unknownResult(of call: MemberCall, on value: Value) -> Value {
+    guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
+    let text = shortened(unknown.expression + call.callRange.text)
+    return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
   }
 
   /// A method of a view that returns a changed copy in a way that could not be followed: the view stays, and that it
