@@ -42,7 +42,7 @@ struct VocabularyTests {
     #expect(tab.spoken == "Tab")
     #expect(tab.isFallback)
     #expect(!SpeechLanguage.japanese.vocabulary.word(.button).isFallback)
-    #expect(SpeechLanguage.french.vocabulary.fallbacks == Word.Key.allCases)
+    #expect(SpeechLanguage.spanish.vocabulary.fallbacks == Word.Key.allCases)
   }
 
   @Test("An utterance marks the words that are not of its language")
@@ -54,6 +54,24 @@ struct VocabularyTests {
     #expect(utterance.chunks.map(\.isFallback) == [false, false, false, true])
     #expect(utterance.fallbackWords == [.position, .adjustHint])
     #expect(VoiceOver().utterance(for: element).fallbackWords.isEmpty)
+  }
+
+  @Test("French says what its sources have, and marks the rest")
+  func french() {
+    var element = Make.element(.button, label: "Envoyer", [.button, .notEnabled])
+    element.position = ElementPosition(index: 1, count: 3)
+    let utterance = VoiceOver(language: .french).utterance(for: element)
+    #expect(utterance.caption == "Envoyer, Estompé, Bouton, 1 of 3")
+    #expect(utterance.fallbackWords == [.position])
+  }
+
+  @Test("Words that the system sets alone are Russian too")
+  func russian() {
+    let element = Make.element(.picker, label: "Цвет", value: "Красный", [.button, .popupButton])
+    let utterance = VoiceOver(language: .russian).utterance(for: element)
+    #expect(utterance.speech.contains("всплывающая кнопка"))
+    #expect(utterance.systemHint == "Коснитесь дважды для активации инструмента выбора")
+    #expect(utterance.fallbackWords.isEmpty)
   }
 
   @Test("A language without a word for levels keeps to its own word for headings")

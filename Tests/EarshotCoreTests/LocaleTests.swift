@@ -21,7 +21,7 @@ struct LocaleTests {
 
   @Test("Each language has its own words, or English ones with a mark", arguments: [
     ("en", "Save, Button", []), ("ja", "Save、ボタン", []), ("de", "Save, Taste", []), ("ru", "Save, Кнопка", []),
-    ("fr", "Save, Button", ["Button"]), ("es", "Save, Button", ["Button"]), ("pt-BR", "Save, Button", ["Button"]),
+    ("fr", "Save, Bouton", []), ("es", "Save, Button", ["Button"]), ("pt-BR", "Save, Button", ["Button"]),
   ])
   func words(_ locale: String, _ caption: String, _ untranslated: [String]) async throws {
     let transcript = try await Self.transcript("Button(\"Save\") {}", in: locale)
