@@ -16,6 +16,8 @@ public struct AnalysisOptions: Sendable {
   public var locale: String?
   /// Which states of the app its screens show. Findings are about all of them.
   public var states: StateScope = .all
+  /// What its screens take for granted.
+  public var given = GivenState()
   /// Number of threads.
   public var width: Int
   /// Ids of the rules to run; nil for all.

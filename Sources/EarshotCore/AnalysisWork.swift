@@ -70,7 +70,7 @@ struct AnalysisWork {
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
     let new = await ScreenBuilding(
       project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
-      states: options.states, files: kept?.numbers, progress: options.progress
+      states: options.states, given: options.given, files: kept?.numbers, progress: options.progress
     ).build(missing.map { entries[$0] }, width: options.width)
     guard kept != nil else { return new }
     kept?.interfaces = interfaces

@@ -5,3 +5,4 @@
 @_exported import Rules
 @_exported import SourceModel
 @_exported import enum ViewEvaluation.StateScope
+@_exported import struct ViewEvaluation.GivenState

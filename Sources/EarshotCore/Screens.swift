@@ -70,6 +70,7 @@ struct ScreenBuilding: Sendable {
   let locale: String
   let components: ComponentTable
   let states: StateScope
+  let given: GivenState
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
   let files: FileNumbers?
   let progress: ProgressHandler?
@@ -85,6 +86,7 @@ struct ScreenBuilding: Sendable {
     let locale = locale
     let components = components
     let states = states
+    let given = given
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       // Each thread notes for itself.
@@ -94,7 +96,7 @@ struct ScreenBuilding: Sendable {
         let evaluator = Evaluator(
           index: index,
           localizer: Localizer(strings: strings, language: locale, developmentLanguage: project.developmentLanguage),
-          deployment: project.deployment, components: components, states: states)
+          deployment: project.deployment, components: components, states: states, given: given)
         let builder = TreeBuilder(evaluator: evaluator, assets: assets, language: locale)
         let uiKit = UIKitScreens(
           evaluator: evaluator, assets: assets, language: locale, interfaces: interfaces, namedElsewhere: named,

@@ -9,8 +9,11 @@ extension ReadReport {
   ///   - voiceControl: Whether to say for every element by which names Voice Control takes it.
   ///   - keyboard: Whether to say for every control if Full Keyboard Access and Switch Control reach it.
   public func json(voiceControl: Bool = false, keyboard: Bool = false) -> String {
-    JSONValue.document(
-      [.init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("locale", .string(locale))],
+    let head: [JSONValue.Member] = [
+      .init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("locale", .string(locale)),
+    ]
+    return JSONValue.document(
+      given.isEmpty ? head : head + [.init("given", JSONValue(given))],
       listing: "screens", screens.lazy.map { $0.json(voiceControl: voiceControl, keyboard: keyboard) })
   }
 }

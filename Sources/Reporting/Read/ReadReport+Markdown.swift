@@ -4,7 +4,8 @@ import SourceModel
 extension ReadReport {
   /// A document with a heading for each screen and a numbered list of its stops.
   public func markdown() -> String {
-    screens.map(\.markdown).joined(separator: "\n")
+    let head = given.isEmpty ? "" : "Given: " + given.map { "`\(DisplayText.line($0))`" }.joined(separator: ", ") + "\n\n"
+    return head + screens.map(\.markdown).joined(separator: "\n")
   }
 }
 

@@ -7,7 +7,9 @@ extension ReadReport {
   ///
   /// - Parameter nothing: What to say of a screen without stops.
   public func text(style: TextStyle = .plain, nothing: String = "nothing to swipe to") -> String {
-    screens.map { TranscriptPage(transcript: $0, style: style).text(nothing: nothing) }.joined(separator: "\n")
+    let head = given.isEmpty ? "" : style(.faint, "given " + given.map(DisplayText.line).joined(separator: ", ")) + "\n\n"
+    return head
+      + screens.map { TranscriptPage(transcript: $0, style: style).text(nothing: nothing) }.joined(separator: "\n")
   }
 }
 

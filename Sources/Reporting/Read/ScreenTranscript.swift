@@ -135,14 +135,17 @@ public struct ReadReport: Sendable {
   public var screens: [ScreenTranscript]
   /// The language of the app and of VoiceOver.
   public var locale: String
+  /// What the screens take for granted, as it was asked for.
+  public var given: [String]
 
-  public init(screens: [ScreenTranscript], locale: String) {
+  public init(screens: [ScreenTranscript], locale: String, given: [String] = []) {
     self.screens = screens
     self.locale = locale
+    self.given = given
   }
 
   /// The same screens with only what a rotor visits.
   public func visited(by rotor: Rotor.Kind) -> ReadReport {
-    ReadReport(screens: screens.map { $0.visited(by: rotor) }, locale: locale)
+    ReadReport(screens: screens.map { $0.visited(by: rotor) }, locale: locale, given: given)
   }
 }

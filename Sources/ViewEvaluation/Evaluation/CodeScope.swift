@@ -165,11 +165,11 @@ extension Evaluator {
 
   /// A value that only run time knows.
   public func runtimeValue(_ expression: String, type: TypeReference?, in scope: CodeScope) -> Value {
-    .unknown(
-      UnknownValue(
-        expression: expression, type: type,
-        declaration: type.flatMap { index.type(for: $0, from: scope.scope.file, enclosing: scope.scope.type) },
-        reason: UnknownReason(.dynamicValue, expression)))
+    let value = UnknownValue(
+      expression: expression, type: type,
+      declaration: type.flatMap { index.type(for: $0, from: scope.scope.file, enclosing: scope.scope.type) },
+      reason: UnknownReason(.dynamicValue, expression))
+    return assumed(.unknown(value), in: scope.scope)
   }
 
   /// The declarations of the project.

@@ -47,7 +47,10 @@ extension Evaluator {
 
   /// The two outcomes of an expression that only run time decides; `!x` and `x != y` count as the opposite of `x` and
   /// `x == y`, so that they are recognised as the same decision.
-  func dependent(on text: String) -> Verdict {
+  func dependent(on text: String) -> Verdict { decided(openOutcome(of: text)) }
+
+  /// The same without what is given.
+  func openOutcome(of text: String) -> Verdict {
     if let inner = text.negated {
       return .depends(
         yes: Condition(subject: inner, branch: 1, description: text), no: Condition(subject: inner, branch: 0, description: inner))
@@ -87,7 +90,7 @@ extension Evaluator {
 
   /// The condition that an expression of unknown value holds.
   public func condition(_ expression: String) -> Condition {
-    if case .depends(let yes, _) = dependent(on: shortened(expression)) { return yes }
+    if case .depends(let yes, _) = openOutcome(of: shortened(expression)) { return yes }
     return Condition(subject: expression, branch: 0, description: expression)
   }
 
@@ -241,7 +244,9 @@ extension Evaluator {
       result = .yes
     case .absent: return caseName == "none" ? .yes : .no
     case .unknown(let unknown): payload = unknownPayload(caseName, associated.count, of: unknown)
-    case .member(let member): return member.name == caseName ? .maybe : .no
+    case .member(let member):
+      guard member.name == caseName else { return .no }
+      payload = member.arguments.map(\.value)
     default: break
     }
     for (position, element) in associated.enumerated() {

@@ -5,6 +5,11 @@ import SwiftSource
 extension Evaluator {
   /// The value of an expression as far as source tells.
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    let value = plainValue(of: expression, in: scope)
+    return givenState.isEmpty ? value : assumed(value, in: scope)
+  }
+
+  private func plainValue(of expression: Expression, in scope: Scope) -> Value {
     guard step() else { return unknown(expression, .budget) }
     switch expression.kind {
     case .name(let name): return atFirst(evaluateName(name, expression, in: scope))

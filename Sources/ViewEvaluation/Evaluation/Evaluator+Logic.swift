@@ -82,7 +82,7 @@ extension Evaluator {
     let yes = Condition(
       subject: text, branch: 0, description: text, composition: composition,
       holdsInitially: composition.holdsInitially)
-    return .depends(yes: yes, no: yes.opposite)
+    return decided(.depends(yes: yes, no: yes.opposite))
   }
 }
 

@@ -129,6 +129,7 @@ extension Evaluator {
 
   /// A stored property that no initialiser bound.
   func stored(_ property: PropertyDeclaration, of instance: Instance) -> Value {
+    if let given = given(property, of: .instance(instance)) { return given }
     let text = instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)"
     let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
     let initial = property.initializer.map { coerce(evaluate($0, in: scope), to: property.type, in: scope) }
@@ -174,7 +175,7 @@ extension Evaluator {
   static let objectWrappers: Set<String> = ["StateObject", "ObservedObject", "State", "Bindable"]
 
   /// The type that an initial value gives away.
-  private func typeReference(of value: Value) -> TypeReference? {
+  func typeReference(of value: Value) -> TypeReference? {
     switch value {
     case .text: TypeReference(name: "String", text: "String")
     case .boolean: TypeReference(name: "Bool", text: "Bool")
@@ -257,6 +258,7 @@ extension Evaluator {
 
   /// A static or global property, evaluated once.
   func staticValue(of property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
+    if let owner, let given = given(property, of: .type(owner)) { return given }
     let identity = ObjectIdentifier(property)
     if let known = staticValues[identity] {
       index.note(known.use)
@@ -301,6 +303,7 @@ extension Evaluator {
 
   /// A computed property for a receiver.
   func evaluate(_ property: PropertyDeclaration, receiver: Value) -> Value {
+    if let given = given(property, of: receiver) { return given }
     guard let getter = property.getter else {
       return .unknown(UnknownValue(expression: property.name, type: property.type))
     }

@@ -149,9 +149,26 @@ extension Evaluator {
       guard let literal = spoken.literal, let old = arguments.first(labelled: "of").flatMap({ self.spoken($0.value)?.literal }),
         let new = arguments.first(labelled: "with").flatMap({ self.spoken($0.value)?.literal }), !old.isEmpty else { return nil }
       return .text(TextValue(literal.replacingAll(old, with: new), kind: .string))
-    case "isEmpty": return nil
+    default: return spoken.literal.flatMap { part(name, of: $0, arguments) }
+    }
+  }
+
+  /// A part of a text that is known.
+  private func part(_ name: String, of literal: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    var count = 1
+    if let argument = arguments.first {
+      guard arguments.count == 1, argument.label == nil, case .number(let number) = argument.value else { return nil }
+      count = max(0, Int(clamping: number))
+    }
+    let part: Substring
+    switch name {
+    case "prefix" where !arguments.isEmpty: part = literal.prefix(count)
+    case "suffix" where !arguments.isEmpty: part = literal.suffix(count)
+    case "dropFirst": part = literal.dropFirst(count)
+    case "dropLast": part = literal.dropLast(count)
     default: return nil
     }
+    return .text(TextValue(String(part), kind: .string))
   }
 
   /// The members that are there: those of which run time decides it make alternatives, up to three of them.
@@ -197,7 +214,7 @@ extension Evaluator {
         ])
       })
     case "reversed": return .array(elements.reversed())
-    case "prefix": 
+    case "prefix":
       guard case .number(let count)? = arguments.first?.value else { return nil }
       return .array(Array(elements.prefix(max(0, Int(clamping: count)))))
     case "dropFirst": return .array(Array(elements.dropFirst()))

@@ -30,6 +30,12 @@ public final class Evaluator {
   var memo = EvaluationMemo()
   /// Which states of the app the evaluation is about.
   let states: StateScope
+  /// What is taken for granted.
+  let givenState: GivenState
+  /// The conditions of it.
+  lazy var givenConditions = readGivenConditions()
+  /// What of it is being evaluated.
+  var givenNumbers: Set<Int> = []
   /// An outcome is evaluated for the state in which the screen appears, among all the others.
   var isAskingForFirst = false
   /// What is remembered for that state.
@@ -87,9 +93,10 @@ public final class Evaluator {
 
   public init(
     index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets,
-    components: ComponentTable = ComponentTable(), states: StateScope = .all
+    components: ComponentTable = ComponentTable(), states: StateScope = .all, given: GivenState = GivenState()
   ) {
     self.states = states
+    givenState = given
     self.components = components
     self.index = index
     self.localizer = localizer

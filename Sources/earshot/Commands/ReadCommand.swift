@@ -23,6 +23,7 @@ struct ReadCommand: AsyncParsableCommand {
         earshot read --view LoginView --locale ja
         earshot read --rotor headings       what the headings rotor visits
         earshot read --initial              only what is there when a screen appears
+        earshot read --view Inbox --given 'users = []' --given '!isLoading'
         earshot read --voice-control        what can be said to Voice Control
         earshot read --keyboard             what a keyboard or a switch reaches
         earshot read --tree                 containers, branches, hidden elements
@@ -64,6 +65,12 @@ struct ReadCommand: AsyncParsableCommand {
       discussion: "What source does not tell, such as data that is loaded, stays open."))
   var initial = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Take something for granted: a value, 'user.name = \"Ann\"', or a condition as the transcript shows it, '!isLoading'.",
+      discussion: "May be repeated. 'LoginView.email = \"\"' is about one type.", valueName: "state"))
+  var given: [String] = []
+
   @Flag(help: "Also what only systems before an '#available' version show.")
   var allSystems = false
 
@@ -83,8 +90,10 @@ struct ReadCommand: AsyncParsableCommand {
     options.locale = locale
     options.rules = []
     options.states = initial ? .firstAppearance : .allNotingFirst
+    options.given = try givenState()
     let analysis = try await input.analyse(options)
     let screens = try chosen(from: ScreenList(analysis))
+    try checkMet(options.given)
     noteLanguage(of: analysis)
     let voiceOver = analysis.voiceOver
     let report = ReadReport(
@@ -92,7 +101,7 @@ struct ReadCommand: AsyncParsableCommand {
         ScreenTranscript(
           $0, voiceOver: voiceOver, showsAllSystems: allSystems, isTranslation: analysis.isReadInTranslation)
       },
-      locale: analysis.locale)
+      locale: analysis.locale, given: given)
     try output.write(render(report, voiceOver))
     try input.checkInput(analysis)
   }
@@ -119,6 +128,27 @@ struct ReadCommand: AsyncParsableCommand {
       guard let rotor else { return report.text(style: style) }
       return report.text(style: style, nothing: "nothing for the rotor '\(rotor)'")
     }
+  }
+
+  // MARK: - What is given
+
+  private func givenState() throws -> GivenState {
+    do {
+      return try GivenState(given)
+    } catch {
+      throw Failure(error.message)
+    }
+  }
+
+  /// A misspelt name would give the transcript of another state than the one that was asked for.
+  private func checkMet(_ state: GivenState) throws {
+    if let first = state.unresolved.first {
+      throw Failure("'\(first.name)' in '\(first.text)' means nothing here; texts stand in quotation marks")
+    }
+    guard let first = state.unmet.first else { return }
+    throw Failure(
+      "nothing that was read depends on '\(first.text)'"
+        + Spelling.suggestion(for: first.name, among: state.askedNames, limit: 3))
   }
 
   // MARK: - Which screens

@@ -112,25 +112,32 @@ struct Hearing: Sendable {
   }
 
   /// Analyses one file; `import SwiftUI` is added where there is no import.
-  static func source(_ source: String, states: StateScope = .all) async -> Hearing {
-    await files(["Source.swift": source], states: states)
+  static func source(
+    _ source: String, states: StateScope = .all, given: GivenState = GivenState()
+  ) async -> Hearing {
+    await files(["Source.swift": source], states: states, given: given)
   }
 
   static func files(
     _ files: [String: String], strings: StringTables = StringTables(), locale: String? = nil,
-    deployment: DeploymentTargets = DeploymentTargets(ios: Version(major: 17)), states: StateScope = .all
+    deployment: DeploymentTargets = DeploymentTargets(ios: Version(major: 17)), states: StateScope = .all,
+    given: GivenState = GivenState()
   ) async -> Hearing {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.locale = locale
     options.rules = []
     options.states = states
+    options.given = given
     let sources = files.mapValues { $0.contains("import ") ? $0 : "import SwiftUI\n" + $0 }
     return Hearing(await Analysis.run(files: sources, strings: strings, deployment: deployment, options))
   }
 
   /// A view's body, given alone, as the screen `Sample`.
-  static func body(_ body: String, members: String = "", states: StateScope = .all) async -> Hearing {
-    await source("struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n", states: states)
+  static func body(
+    _ body: String, members: String = "", states: StateScope = .all, given: GivenState = GivenState()
+  ) async -> Hearing {
+    await source(
+      "struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n", states: states, given: given)
   }
 
   /// Screens, and what they present, in the order in which they are listed.
