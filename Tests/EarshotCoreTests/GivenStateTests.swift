@@ -74,6 +74,23 @@ struct GivenStateTests {
     #expect(hearing.texts() == ["Shut", "Open row"])
   }
 
+  @Test("An initialiser whose parameter is given says what else that means")
+  func initializers() async throws {
+    let members = """
+      @State var isOpen = false
+      let heading: String
+      init(isTest: Bool = false, user: User) {
+        if isTest { _isOpen = State(initialValue: true) }
+        heading = user.nick ?? user.name
+      }
+      """
+    let body = #"Text(heading); if isOpen { Text("Open") } else { Text("Shut") }"#
+    let given = try GivenState(["isTest", "user.nick = nil", #"user.name = "Ann""#])
+    #expect(await Hearing.body(body, members: members, states: .firstAppearance, given: given).texts() == ["Ann", "Open"])
+    let unset = try GivenState(["!isTest"])
+    #expect(await Hearing.body(body, members: members, states: .firstAppearance, given: unset).texts()?.last == "Shut")
+  }
+
   @Test("What is stored goes by its key, however it is read")
   func storage() async throws {
     let members = #"@AppStorage("seen") var wasSeen = false"#

@@ -39,6 +39,27 @@ extension Evaluator {
     return expression[key.endIndex...] == "\")" ? String(key) : nil
   }
 
+  /// A view made by the initialiser whose parameters are given: what it makes of them counts, as in
+  /// `init(isTest: Bool = false) { _isOpen = State(initialValue: isTest) }`.
+  func madeAsGiven(_ type: TypeDeclaration) -> Instance? {
+    let roots = Set(givenState.values.keys.map { $0.prefix { $0 != "." }.description })
+    guard let initializer = index.initializers(of: type).first(where: { initializer in
+      initializer.parameters.contains { roots.contains($0.name) }
+    }) else { return nil }
+    let scope = Scope(receiver: nil, type: type, file: initializer.range.file)
+    let arguments = initializer.parameters.compactMap { parameter -> EvaluatedArgument? in
+      let isRoot = roots.contains(parameter.name)
+      guard isRoot || parameter.defaultValue == nil else { return nil }
+      let unknown = Value.unknown(UnknownValue(
+        expression: parameter.name, type: parameter.type,
+        declaration: index.type(for: parameter.type, from: scope.file, enclosing: type),
+        reason: UnknownReason(.dynamicValue, parameter.name)))
+      return EvaluatedArgument(label: parameter.label, value: assumed(unknown, in: scope), source: type.nameRange)
+    }
+    guard case .instance(let made) = construct(type, arguments: arguments, source: type.nameRange) else { return nil }
+    return made
+  }
+
   /// A value that run time decides, or what it is given to be.
   func assumed(_ value: Value, in scope: Scope) -> Value {
     if case .binding(let inner) = value { return .binding(assumed(inner, in: scope)) }

@@ -108,6 +108,7 @@ public final class Evaluator {
   /// The body of a view whose parameters only callers know.
   public func screen(of type: TypeDeclaration) -> ViewNode {
     start()
+    if let made = madeAsGiven(type) { return body(of: made) }
     let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
