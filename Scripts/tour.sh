@@ -89,6 +89,8 @@ step 0 '"screens"' read App --format json; json out
 step 0 '^## JournalScreen' read App --format markdown
 step 0 'Heading' read App --rotor headings
 step 0 'Play call, Button' read App --initial
+step 0 'Pause call, Button' read App --view SightingDetailScreen --given isPlaying
+step 2 'did you mean' read App --given isPlayng
 step 0 'Pause call, Button' read App --keyboard
 step 0 '"Pause call"' read App --voice-control
 step 0 'Navigation bar' read App --tree

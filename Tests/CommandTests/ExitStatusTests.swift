@@ -27,6 +27,36 @@ import Testing
     #expect(run.errors == "earshot: no texts in 'fr' were found; there are de, en\n")
   }
 
+  @Test(arguments: [
+    ("isOpne", "nothing that was read depends on 'isOpne'; did you mean 'isOpen'?"),
+    ("title = Hello", "'Hello' in 'title = Hello' means nothing here; texts stand in quotation marks"),
+    ("let x", "'let x' is neither 'name = value' nor a condition in Swift"),
+  ])
+  func whatCannotBeGivenIsNamed(_ given: String, _ message: String) throws {
+    let source = """
+      import SwiftUI
+      struct A: View { let isOpen: Bool; let title: String; var body: some View { if isOpen { Text(title) } } }
+      """
+    let run = try Tree(["A.swift": source]).earshot("read", "--given", given)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "earshot: \(message)\n")
+  }
+
+  @Test func whatIsGivenIsReported() throws {
+    let source = """
+      import SwiftUI
+      struct A: View { let isOpen: Bool; var body: some View { Text(isOpen ? "Open" : "Shut") } }
+      """
+    let tree = try Tree(["A.swift": source])
+    #expect(try tree.earshot("read", "--given", "!isOpen").output.hasPrefix("given !isOpen\n\nA "))
+    let markdown = try tree.earshot("read", "--given", "!isOpen", "--format", "markdown").output
+    #expect(markdown.hasPrefix("Given: `!isOpen`\n\n## A\n"))
+    let json = try tree.earshot("read", "--given", "!isOpen", "--format", "json").json()
+    #expect(json["given"] as? [String] == ["!isOpen"])
+    #expect(try tree.earshot("read", "--format", "json").json()["given"] == nil)
+  }
+
   @Test func zeroWithoutErrors() throws {
     let run = try Tree(["A.swift": Sample.clean]).earshot("check")
     #expect(run.status == 0)

@@ -13,7 +13,10 @@ struct GivenStateTests {
   @Test("A value takes the place of what callers, the environment and models decide")
   func values() async throws {
     let members = "let title: String\n@State var count = 0\n@ObservedObject var model: Model\n@Binding var isOn: Bool"
-    let body = #"Text(title); Text("\(count) left"); Text(model.user?.name ?? "Guest"); if isOn { Text("On") } else { Text("Off") }"#
+    let body = """
+      Text(title); Text("\\(count) left"); Text(model.user?.name ?? "Guest")
+      if isOn { Text("On") } else { Text("Off") }
+      """
     let given = [#"title = "Inbox""#, "count=3", #"model.user.name = "Ann""#, "isOn=false"]
     #expect(try await texts(body, members, given: given) == ["Inbox", "3 left", "Ann", "Off"])
   }
@@ -26,10 +29,12 @@ struct GivenStateTests {
       if items.count > 3 { Text("Many") } else { Text("Few") }
       if let user { Text("Known") } else { Text("Unknown") }
       """
-    #expect(try await texts(body, members, given: ["isLoading", "items.count > 3", "user != nil"]) == ["Loading", "Many", "Known"])
-    #expect(
-      try await texts(body, members, given: ["!isLoading", "!(items.count > 3)", "user == nil"]) == ["Loaded", "Few", "Unknown"])
-    #expect(try await texts(body, members, given: ["isLoading && user == nil && items.count > 3"]) == ["Loading", "Many", "Unknown"])
+    let all = ["isLoading", "items.count > 3", "user != nil"]
+    #expect(try await texts(body, members, given: all) == ["Loading", "Many", "Known"])
+    let none = ["!isLoading", "!(items.count > 3)", "user == nil"]
+    #expect(try await texts(body, members, given: none) == ["Loaded", "Few", "Unknown"])
+    let joined = ["isLoading && user == nil && items.count > 3"]
+    #expect(try await texts(body, members, given: joined) == ["Loading", "Many", "Unknown"])
   }
 
   @Test("Parts of conditions that are joined by && and ||")
@@ -49,7 +54,8 @@ struct GivenStateTests {
       switch phase { case .editing: Text("Editing"); case .paid(let sum): Text(sum) }
       if scene == .active { Text("Active") } else { Text("Away") }
       """
-    #expect(try await texts(body, members, given: [#"phase = .paid("5 euros")"#, "scene = .active"]) == ["5 euros", "Active"])
+    let paid = [#"phase = .paid("5 euros")"#, "scene = .active"]
+    #expect(try await texts(body, members, given: paid) == ["5 euros", "Active"])
     #expect(try await texts(body, members, given: ["phase == .editing", "scene != .active"]) == ["Editing", "Away"])
   }
 
@@ -70,7 +76,8 @@ struct GivenStateTests {
         var body: some View { Text(isOpen ? "Open" : "Shut"); Row() }
       }
       """
-    let hearing = await Hearing.source(source, states: .allNotingFirst, given: try GivenState(["Row.isOpen", "Sample.isOpen=false"]))
+    let given = try GivenState(["Row.isOpen", "Sample.isOpen=false"])
+    let hearing = await Hearing.source(source, states: .allNotingFirst, given: given)
     #expect(hearing.texts() == ["Shut", "Open row"])
   }
 
@@ -86,9 +93,11 @@ struct GivenStateTests {
       """
     let body = #"Text(heading); if isOpen { Text("Open") } else { Text("Shut") }"#
     let given = try GivenState(["isTest", "user.nick = nil", #"user.name = "Ann""#])
-    #expect(await Hearing.body(body, members: members, states: .firstAppearance, given: given).texts() == ["Ann", "Open"])
-    let unset = try GivenState(["!isTest"])
-    #expect(await Hearing.body(body, members: members, states: .firstAppearance, given: unset).texts()?.last == "Shut")
+    let opened = await Hearing.body(body, members: members, states: .firstAppearance, given: given)
+    #expect(opened.texts() == ["Ann", "Open"])
+    let unset = await Hearing.body(
+      body, members: members, states: .firstAppearance, given: try GivenState(["!isTest"]))
+    #expect(unset.texts()?.last == "Shut")
   }
 
   @Test("What is stored goes by its key, however it is read")

@@ -31,7 +31,7 @@ extension Evaluator {
     return key
   }
 
-  /// The key of `UserDefaults.standard.bool(forKey: "key")`, which goes by the same name as the property that stores it.
+  /// The key of `UserDefaults.standard.bool(forKey: "key")`: one name with the property that stores it.
   private func storageKey(ofRead expression: String) -> String? {
     guard expression.hasPrefix("UserDefaults."), let start = expression.firstRange(of: "forKey: \"")?.upperBound
     else { return nil }
@@ -65,7 +65,9 @@ extension Evaluator {
     if case .binding(let inner) = value { return .binding(assumed(inner, in: scope)) }
     guard !givenState.isEmpty, case .unknown(let unknown) = value else { return value }
     if let known = given(unknown.expression, type: unknown.type, in: scope) { return known }
-    if let key = storageKey(ofRead: unknown.expression), let known = given(key, type: unknown.type, in: scope) { return known }
+    if let key = storageKey(ofRead: unknown.expression), let known = given(key, type: unknown.type, in: scope) {
+      return known
+    }
     switch dependent(on: unknown) {
     case .always: return .boolean(true)
     case .never: return .boolean(false)

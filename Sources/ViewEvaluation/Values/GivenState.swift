@@ -50,7 +50,8 @@ public struct GivenState: Sendable {
   public var unmet: [(text: String, name: String)] {
     let met = uses.met
     let names = Dictionary(
-      values.map { ($0.value.number, $0.key) } + conditions.map { ($0.number, $0.text) }, uniquingKeysWith: { first, _ in first })
+      values.map { ($0.value.number, $0.key) } + conditions.map { ($0.number, $0.text) },
+      uniquingKeysWith: { first, _ in first })
     return texts.indices.filter { !met.contains($0) }.map { (texts[$0], names[$0] ?? texts[$0]) }
   }
 
@@ -128,7 +129,7 @@ private struct GivenReading {
       let before = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
       let after = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
       if "=!<>+-*/%&|^~".utf8.contains(before) || after == UInt8(ascii: "=") { return text }
-      return String(decoding: bytes[..<index], as: UTF8.self) + " = " + String(decoding: bytes[(index + 1)...], as: UTF8.self)
+      return [bytes[..<index], bytes[(index + 1)...]].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " = ")
     }
     return text
   }

@@ -67,7 +67,7 @@ struct ReadCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take something for granted: a value, 'user.name = \"Ann\"', or a condition as the transcript shows it, '!isLoading'.",
+      "Take something for granted: a value, 'user.name = \"Ann\"', or a condition as it is shown, '!isLoading'.",
       discussion: "May be repeated. 'LoginView.email = \"\"' is about one type.", valueName: "state"))
   var given: [String] = []
 
