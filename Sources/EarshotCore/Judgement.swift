@@ -14,20 +14,45 @@ public struct SuppressedFinding: Hashable, Sendable {
 /// What becomes of findings before they are reported: suppressions and levels are heeded, what a person has to look at
 /// first is at most a note, and what was accepted before is set aside.
 struct Judgement {
-  private(set) var findings: [Finding]
-  private(set) var suppressed: [SuppressedFinding]
+  private(set) var findings: [Finding] = []
+  private(set) var suppressed: [SuppressedFinding] = []
   private(set) var baselined: [Finding] = []
+
+  private let project: Project
+  private let options: AnalysisOptions
+  /// The rules there are, and those that were asked.
+  private let known = Set(RuleSelection.available.map(\.id))
+  private let run: Set<String>
+  /// Where files lie in the root of the project.
+  private let paths: [ObjectIdentifier: String]
 
   /// - Parameters:
   ///   - found: What the rules found.
   ///   - files: The files that are reported on, for the comments in them.
   init(_ found: [Finding], files: [FileDeclarations], project: Project, _ options: AnalysisOptions) {
-    let known = Set(RuleSelection.available.map(\.id))
-    let run = options.rules ?? known
+    self.project = project
+    self.options = options
+    run = options.rules ?? known
+    paths = Dictionary(project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }) { first, _ in first }
+    keep(heedingComments(found, in: files), in: files)
+    if let baseline = options.baseline { setAside(baseline) }
+    if let changed = options.changedFiles {
+      findings.removeAll { finding in
+        paths[ObjectIdentifier(finding.place.file)].map { !changed.contains($0) } ?? false
+      }
+    } else if run.contains(UnsupportedClaim.metadata.id) {
+      add(UnsupportedClaim.findings(options.claims, against: findings + baselined))
+    }
+  }
+
+  /// What is left of findings after the comments in the source, and what rules about the comments say themselves.
+  private func heedingComments(
+    _ found: [Finding], in files: [FileDeclarations]
+  ) -> (kept: [Finding], suppressed: [SuppressedFinding]) {
     var suppressions = Suppressions(files: files)
     var (kept, suppressed) = suppressions.apply(to: found)
+    // A comment can say of itself that it is meant to stay.
     if run.contains(UnusedSuppression.metadata.id) {
-      // A comment can say of itself that it is meant to stay.
       let unused = suppressions.apply(to: suppressions.unused(known: known, run: run))
       kept += unused.kept
       suppressed += unused.suppressed
@@ -37,44 +62,46 @@ struct Judgement {
       kept += unknown.kept
       suppressed += unknown.suppressed
     }
-    let paths = Dictionary(project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }) { first, _ in first }
+    return (kept, suppressed)
+  }
+
+  /// Gives findings their levels and fingerprints. They are numbered together, so that a suppression that comes or
+  /// goes changes no fingerprint.
+  private mutating func keep(
+    _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
+  ) {
     let debugging = DebugCode(files)
-    func judged(_ finding: Finding) -> Finding? {
-      let path = paths[ObjectIdentifier(finding.place.file)] ?? finding.place.file.path
-      guard var finding = options.policy.applied(to: finding, path: path)?.capped else { return nil }
-      if debugging.holds(finding.place) { finding.severity = .note }
-      return finding
+    var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
+      judged(finding, debugging).map { ($0, nil) }
     }
-    let reasons = suppressed.compactMap { item in judged(item.finding).map { ($0, item.reason) } }
-    let reported = kept.compactMap(judged)
-    // Numbered together: a suppression that comes or goes changes no fingerprint.
-    let order = (reported.map { ($0, nil as SuppressedFinding?) }
-      + reasons.map { ($0.0, SuppressedFinding(finding: $0.0, reason: $0.1)) }).sorted { $0.0 < $1.0 }
-    var all = order.map(\.0)
-    Fingerprints(files: files).apply(to: &all)
-    findings = []
-    self.suppressed = []
-    for (finding, entry) in zip(all, order) {
-      if let reason = entry.1 {
-        self.suppressed.append(SuppressedFinding(finding: finding, reason: reason.reason))
+    entries += heeded.suppressed.compactMap { item in judged(item.finding, debugging).map { ($0, item) } }
+    entries.sort { $0.finding < $1.finding }
+    var numbered = entries.map(\.finding)
+    Fingerprints(files: files).apply(to: &numbered)
+    for (finding, entry) in zip(numbered, entries) {
+      if let suppression = entry.suppression {
+        suppressed.append(SuppressedFinding(finding: finding, reason: suppression.reason))
       } else {
         findings.append(finding)
       }
     }
-    if let baseline = options.baseline { setAside(baseline, project, options) }
-    if let changed = options.changedFiles {
-      findings.removeAll { finding in
-        guard let path = paths[ObjectIdentifier(finding.place.file)] else { return false }
-        return !changed.contains(path)
-      }
-    } else if run.contains(UnsupportedClaim.metadata.id) {
-      let unsupported = UnsupportedClaim.findings(options.claims, against: findings + baselined)
-      findings = (findings + unsupported.compactMap { options.policy.applied(to: $0, path: $0.place.file.path) }).sorted()
-    }
   }
 
-  private mutating func setAside(_ baseline: Baseline, _ project: Project, _ options: AnalysisOptions) {
-    let run = options.rules ?? Set(RuleSelection.available.map(\.id))
+  /// A finding at the level that the configuration and its place give it; nil where its rule is off.
+  private func judged(_ finding: Finding, _ debugging: DebugCode) -> Finding? {
+    let path = paths[ObjectIdentifier(finding.place.file)] ?? finding.place.file.path
+    guard var finding = options.policy.applied(to: finding, path: path)?.capped else { return nil }
+    if debugging.holds(finding.place) { finding.severity = .note }
+    return finding
+  }
+
+  /// Findings about files that are not part of the project's source, such as the configuration.
+  private mutating func add(_ notices: [Finding]) {
+    findings += notices.compactMap { options.policy.applied(to: $0, path: $0.place.file.path) }
+    findings.sort()
+  }
+
+  private mutating func setAside(_ baseline: Baseline) {
     let accepted = Set(baseline.entries.map(\.fingerprint))
     baselined = findings.filter { accepted.contains($0.fingerprint) }
     findings.removeAll { accepted.contains($0.fingerprint) }
@@ -89,10 +116,7 @@ struct Judgement {
       !met.contains(entry.fingerprint) && run.contains(entry.rule)
         && (requested.contains(entry.file) || isWhole && !present.contains(entry.file))
     }
-    let notices = stale.compactMap(StaleBaselineEntry.finding).compactMap { finding in
-      options.policy.applied(to: finding, path: finding.place.file.path)
-    }
-    findings = (findings + notices).sorted()
+    add(stale.compactMap(StaleBaselineEntry.finding))
   }
 }
 
