@@ -32,8 +32,6 @@ struct Earshot: AsyncParsableCommand {
       RulesCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 
-  static var _errorLabel: String { Tool.name }
-
   static func main() async {
     // A reader that stops early, such as `head`, must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
@@ -47,7 +45,7 @@ struct Earshot: AsyncParsableCommand {
 
   /// A word that is no command: the parser would call it an unexpected argument.
   private static func checkCommand(_ word: String?) throws {
-    let names = configuration.subcommands.map { $0._commandName }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
     var advice = Spelling.suggestion(for: word, among: names)
     if FileManager.default.fileExists(atPath: word) {
@@ -72,7 +70,7 @@ struct Earshot: AsyncParsableCommand {
       failure.messages.forEach(Terminal.complain)
       return 2
     default:
-      let text = fullMessage(for: error)
+      let text = message(of: error)
       if exitCode(for: error).isSuccess {
         Terminal.write(text.hasSuffix("\n") ? text : text + "\n")
         return 0
@@ -80,6 +78,13 @@ struct Earshot: AsyncParsableCommand {
       Terminal.writeError(text.hasSuffix("\n") ? text : text + "\n")
       return 2
     }
+  }
+
+  /// What the argument parser says of an error, or its help, with the program's name where it writes "Error".
+  private static func message(of error: any Error) -> String {
+    let text = fullMessage(for: error)
+    let label = "Error: "
+    return text.hasPrefix(label) ? "\(Tool.name): " + text.dropFirst(label.count) : text
   }
 }
 
