@@ -22,6 +22,30 @@ import Testing
     #expect(info.entries[0].range.startPosition == SourcePosition(line: 3, column: 1))
   }
 
+  @Test(arguments: [
+    "#if DEBUG\n<key>UIUserInterfaceStyle</key><string>Dark</string>\n#endif",
+    "  # ifdef BETA\n#else\n# endif\n<key>UIUserInterfaceStyle</key><string>Dark</string>",
+    "#include \"Shared.h\"\n<key>CFBundleName</key><string>PRODUCT</string>",
+  ])
+  func preprocessedListsAreLeftAlone(_ body: String) throws {
+    let tree = try TemporaryTree(["Info.plist": "<plist version=\"1.0\"><dict>\n\(body)\n</dict></plist>"])
+    let project = tree.discover()
+    #expect(project.problems.isEmpty && project.info.isEmpty)
+  }
+
+  @Test func aNumberSignInATextIsNoDirective() throws {
+    let tree = try TemporaryTree([
+      "Info.plist": """
+        <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>
+        #1 App, # if you ask us</string>
+        <key>UIUserInterfaceStyle</key><string>Dark</string>
+        </dict></plist>
+        """,
+    ])
+    #expect(tree.discover().info.map { $0.values("UIUserInterfaceStyle") } == [["Dark"]])
+  }
+
   @Test func extensionsAndWatchesAreLeftOut() {
     for key in ["NSExtension", "WKApplication"] {
       let text = "<dict><key>UIUserInterfaceStyle</key><string>Dark</string><key>\(key)</key><true/></dict>"

@@ -51,6 +51,8 @@ struct LoadedFile: Sendable {
       info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
       error = XcodeProjectCheck(bytes).error
     case .infoPlist:
+      // What the preprocessor makes of it is not known, so nothing is said of such a file.
+      if PropertyList.isPreprocessed(bytes) { return }
       info = InfoSettings(propertyList: SourceFile(path: shownPath, bytes: bytes))
       _ = try PropertyList.dictionary(bytes)
     case .buildSettings: content = .settings(.configurationFile(bytes))

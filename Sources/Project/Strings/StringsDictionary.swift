@@ -41,6 +41,16 @@ enum PropertyList {
     return ["bplist", "<?xml", "<!DOCTYPE", "<plist"].contains { bytes.starts(with: $0.utf8) }
   }
 
+  /// Whether a list is source of the C preprocessor (`INFOPLIST_PREPROCESS`), as a line that begins with `#if` or
+  /// another directive tells: it is a property list only after that.
+  static func isPreprocessed(_ bytes: [UInt8]) -> Bool {
+    ByteSearch.trimmedLines(bytes).contains { line in
+      guard line.first == UInt8(ascii: "#") else { return false }
+      let word = String(decoding: ByteSearch.trimmed(line.dropFirst()), as: UTF8.self).prefix { $0.isLetter }
+      return ["if", "ifdef", "ifndef", "include", "define", "undef"].contains(word)
+    }
+  }
+
   static func dictionary(_ bytes: [UInt8]) throws(FileError) -> [String: Any] {
     let object = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
     // The system's words for what is wrong differ between platforms, and on Linux they name no line.
