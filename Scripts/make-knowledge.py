@@ -28,6 +28,8 @@ SOURCES = {
     "wwdc21": "WWDC21 session 10119 transcript",
     "wwdc24": "WWDC24 session 10073 transcript",
     "docs": "Apple docs",
+    "cldr": "Unicode CLDR 47, cldr-json@b08a82b (unicode-org/cldr-json)",
+    "usage": "English usage; no table of a standard has it",
     "osui": "OpenSwiftUI source (audited against SwiftUI 6.5.4)",
     "cvs": "CVS Health ios-swiftui-accessibility-techniques",
     "axs26": "AccessibilitySnapshot reference image captured on iOS 26.2 simulator",

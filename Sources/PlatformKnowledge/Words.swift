@@ -32,6 +32,41 @@ public enum Words {
   /// Words that mark information too important for a hint: "required", "error".
   public static func essentialWords(_ language: String) -> [String] { words(.essential, language) }
 
+  /// Whole labels of links that say nothing by themselves, in all languages: "more", "こちら".
+  public static let linkPhrases = everyWord(.linkPhrase)
+
+  /// Generic words that are also things which a control may make or show, in all languages: "image", "Titel".
+  public static let topics = everyWord(.topic)
+
+  /// States that a switch tells by its value, in all languages: "on", "オン".
+  public static let switchStates = everyWord(.switchState)
+
+  /// Stems of the words for what is selected, in all languages.
+  public static let selectionStates = everyWord(.selectionState)
+
+  /// Stems of the words for what is disabled, in all languages.
+  public static let disabledStates = everyWord(.disabledState)
+
+  /// Words for what a field asks in any case, in all languages: "required", "必須".
+  public static let requiredWords = everyWord(.required)
+
+  /// Words that turn an essential word into its opposite: "not", "任意".
+  public static func negations(_ language: String) -> [String] { words(.negation, language) }
+
+  /// The same, in all languages.
+  public static let negations = everyWord(.negation)
+
+  /// How descriptions begin that say of a picture that it is one: "image of".
+  public static func pictureOpenings(_ language: String) -> [String] { words(.pictureOpening, language) }
+
+  /// English verbs that hints begin with when they are written as commands.
+  public static let commands = Set(words(.command, "en"))
+
+  /// The third person of an irregular English verb: "goes" for "go".
+  public static func thirdPerson(of verb: String) -> String? {
+    lists[Key(list: .thirdPerson, language: "en")]?[verb]?.first
+  }
+
   /// Endings of file names, without the dot.
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
@@ -43,6 +78,13 @@ public enum Words {
   enum List: String, CaseIterable {
     case role, look, shape, colour, gesture, generic, state, essential
     case fileEnding = "file-ending"
+    case linkPhrase = "link-phrase"
+    case switchState = "switch-state"
+    case selectionState = "selection-state"
+    case disabledState = "disabled-state"
+    case pictureOpening = "picture-opening"
+    case thirdPerson = "third-person"
+    case topic, required, negation, command
   }
 
   private struct Key: Hashable {
@@ -68,6 +110,10 @@ public enum Words {
 
   private static func words(_ list: List, _ language: String) -> [String] {
     wholeLists[Key(list: list, language: base(language))] ?? []
+  }
+
+  private static func everyWord(_ list: List) -> Set<String> {
+    Set(wholeLists.filter { $0.key.list == list }.flatMap(\.value))
   }
 
   private static func base(_ language: String) -> String {

@@ -6,12 +6,15 @@ import Testing
 @Suite struct DataFileTests {
   /// What makes a row of each table one of a kind, and how many rows it has. An empty list: rows may repeat.
   static let expected: [String: (key: [String], rows: Int)] = [
+    "abbreviations": (["kind", "text"], 36),
     "builtin-views": (["view", "form"], 129),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
     "modifiers": (["name"], 733),
+    "name-words": (["list"], 18),
     "paint-types": (["name"], 8),
-    "sources": (["key"], 16),
+    "sign-meanings": (["sign"], 63),
+    "sources": (["key"], 18),
     "spoken-names": (["symbol", "language"], 66),
     "swiftui-api": (["symbol", "signature"], 446),
     "symbol-meanings": (["symbol"], 803),
@@ -26,7 +29,7 @@ import Testing
     "uikit-bar-items": (["kind", "item"], 37),
     "uikit-classes": (["class"], 82),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 100),
+    "words": (["list", "language", "about"], 144),
   ]
 
   /// Tables that are kept in the order of what they come from.
@@ -94,6 +97,8 @@ import Testing
     #expect(values(.thirdPartyViews, "behaves") == cases(ThirdPartyView.Behavior.self))
     #expect(values(.wcag, "level") == cases(Criterion.Level.self))
     #expect(values(.words, "list") == cases(Words.List.self))
+    #expect(values(.nameWords, "list") == cases(NameWords.List.self))
+    #expect(values(.abbreviations, "kind") == ["unit", "word", "code"])
     let kinds = values(.swiftuiApi, "kind", repeats: true).union(values(.uikitApi, "kind", repeats: true))
     #expect(kinds == cases(APIEntry.Kind.self))
   }
@@ -106,6 +111,8 @@ import Testing
     for file in [DataFile.swiftuiApi, .uikitApi] {
       for row in Table(file, repeats: true).rows { #expect(FactSources.isKnown(row["source"]), "\(row.fields)") }
     }
+    for row in Table(.abbreviations).rows { #expect(FactSources.isKnown(row["source"]), "\(row.fields)") }
+    for row in Table(.nameWords).rows { #expect(!row["reason"].isEmpty, "\(row.fields)") }
     #expect(FactSources.text(["wwdc21", "docs:Image.init(_:bundle:)"])
       == "WWDC21 session 10119 transcript; Apple docs: Image.init(_:bundle:)")
   }

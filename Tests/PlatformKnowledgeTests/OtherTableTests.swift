@@ -84,8 +84,37 @@ import Testing
     #expect(Words.fileEndings.contains("png"))
   }
 
+  @Test func listsAcrossLanguages() {
+    #expect(Words.linkPhrases.isSuperset(of: ["learn more", "こちら", "en savoir plus"]))
+    #expect(Words.switchStates.contains("オフ") && Words.selectionStates.contains("seleccionad"))
+    #expect(Words.disabledStates.contains("dimmed") && Words.topics.contains("Bild".lowercased()))
+    #expect(Words.requiredWords.contains("必須") && Words.negations.contains("kein"))
+    #expect(Words.negations("ja-JP").contains("任意") && Words.pictureOpenings("de") == ["Bild von"])
+    #expect(Words.commands.contains("open") && !Words.commands.contains("search"))
+    #expect(Words.thirdPerson(of: "undo") == "undoes" && Words.thirdPerson(of: "open") == nil)
+  }
+
+  @Test func signsAndAbbreviations() {
+    #expect(SignMeanings.meaning(of: "✕") == "Close" && SignMeanings.meaning(of: "x") == nil)
+    #expect(Abbreviations.units.isSuperset(of: ["h", "K", "mo"]) && !Abbreviations.units.contains("km"))
+    #expect(Abbreviations.words.contains("w/o") && Abbreviations.codes.contains("tracking number"))
+    for sign in Table(.signMeanings).rows {
+      let names = sign["sign"].unicodeScalars.compactMap(\.properties.name)
+      #expect(sign["unicode"].hasPrefix(names.first ?? "?"), "\(sign.fields)")
+    }
+  }
+
+  @Test func namesOfThings() {
+    #expect(NameWords.words(.badgeNews).contains("unread"))
+    #expect(NameWords.words(.noWordsInPicture).isDisjoint(with: NameWords.words(.wordsInPicture)))
+    for list in NameWords.List.allCases {
+      #expect(NameWords.words(list).allSatisfy { $0 == $0.lowercased() && !$0.isEmpty }, "\(list)")
+      #expect(!NameWords.words(list).isEmpty, "\(list)")
+    }
+  }
+
   @Test func noListHasAWordTwice() {
-    for row in Table(.words).rows {
+    for row in Table(.words).rows + Table(.nameWords).rows {
       let words = row.list("words", separator: ",")
       #expect(Set(words).count == words.count, "\(row.fields)")
     }

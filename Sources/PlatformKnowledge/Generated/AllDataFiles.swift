@@ -3,11 +3,14 @@
 extension DataFile {
   /// Every table, by name.
   static let all: [DataFile] = [
+    .abbreviations,
     .builtinViews,
     .frameworkViews,
     .inputPurposes,
     .modifiers,
+    .nameWords,
     .paintTypes,
+    .signMeanings,
     .sources,
     .spokenNames,
     .swiftuiApi,

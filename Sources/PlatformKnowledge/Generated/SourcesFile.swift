@@ -6,6 +6,7 @@ extension DataFile {
 key	text
 axs	AccessibilitySnapshot reference images, iOS 17.5, 18.5 and 26.2 simulators
 axs26	AccessibilitySnapshot reference image captured on iOS 26.2 simulator
+cldr	Unicode CLDR 47, cldr-json@b08a82b (unicode-org/cldr-json)
 cvs	CVS Health ios-swiftui-accessibility-techniques
 docs	Apple docs
 docs18	Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 2025, iOS 18.4 SDK)
@@ -17,6 +18,7 @@ sdk16	SwiftUI.swiftinterface iOS 16.5 SDK (theos/sdks)
 sdk18	SwiftUI.swiftinterface iOS 18.0 SDK (xybp888/iOS-SDKs) for accessibilityValue(_:isEnabled:); other isEnabled families follow the same three-overload shape (cross-checked against a public stub of the interface)
 shape	inference from the API shape; no source found
 skill	a skill file of SwiftUI accessibility best practices (seed 004)
+usage	English usage; no table of a standard has it
 wwdc19	WWDC19 session 238 transcript
 wwdc21	WWDC21 session 10119 transcript
 wwdc24	WWDC24 session 10073 transcript

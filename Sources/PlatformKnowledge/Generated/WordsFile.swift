@@ -6,8 +6,8 @@ extension DataFile {
 # spaces. Japanese words are looked for inside a text, short ones of katakana (オン, オフ, タブ) at an end of it only.
 # Sources: the rule catalogue (sections B and C) and the seed documents for English and Japanese; the words VoiceOver and
 # Apple's interface guidelines use for roles and gestures; general knowledge of the languages.
-# about: for role words, the role.
-list	language	about	words
+# about: for role words, the role; for third-person, the verb. source: where it is not the sources above.
+list	language	about	words	source
 role	en	button	button, btn
 role	ja	button	ボタン
 role	de	button	Taste, Schaltfläche, Button, Knopf
@@ -108,5 +108,49 @@ essential	de		erforderlich, Pflichtfeld, Fehler, ungültig, falsch, fehlgeschlag
 essential	fr		obligatoire, requis, requise, erreur, invalide, incorrect, échec
 essential	es		obligatorio, obligatoria, requerido, error, no válido, inválido, incorrecto
 file-ending			png, jpg, jpeg, gif, svg, pdf, heic, heif, webp, tif, tiff, bmp, ico, json, mp3, mp4, m4a, mov, wav, html
+link-phrase	en		here, more, read more, learn more, see more	WCAG 2.4.4 (Link Purpose), failure F84: links that say nothing by themselves
+link-phrase	ja		こちら, ここ, もっと見る, 続きを読む, 詳細はこちら, 詳しくはこちら	as en
+link-phrase	de		hier, mehr, weiterlesen, mehr erfahren, mehr anzeigen	as en
+link-phrase	fr		ici, lire la suite, en savoir plus, voir plus	as en
+link-phrase	es		aquí, leer más, más información, ver más	as en
+topic	en		text, title, link, image, picture, item, view, label	generic words that are also things to make or show
+topic	ja		テキスト, タイトル, リンク, 画像, イメージ, 項目, ラベル	as en
+topic	de		titel, bild, element, symbol	as en
+topic	fr		texte, titre, lien, élément, libellé	as en
+topic	es		texto, título, enlace, imagen, elemento, etiqueta	as en
+picture-opening	en		image of	how descriptions of pictures begin that name the role
+picture-opening	de		Bild von	as en
+picture-opening	fr		image de	as en
+picture-opening	es		imagen de	as en
+switch-state	en		on, off, enabled, disabled	the values of a switch as VoiceOver speaks them, and their synonyms
+switch-state	ja		オン, オフ	as en
+switch-state	de		eingeschaltet, ausgeschaltet	as en
+selection-state	en		selected	what VoiceOver speaks for the selected trait; stems
+selection-state	ja		選択	as en
+selection-state	de		ausgewählt	as en
+selection-state	fr		sélectionné	as en
+selection-state	es		seleccionad	as en
+disabled-state	en		disabled, dimmed	what VoiceOver speaks for the trait of disabled controls, and its synonym; stems
+disabled-state	ja		無効	as en
+disabled-state	de		deaktiviert	as en
+disabled-state	fr		désactivé	as en
+disabled-state	es		desactivad	as en
+required	en		required, mandatory	WCAG 3.3.2 (Labels or Instructions): how a name says that a field must be filled
+required	ja		必須	as en
+required	de		erforderlich	as en
+required	fr		obligatoire	as en
+required	es		obligatorio	as en
+negation	en		not, optional, no, without	before them, an essential word says the opposite
+negation	ja		ではありません, 不要, 任意	as en
+negation	de		nicht, kein	as en
+negation	fr		pas, facultatif	as en
+negation	es		opcional	as en
+command	en		access, activate, add, adjust, allow, apply, ask, begin, browse, cancel, change, check, choose, clear, close, collapse, confirm, connect, continue, copy, create, decrease, delete, dismiss, display, download, edit, enable, disable, enter, expand, explore, find, finish, follow, get, go, hide, import, increase, insert, invite, join, learn, leave, listen, load, make, manage, mark, modify, move, mute, navigate, open, pause, pick, play, provide, read, refresh, remove, rename, reply, reset, restore, resume, return, save, scan, see, select, send, set, share, show, skip, sort, start, stop, submit, switch, toggle, turn, type, unfollow, unmute, update, upload, verify, view, visit, watch, write	verbs that hints begin with when they are written as commands; words that are as often nouns in that place ("search", "list", "view" apart) are left out
+third-person	en	be	is	irregular forms of English verbs
+third-person	en	have	has	irregular forms of English verbs
+third-person	en	do	does	irregular forms of English verbs
+third-person	en	go	goes	irregular forms of English verbs
+third-person	en	undo	undoes	irregular forms of English verbs
+third-person	en	redo	redoes	irregular forms of English verbs
 """#)
 }

@@ -75,13 +75,8 @@ public struct InputPurposeMissing: ElementRule {
     let names = [subject.screen.name, subject.element.source.file.path, subject.element.source.text]
       + subject.element.callSites.map(\.view)
     let words = names.joined(separator: " ").lowercased()
-    return Self.others.contains(where: words.contains)
+    return NameWords.words(.somebodyElse).contains(where: words.contains)
   }
-
-  private static let others = [
-    "admin", "wifi", "certificate", "contact", "invite", "recipient", "guest", "proxy", "member", "customer",
-    "collaborator", "share",
-  ]
 
   private func isSearch(_ texts: [String]) -> Bool {
     texts.contains { text in ["search", "filter", "find", "検索"].contains { text.lowercased().contains($0) } }

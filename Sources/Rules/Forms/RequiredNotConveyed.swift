@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A field that is marked as required for the eye only.
@@ -34,8 +35,6 @@ public struct RequiredNotConveyed: ElementRule {
       .undecided("var body: some View { VStack { Text(\"Email *\"); BrandField(text: $email) } }"),
     ])
 
-  private static let words = ["required", "mandatory", "必須", "erforderlich", "obligatoire", "obligatorio"]
-
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let text = subject.element
     guard text.role == .text, text.exposure == .exposed, let literal = text.drawnText.literal?.trimmed,
@@ -43,7 +42,7 @@ public struct RequiredNotConveyed: ElementRule {
     let fields = StackMates(of: subject).mates.map(\.element).filter { FieldErrors.fields.contains($0.role) }
     guard let field = fields.first else { return .inapplicable }
     let said = [field.label?.value, field.hint?.value, text.label?.value].compactMap { $0?.rendered.lowercased() }
-    if said.contains(where: { said in Self.words.contains(where: said.contains) }) { return .pass }
+    if said.contains(where: { said in Words.requiredWords.contains(where: said.contains) }) { return .pass }
     return .violation(Violation(
       "an asterisk marks the field, and its name does not say what that means", certainty: .review, at: text.source,
       related: [RelatedPlace(field.source, "the field")]))

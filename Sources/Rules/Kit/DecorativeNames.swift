@@ -1,13 +1,10 @@
+import PlatformKnowledge
+
 /// Words that tell in the name of a picture that it only decorates.
 enum DecorativeNames {
-  private static let words: Set<String> = [
-    "background", "bg", "backdrop", "divider", "separator", "pattern", "gradient", "decoration", "decorative",
-    "ornament", "texture", "blur", "vignette", "underline", "squiggle",
-  ]
-
   /// The first such word: `bg_home`, `home-background`, `cardPattern2x`.
   static func word(in name: String) -> String? {
-    parts(of: name).first { words.contains($0) }
+    parts(of: name).first { NameWords.words(.decorativePicture).contains($0) }
   }
 
   /// The words of a name, in lower case.

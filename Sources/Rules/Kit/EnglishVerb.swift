@@ -1,25 +1,14 @@
+import PlatformKnowledge
+
 /// English verbs, as far as hints need them: "open" and "opens".
 enum EnglishVerb {
   /// Verbs that hints begin with when they are written as commands. Words that are as often nouns in that place
   /// ("search", "list", "view" apart) are left out.
-  static let commands: Set<String> = [
-    "access", "activate", "add", "adjust", "allow", "apply", "ask", "begin", "browse", "cancel", "change", "check",
-    "choose", "clear", "close", "collapse", "confirm", "connect", "continue", "copy", "create", "decrease", "delete",
-    "dismiss", "display", "download", "edit", "enable", "disable", "enter", "expand", "explore", "find", "finish",
-    "follow", "get", "go", "hide", "import", "increase", "insert", "invite", "join", "learn", "leave", "listen",
-    "load", "make", "manage", "mark", "modify", "move", "mute", "navigate", "open", "pause", "pick", "play",
-    "provide", "read", "refresh", "remove", "rename", "reply", "reset", "restore", "resume", "return", "save", "scan",
-    "see", "select", "send", "set", "share", "show", "skip", "sort", "start", "stop", "submit", "switch", "toggle",
-    "turn", "type", "unfollow", "unmute", "update", "upload", "verify", "view", "visit", "watch", "write",
-  ]
-
-  private static let irregular = [
-    "be": "is", "have": "has", "do": "does", "go": "goes", "undo": "undoes", "redo": "redoes",
-  ]
+  static let commands = Words.commands
 
   /// "open" → "opens", "search" → "searches", "copy" → "copies".
   static func thirdPerson(_ verb: String) -> String {
-    if let form = irregular[verb.lowercased()] { return form }
+    if let form = Words.thirdPerson(of: verb.lowercased()) { return form }
     if ["s", "sh", "ch", "x", "z"].contains(where: verb.hasSuffix) { return verb + "es" }
     if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
       return verb.dropLast() + "ies"

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// All that a control shows, where that is a view from elsewhere that is called a picture and is handed no words.
@@ -41,7 +42,7 @@ extension AccessibilityElement {
   private var isCalledPicture: Bool {
     guard certainty == .opaque, reasons.contains(where: { $0.kind == .opaqueView }) else { return false }
     let words = DecorativeNames.parts(of: viewName)
-    return words.contains(where: Self.pictureWords.contains) && !words.contains("button") && !isHandedWords
+    return words.contains(where: NameWords.words(.pictureView).contains) && !words.contains("button") && !isHandedWords
   }
 
   private var isHandedWords: Bool {
@@ -57,8 +58,4 @@ extension AccessibilityElement {
     return arguments.firstMatch(of: #/\b(img|\w*[iI]mage|\w*[iI]con|\w*[sS]ymbol|systemName):/#) != nil && !isHandedWords
       && arguments.firstMatch(of: #/\(\s*("|String\(|L10n)/#) == nil
   }
-
-  private static let pictureWords: Set<String> = [
-    "icon", "image", "symbol", "glyph", "picture", "logo", "chevron", "arrow", "thumbnail",
-  ]
 }

@@ -87,7 +87,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
       }
     }
     for words in text.literals {
-      let short = words.split(whereSeparator: \.isWhitespace).first { shortForms.contains($0.lowercased()) }
+      let short = words.split(whereSeparator: \.isWhitespace).first { Abbreviations.words.contains($0.lowercased()) }
       if let short { return String(short) }
     }
     return nil
@@ -96,7 +96,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
   /// A unit right behind a number: "h" of "h 5 left", but not of "hello".
   private static func unit(startOf words: String) -> String? {
     let unit = words.prefix { $0.isLetter }
-    guard !unit.isEmpty, units.contains(String(unit)) else { return nil }
+    guard !unit.isEmpty, Abbreviations.units.contains(String(unit)) else { return nil }
     let rest = words.dropFirst(unit.count)
     return rest.first.map { $0.isWhitespace || ",.:;)/·•".contains($0) } ?? true ? String(unit) : nil
   }
@@ -109,16 +109,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
 
   private static func isCode(_ expression: String, after words: String) -> Bool {
     let before = words.lowercased().trimmed
-    guard codeWords.contains(where: { before.hasSuffix($0) || before.hasSuffix($0 + ":") }) else { return false }
+    guard Abbreviations.codes.contains(where: { before.hasSuffix($0) || before.hasSuffix($0 + ":") }) else { return false }
     return !expression.lowercased().contains("format")
   }
-
-  private static let units: Set<String> = [
-    "h", "m", "s", "d", "w", "k", "K", "y", "mo", "hr", "hrs", "mins", "secs", "pts", "yrs",
-  ]
-  private static let shortForms: Set<String> = ["w/", "w/o", "b/c", "approx.", "incl.", "excl.", "qty", "qty:", "qty."]
-  private static let codeWords = [
-    "confirmation code", "verification code", "pairing code", "invite code", "backup code", "access code", "booking code",
-    "tracking number", "serial number", "order number", "phone number", "pin",
-  ]
 }

@@ -80,15 +80,11 @@ enum ProgramName {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber }), text.count > 6 else { return false }
     let head = text.prefix { $0.isLowercase }
     let rest = text.dropFirst(head.count)
-    guard head.count >= 2, let capital = rest.first, capital.isUppercase, !brands.contains(text.lowercased()) else {
+    guard head.count >= 2, let capital = rest.first, capital.isUppercase, !NameWords.words(.brandInCamelCase).contains(text.lowercased()) else {
       return false
     }
     return rest.dropFirst().first?.isLowercase ?? false
   }
-
-  private static let brands: Set<String> = [
-    "macos", "watchos", "tvos", "ipados", "visionos", "openstreetmap", "deviantart",
-  ]
 
   /// Three lower-case words or more with dots between, or two that are no address: `settings.title`.
   private static func isKey(_ parts: [Substring]) -> Bool {
@@ -98,12 +94,6 @@ enum ProgramName {
     }
     guard isWords else { return false }
     guard !["www", "http", "https"].contains(parts[0]), let last = parts.last else { return false }
-    return !domains.contains(last.lowercased()) && last.contains(where: \.isLetter)
+    return !NameWords.words(.domain).contains(last.lowercased()) && last.contains(where: \.isLetter)
   }
-
-  private static let domains: Set<String> = [
-    "com", "org", "net", "io", "app", "dev", "social", "me", "co", "uk", "us", "eu", "de", "fr", "jp", "es", "it",
-    "nl", "ch", "at", "be", "se", "no", "fi", "pl", "ru", "cn", "ai", "tv", "fm", "gov", "edu", "info", "online",
-    "cloud", "xyz", "site",
-  ]
 }

@@ -51,9 +51,10 @@ enum RoleWords {
     }
     guard roles.contains("image"), let text = variant.literal else { return nil }
     for language in TextWords.languages(of: text, in: context) {
-      guard let opening = openings[language], text.lowercased().hasPrefix(opening.lowercased()) else { continue }
-      let rest = String(text.dropFirst(opening.count))
-      return Mention(word: String(text.prefix(opening.count)).trimmed, rest: rest.capitalizedFirst, place: .begins)
+      let openings = Words.pictureOpenings(language)
+      guard let opening = openings.first(where: { text.lowercased().hasPrefix($0.lowercased() + " ") }) else { continue }
+      let rest = String(text.dropFirst(opening.count + 1))
+      return Mention(word: String(text.prefix(opening.count)), rest: rest.capitalizedFirst, place: .begins)
     }
     return nil
   }
@@ -79,7 +80,6 @@ enum RoleWords {
     return topicVerbs.contains(first) || isLink && EnglishVerb.commands.contains(first)
   }
 
-  private static let openings = ["en": "image of ", "de": "Bild von ", "fr": "image de ", "es": "imagen de "]
   /// In the word list for labels that describe a picture; VoiceOver's own word is another.
   private static let notSpoken: Set<String> = ["picture"]
   /// Before "button" and the like, these make the name of another thing.

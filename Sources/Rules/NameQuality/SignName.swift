@@ -1,3 +1,5 @@
+import PlatformKnowledge
+
 /// Names made of signs: punctuation, arrows, shapes, emoji.
 enum SignName {
   /// Whether a text has something to see and no letter or digit in it.
@@ -23,18 +25,6 @@ enum SignName {
   static func meaning(of text: String) -> String? {
     var bare = String.UnicodeScalarView()
     bare.append(contentsOf: text.unicodeScalars.filter { $0.value != 0xFE0F })
-    return meanings[String(bare).trimmed]
+    return SignMeanings.meaning(of: String(bare).trimmed)
   }
-
-  private static let meanings: [String: String] = [
-    "✕": "Close", "✖": "Close", "×": "Close", "✗": "Close", "✘": "Close", "❌": "Close", "╳": "Close", "⨯": "Close",
-    "▶": "Play", "►": "Play", "⏸": "Pause", "⏹": "Stop", "■": "Stop", "⏭": "Next", "⏮": "Previous", "+": "Add",
-    "＋": "Add", "➕": "Add", "-": "Remove", "−": "Remove", "–": "Remove", "➖": "Remove", "…": "More", "⋯": "More",
-    "...": "More", "•••": "More", "⋮": "More", "☰": "Menu", "≡": "Menu", "←": "Back", "‹": "Back", "<": "Back",
-    "→": "Next", "›": "Next", ">": "Next", "»": "Next", "«": "Back", "?": "Help", "❓": "Help", "✓": "Done",
-    "✔": "Done", "✅": "Done", "🗑": "Delete", "⚙": "Settings", "🔍": "Search", "🔎": "Search", "♥": "Like", "❤": "Like",
-    "♡": "Like", "⭐": "Favorite", "★": "Favorite", "☆": "Favorite", "✏": "Edit", "✎": "Edit", "↻": "Reload",
-    "⟳": "Reload", "🔄": "Reload", "⤴": "Share", "📷": "Take photo", "📸": "Take photo", "🔔": "Notifications",
-    "📎": "Attach", "🏠": "Home",
-  ]
 }

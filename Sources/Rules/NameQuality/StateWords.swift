@@ -31,23 +31,18 @@ struct StateWords {
 
   /// Whether the state is one even without punctuation before it: "Wi-Fi on" as the title of a switch.
   func standsAlone(_ ending: TextWords.Ending) -> Bool {
-    guard isSwitch, Self.switchWords.contains(ending.word.lowercased()) else { return false }
+    guard isSwitch, Words.switchStates.contains(ending.word.lowercased()) else { return false }
     let words = TextWords.split(ending.rest)
     return !words.contains { EnglishVerb.commands.contains($0) || Self.notStates.contains($0) }
   }
 
   private func isTold(_ word: String) -> Bool {
     let word = word.lowercased()
-    if isSwitch && Self.switchWords.contains(word) { return true }
-    if canBeSelected && Self.selectionStems.contains(where: word.contains) { return true }
-    return canBeDisabled && Self.disabledStems.contains(where: word.contains)
+    if isSwitch && Words.switchStates.contains(word) { return true }
+    if canBeSelected && Words.selectionStates.contains(where: word.contains) { return true }
+    return canBeDisabled && Words.disabledStates.contains(where: word.contains)
   }
 
-  private static let switchWords: Set<String> = [
-    "on", "off", "enabled", "disabled", "オン", "オフ", "eingeschaltet", "ausgeschaltet",
-  ]
-  private static let selectionStems = ["selected", "選択", "ausgewählt", "sélectionné", "seleccionad"]
-  private static let disabledStems = ["disabled", "dimmed", "無効", "deaktiviert", "désactivé", "desactivad"]
   /// Before "on" and "off" these make a phrase that is no state.
   private static let notStates: Set<String> = [
     "keep", "always", "never", "sign", "log", "hands", "when", "if", "auto", "only", "require", "use", "stay",

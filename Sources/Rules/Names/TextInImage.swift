@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A picture that most likely holds words.
@@ -50,7 +51,7 @@ public struct TextInImage: LoneElementRule {
     guard picture.role == .image, case .asset(let name)? = picture.image else { return .inapplicable }
     guard let name = name.literal else { return .undecided(UnknownReason(.dynamicValue, name.rendered)) }
     let parts = DecorativeNames.parts(of: name)
-    guard !parts.contains(where: Self.exempt.contains) else { return .pass }
+    guard !parts.contains(where: NameWords.words(.noWordsInPicture).contains) else { return .pass }
     let reason: String
     if let word = Self.word(in: parts) {
       reason = "image '\(name)' may hold words, as '\(word)' in its name says"
@@ -63,20 +64,10 @@ public struct TextInImage: LoneElementRule {
   }
 
   private static func word(in parts: [String]) -> String? {
-    if let word = parts.first(where: words.contains) { return word }
-    guard parts.count > 1, let last = parts.last, lastWords.contains(last) else { return nil }
+    if let word = parts.first(where: NameWords.words(.wordsInPicture).contains) { return word }
+    guard parts.count > 1, let last = parts.last, NameWords.words(.wordsInPictureAtEnd).contains(last) else {
+      return nil
+    }
     return last
   }
-
-  /// Pictures that are made for their words.
-  private static let words: Set<String> = [
-    "slogan", "tagline", "headline", "flyer", "leaflet", "lettering", "infographic", "typography", "coupon",
-  ]
-  /// Words that say so at the end of a name; elsewhere they tell of a picture for something.
-  private static let lastWords: Set<String> = ["banner", "text", "title", "quote", "caption", "heading"]
-  /// Logotypes, what lies under words, signs, and what stands for something else.
-  private static let exempt: Set<String> = [
-    "logo", "logotype", "wordmark", "brand", "background", "bg", "backdrop", "icon", "icn", "ic", "glyph", "symbol",
-    "placeholder", "ad", "pattern", "shape", "bubble", "format", "align", "edit", "editor", "field", "add", "button",
-  ]
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A dot or number on a control that only eyes get.
@@ -144,18 +145,14 @@ public struct BadgeNotSpoken: ElementRule {
 
   private static func speaksOfNews(_ condition: String) -> Bool {
     let name = condition.lowercased()
-    return news.contains(where: name.contains) && !states.contains(where: name.contains)
+    return NameWords.words(.badgeNews).contains(where: name.contains)
+      && !NameWords.words(.badgeState).contains(where: name.contains)
   }
 
   private static func isNumber(_ expression: String) -> Bool {
     let name = expression.lowercased()
-    return ["count", "unread", "badge", "number"].contains(where: name.contains)
+    return NameWords.words(.badgeNumber).contains(where: name.contains)
   }
-
-  private static let news = [
-    "unread", "unseen", "badge", "notification", "pending", "hasnew", "isnew", "count", "shownew", "update",
-  ]
-  private static let states = ["select", "active", "current", "press", "hover", "focus", "loading", "highlight", "=="]
 
   // MARK: - Whether it is told
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// The judgement on image views that the rules about code and files share.
 struct UIKitPicture {
@@ -20,9 +21,7 @@ struct UIKitPicture {
   // MARK: - Pictures that nobody made an element
 
   /// Words that tell in the name of a picture, or of the view around it, that it is what people come for.
-  private static let contentWords: Set<String> = [
-    "qr", "qrcode", "barcode", "chart", "graph", "diagram", "signature", "captcha",
-  ]
+  private static let contentWords = NameWords.words(.contentPicture)
 
   /// A picture that carries something of its own, and that VoiceOver passes over: for a person to look at.
   private func silent(_ subject: ElementSubject, _ platform: PlatformFacts) -> Outcome {

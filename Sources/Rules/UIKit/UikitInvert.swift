@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// Photos and films that turn into negatives when people invert the colours.
 public struct UikitInvert: ElementRule {
@@ -59,9 +60,7 @@ public struct UikitInvert: ElementRule {
         """),
     ])
 
-  private static let words: Set<String> = [
-    "photo", "avatar", "portrait", "cover", "artwork", "poster", "thumbnail", "film", "movie", "video",
-  ]
+  private static let words = NameWords.words(.photoOrFilm)
 
   private let cared = Remembered<Bool>()
 

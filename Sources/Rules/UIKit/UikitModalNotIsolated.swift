@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -206,20 +207,14 @@ public struct UikitModalNotIsolated: ProjectRule {
 
   // MARK: - Names
 
-  private static let dimWords: Set<String> = [
-    "dim", "dimming", "dimmed", "dimmer", "scrim", "backdrop", "blackout", "darken", "darkened",
-  ]
+  private static let dimWords = NameWords.words(.dimmingView)
   /// What may be a cover when its black lets through what is behind it.
-  private static let coverWords: Set<String> = ["overlay", "cover", "background", "shade", "mask", "curtain"]
-  private static let dialogWords: Set<String> = ["dialog", "popup", "modal", "alert", "prompt", "lightbox"]
+  private static let coverWords = NameWords.words(.coveringView)
+  private static let dialogWords = NameWords.words(.dialogView)
   /// What stands on a cover.
-  private static let panelWords: Set<String> = dialogWords.union([
-    "panel", "card", "sheet", "menu", "box", "drawer", "popover", "picker", "container", "content",
-  ])
+  private static let panelWords = dialogWords.union(NameWords.words(.panelView))
   /// What shows for a moment, or keeps people waiting.
-  private static let transientWords: Set<String> = [
-    "toast", "banner", "hud", "snackbar", "indicator", "spinner", "loading", "snapshot", "debug", "image", "progress",
-  ]
+  private static let transientWords = NameWords.words(.transientView)
 
   private func has(_ words: Set<String>, _ name: String) -> Bool {
     !words.isDisjoint(with: DecorativeNames.parts(of: name.split(separator: ".").last.map(String.init) ?? name))

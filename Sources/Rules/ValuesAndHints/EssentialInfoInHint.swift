@@ -109,12 +109,12 @@ public struct EssentialInfoInHint: LoneElementRule {
     for text in hint.text.literals {
       for language in TextWords.languages(of: text, in: context) {
         if language == "ja" {
-          guard !["ではありません", "不要", "任意"].contains(where: text.contains) else { continue }
+          guard !Words.negations("ja").contains(where: text.contains) else { continue }
           if let word = Words.essentialWords("ja").first(where: text.contains) { return word }
           continue
         }
         let words = TextWords.split(text)
-        guard !words.contains(where: negations.contains) else { continue }
+        guard !words.contains(where: Words.negations.contains) else { continue }
         if let word = Words.essentialWords(language).first(where: { word in
           let parts = TextWords.split(word)
           return words.indices.contains { words[$0...].starts(with: parts) }
@@ -123,8 +123,4 @@ public struct EssentialInfoInHint: LoneElementRule {
     }
     return nil
   }
-
-  private static let negations: Set<String> = [
-    "not", "optional", "no", "without", "nicht", "optional", "kein", "pas", "facultatif", "opcional",
-  ]
 }

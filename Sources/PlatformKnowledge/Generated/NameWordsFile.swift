@@ -1,0 +1,28 @@
+// Made by Scripts/make-knowledge.py from Data/name-words.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let nameWords = DataFile(name: "name-words", text: #"""
+# Words in names that people give to things in code and to pictures, and what they most likely tell. Nobody has to keep to
+# them, so what rests on them alone is at most likely. Compared without case; whole words where a name is split into
+# words, else anywhere in it. reason: why they tell it; examples of the rule catalogue and names met in open-source apps.
+list	words	reason
+badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, shownew, update	conditions under which apps draw a dot or number on a control (catalogue: badge-not-spoken)
+badge-number	count, unread, badge, number	values that are numbers
+badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
+brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
+content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
+covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
+decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle	pictures that only decorate (WCAG 1.1.1)
+dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
+dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
+domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
+no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
+panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
+photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
+picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
+somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
+transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
+words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
+words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
+"""#)
+}

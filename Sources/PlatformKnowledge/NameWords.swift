@@ -1,0 +1,33 @@
+/// Words in names that people give to things in code and to pictures, and what they most likely tell.
+public enum NameWords {
+  /// What a word in a name tells; the table says of each why.
+  public enum List: String, CaseIterable, Sendable {
+    case badgeNews = "badge-news"
+    case badgeState = "badge-state"
+    case badgeNumber = "badge-number"
+    case wordsInPicture = "words-in-picture"
+    case wordsInPictureAtEnd = "words-in-picture-at-end"
+    case noWordsInPicture = "no-words-in-picture"
+    case decorativePicture = "decorative-picture"
+    case pictureView = "picture-view"
+    case contentPicture = "content-picture"
+    case photoOrFilm = "photo-or-film"
+    case somebodyElse = "somebody-else"
+    case dimmingView = "dimming-view"
+    case coveringView = "covering-view"
+    case dialogView = "dialog-view"
+    case panelView = "panel-view"
+    case transientView = "transient-view"
+    case domain
+    case brandInCamelCase = "brand-in-camel-case"
+  }
+
+  /// The words of a list, in lower case.
+  public static func words(_ list: List) -> Set<String> { lists[list] ?? [] }
+
+  private static let lists: [List: Set<String>] = Dictionary(
+    Table(.nameWords).rows.compactMap { row in
+      List(rawValue: row["list"]).map { ($0, Set(row.list("words", separator: ","))) }
+    },
+    uniquingKeysWith: { $0.union($1) })
+}
