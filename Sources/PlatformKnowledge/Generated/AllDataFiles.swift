@@ -18,6 +18,7 @@ extension DataFile {
     .symbolRenames,
     .symbols,
     .systemColors,
+    .systemDifferences,
     .textStyles,
     .thirdPartyModifiers,
     .thirdPartyViews,
