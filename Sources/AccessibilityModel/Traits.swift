@@ -34,6 +34,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = Traits(rawValue: 1 << 46)
   public static let textArea = Traits(rawValue: 1 << 47)
   public static let toggle = Traits(rawValue: 1 << 53)
+  /// Whether what the element discloses is shown. To the system that is a status beside the traits, of which an element
+  /// has one or none (`UIAccessibilityExpandedStatus`, iOS 18; SwiftUI sets it on systems before as well).
+  public static let expanded = Traits(rawValue: 1 << 61)
+  public static let collapsed = Traits(rawValue: 1 << 62)
   /// SwiftUI's `isModal`: speaks nothing, hides the siblings.
   public static let modal = Traits(rawValue: 1 << 60)
 
@@ -48,6 +52,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
     (.statusBarElement, "statusBarElement"), (.secureTextField, "secureTextField"), (.backButton, "backButton"),
     (.tabBarItem, "tabBarItem"), (.draggable, "draggable"), (.popupButton, "popupButton"),
     (.supportsZoom, "supportsZoom"), (.textArea, "textArea"), (.toggle, "toggle"), (.modal, "modal"),
+    (.expanded, "expanded"), (.collapsed, "collapsed"),
   ]
 
   public var names: [String] { Traits.names.filter { contains($0.trait) }.map(\.name) }

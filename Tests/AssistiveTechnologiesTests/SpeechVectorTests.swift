@@ -43,6 +43,13 @@ struct SpeechVectorTests {
     #expect(Vectors.all.allSatisfy { !$0.source.isEmpty && ["high", "medium", "low"].contains($0.confidence) })
   }
 
+  @Test("An expanded status is said after the role")
+  func describesExpandedStatus() throws {
+    let vector = try #require(Vectors.all.first { $0.id == "kay-disclosure-ios18" })
+    #expect(vector.spoken.description == vector.expected.description)
+    #expect(vector.spoken.hint == "Double tap to expand.")
+  }
+
   /// Listed as not modelled because of a hint; the rest of them is.
   @Test("A picker wheel says its place last", arguments: ["dev-wheel-hour", "dev-wheel-12", "dev-wheel-minutes"])
   func describesPickerWheels(id: String) throws {

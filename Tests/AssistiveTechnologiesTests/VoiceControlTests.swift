@@ -35,6 +35,14 @@ struct VoiceControlNameTests {
     #expect(names(Make.element(.button, label: "Back", [.button, .backButton])) == ["Back"])
   }
 
+  @Test("Up to iOS 17 a back button has its title alone, or Back when it has none")
+  func oldBackButton() {
+    let old = VoiceControl(namesBackButtonsTwice: false)
+    let titled = Make.element(.button, label: "First", [.button, .backButton])
+    #expect(old.names(of: titled) == [SpokenText("First")])
+    #expect(old.names(of: Make.element(.button, [.button, .backButton])) == [SpokenText("Back")])
+  }
+
   @Test("A page control has a name of its own")
   func pageControl() {
     var element = Make.element(.platformView, value: "page 2 of 3", .adjustable)

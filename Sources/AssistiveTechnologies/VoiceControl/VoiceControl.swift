@@ -2,7 +2,10 @@ import AccessibilityModel
 
 /// Speaking to the device: "Tap Send". Facts: speech-spec section 8.
 public struct VoiceControl: Sendable {
-  public init() {}
+  private let namesBackButtonsTwice: Bool
+
+  /// - Parameter namesBackButtonsTwice: Whether a back button goes by "Back" beside its title, as from iOS 18 on.
+  public init(namesBackButtonsTwice: Bool = true) { self.namesBackButtonsTwice = namesBackButtonsTwice }
 
   /// Names that can be said for the element, best first: its input labels if it has any, else its label. The value is
   /// never part of a name. Empty when the element has no name, or nothing that could be activated by it.
@@ -46,7 +49,7 @@ public struct VoiceControl: Sendable {
     var names = inputLabels
     if names.isEmpty, let label = element.label?.value, !label.isBlank { names = [label] }
     // The system's own defaults, recorded as input labels `First`, `Back` (vector `back-first`) and `Page control`.
-    if inputLabels.isEmpty, element.traits.contains(.backButton) { names.append(SpokenText("Back")) }
+    if inputLabels.isEmpty, element.traits.contains(.backButton), namesBackButtonsTwice || names.isEmpty { names.append(SpokenText("Back")) }
     if names.isEmpty, element.viewName == "UIPageControl" { names = [SpokenText("Page control")] }
     var seen: Set<NamePhrase> = []
     return names.filter { seen.insert(NamePhrase($0)).inserted }

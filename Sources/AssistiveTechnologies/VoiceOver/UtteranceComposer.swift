@@ -6,10 +6,15 @@ struct UtteranceComposer {
   let isInTabBar: Bool
   let context: SpeechContext
   let vocabulary: Vocabulary
+  let speaksAnySwitchState: Bool
   /// Words met on the way that are English for want of a source.
   private var fallbackWords: [Word.Key] = []
 
-  init(element: AccessibilityElement, isInTabBar: Bool, context: SpeechContext, vocabulary: Vocabulary) {
+  init(
+    element: AccessibilityElement, isInTabBar: Bool, context: SpeechContext, vocabulary: Vocabulary,
+    speaksAnySwitchState: Bool = true
+  ) {
+    self.speaksAnySwitchState = speaksAnySwitchState
     self.element = element
     self.isInTabBar = isInTabBar
     self.context = context
@@ -20,6 +25,12 @@ struct UtteranceComposer {
   private var isToggle: Bool { traits.contains(.toggle) }
   private var isEnabled: Bool { !traits.contains(.notEnabled) }
   private var value: String? { text(element.value) }
+  /// The value was given to the element, and is not the state that it has by itself and only run time knows.
+  private var isAuthoredValue: Bool {
+    guard let fact = element.value else { return false }
+    if case .modifier = fact.origin { return true }
+    return !fact.value.hasHoles
+  }
   private var authorHint: String? { text(element.hint) }
 
   mutating func compose() -> Utterance {
@@ -137,20 +148,24 @@ struct UtteranceComposer {
     if has(.adjustable) { add(word(.adjustable)) }
     if has(.image) { add(word(.image)) }
     if has(.searchField) { add(word(.searchField)) }
+    if has(.expanded) { add(word(.expanded), .state) }
+    if has(.collapsed) { add(word(.collapsed), .state) }
     if has(.draggable) { add(word(.draggable)) }
     if has(.statusBarElement) { add(word(.statusBarItem)) }
     return roles
   }
 
-  /// The state of a toggle: a word for the three values of a switch, anything else as it is (iOS 17 and later), which
-  /// gets no full stop. Without a value there is nothing to say.
+  /// The state of a toggle: a word for the three values of a switch, anything else as it is (iOS 17 and later, silent
+  /// before), which gets no full stop. Without a value there is nothing to say.
   private mutating func state() -> Role? {
     guard let value else { return nil }
     switch value {
     case "1": return Role(word(.on), .state)
     case "0": return Role(word(.off), .state)
     case "2": return Role(word(.mixed), .state)
-    default: return Role(chunk: Utterance.Chunk(kind: .state, text: value), written: value)
+    default:
+      guard speaksAnySwitchState || !isAuthoredValue else { return nil }
+      return Role(chunk: Utterance.Chunk(kind: .state, text: value), written: value)
     }
   }
 
@@ -188,6 +203,8 @@ struct UtteranceComposer {
     if traits.contains(.adjustable), !isToggle, !isHintAllThereIs { hints.append(word(.adjustHint).spoken) }
     if traits.contains(.popupButton) { hints.append(word(.popUpHint).spoken) }
     if traits.contains(.draggable) { hints.append(word(.dragHint).spoken) }
+    if traits.contains(.expanded) { hints.append(word(.collapseHint).spoken) }
+    if traits.contains(.collapsed) { hints.append(word(.expandHint).spoken) }
     guard let last = hints.popLast() else { return nil }
     return (hints.map(\.withoutFullStop) + [last]).joined(separator: ". ")
   }

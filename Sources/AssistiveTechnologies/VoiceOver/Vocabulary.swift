@@ -14,9 +14,10 @@ public struct Word: Hashable, Sendable {
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case selected, dimmed, button, backButton, back, switchButton, on, off, mixed, tab, textField, secureTextField
     case isEditing, heading, headingLevel, link, adjustable, image, searchField, popUpButton, pickerItem, draggable
-    case statusBarItem
+    case statusBarItem, expanded, collapsed
     case position, rowSpan, columnSpan, row, column, listStart, listEnd, landmarkStart, landmarkEnd
-    case toggleHint, adjustHint, editHint, editingHint, editAreaHint, popUpHint, dragHint
+    case toggleHint, adjustHint, editHint, editingHint, editAreaHint, popUpHint, dragHint, collapseHint
+    case expandHint
     case actionsAvailable, moreContentAvailable
   }
 

@@ -7,9 +7,13 @@ import AccessibilityModel
 public struct VoiceOver: Sendable {
   public let language: SpeechLanguage
   private let vocabulary: Vocabulary
+  private let speaksAnySwitchState: Bool
 
-  public init(language: SpeechLanguage = .english) {
+  /// - Parameter speaksAnySwitchState: Whether the value of a switch is spoken that is neither on, off nor mixed, as it
+  ///   is from iOS 17 on.
+  public init(language: SpeechLanguage = .english, speaksAnySwitchState: Bool = true) {
     self.language = language
+    self.speaksAnySwitchState = speaksAnySwitchState
     vocabulary = language.vocabulary
   }
 
@@ -23,7 +27,7 @@ public struct VoiceOver: Sendable {
     if context.cell == nil { context.cell = element.tableCell }
     var composer = UtteranceComposer(
       element: element, isInTabBar: containers.contains { $0.kind == .tabBar }, context: context,
-      vocabulary: vocabulary)
+      vocabulary: vocabulary, speaksAnySwitchState: speaksAnySwitchState)
     return composer.compose()
   }
 

@@ -42,8 +42,8 @@ extension Word.Key {
   /// Spoken after the description, so that it is no chunk of it.
   fileprivate var isAfterThePause: Bool {
     switch self {
-    case .toggleHint, .adjustHint, .editHint, .editingHint, .editAreaHint, .popUpHint, .dragHint, .actionsAvailable,
-      .moreContentAvailable: true
+    case .toggleHint, .adjustHint, .editHint, .editingHint, .editAreaHint, .popUpHint, .dragHint, .collapseHint,
+      .expandHint, .actionsAvailable, .moreContentAvailable: true
     default: false
     }
   }

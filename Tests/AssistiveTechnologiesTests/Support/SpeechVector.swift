@@ -20,6 +20,7 @@ struct SpeechVector: Decodable, Sendable, CustomTestStringConvertible {
 
     struct Context: Decodable, Sendable {
       var type: String
+      var value: String?
       var index: Int?
       var count: Int?
       var level: Int?
@@ -95,6 +96,9 @@ extension SpeechVector {
     }
     element.inputLabels = input.inputLabels.map { SpokenText($0) }
     element.headingLevel = input.context?.level
+    if input.context?.type == "expandedStatus" {
+      element.traits.formUnion(input.context?.value.flatMap { Traits(name: $0) } ?? [])
+    }
     if let index = input.context?.index, let count = input.context?.count {
       element.position = ElementPosition(index: index, count: count)
     }

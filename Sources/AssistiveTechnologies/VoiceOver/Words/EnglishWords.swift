@@ -29,6 +29,8 @@ enum EnglishWords {
     Word(.pickerItem, "Picker Item", written: "", .high, "section 4; DEV26, TMO"),
     Word(.draggable, "draggable", written: "", .high, "section 4; TMO"),
     Word(.statusBarItem, "Status bar item", written: "", .medium, "section 4; ATR (Russian word only)"),
+    Word(.expanded, "expanded", written: "Expanded.", .high, "section 4.1; AXS, branch expanded-status"),
+    Word(.collapsed, "collapsed", written: "Collapsed.", .high, "section 4.1; AXS, branch expanded-status"),
   ]
 
   private static let contexts = [
@@ -54,6 +56,8 @@ enum EnglishWords {
     hint(.editAreaHint, "Double tap to edit., Use the rotor to access Misspelled Words", "S9; AXS"),
     hint(.popUpHint, "Double tap to activate the picker", "section 4.1; CVS, TMO, EHP"),
     hint(.dragHint, "Double tap and hold. Wait for the sound, then drag to rearrange.", "section 5; TMO"),
+    hint(.collapseHint, "Double tap to collapse.", "AXS, branch expanded-status"),
+    hint(.expandHint, "Double tap to expand.", "AXS, branch expanded-status; TMO"),
   ]
 
   private static func hint(_ key: Word.Key, _ text: String, _ source: String) -> Word {

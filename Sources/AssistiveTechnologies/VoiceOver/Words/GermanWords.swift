@@ -26,6 +26,8 @@ enum GermanWords {
     word(.image, "Bild"),
     word(.searchField, "Suchfeld"),
     Word(.popUpButton, "Einblendmenü", written: "", .low, "BIK, Rollen.csv"),
+    word(.expanded, "Erweitert"),
+    word(.collapsed, "Reduziert"),
     word(.position, "{1} von {2}"),
     word(.rowSpan, "Umfasst {1} Zeilen"),
     word(.columnSpan, "Umfasst {1} Spalten"),
@@ -41,6 +43,8 @@ enum GermanWords {
     // Both without the slips of the source: "Zuriff", and a quotation mark that is not closed.
     hint(.editingHint, rotor),
     hint(.editAreaHint, "Zum Bearbeiten doppeltippen., " + rotor),
+    hint(.collapseHint, "Doppeltippen zum Reduzieren."),
+    hint(.expandHint, "Doppeltippen zum Erweitern."),
     hint(.adjustHint, "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."),
   ]
 

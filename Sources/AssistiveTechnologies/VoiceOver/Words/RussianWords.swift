@@ -27,6 +27,8 @@ enum RussianWords {
     heard(.popUpButton, "всплывающая кнопка", written: ""),
     heard(.pickerItem, "инструмент выбора", written: ""),
     heard(.statusBarItem, "объект меню статуса", written: ""),
+    word(.expanded, "Развернуто"),
+    word(.collapsed, "Свернуто"),
     word(.position, "{1} из {2}"),
     // The source has these two the other way round, against what they say.
     word(.rowSpan, "Охватывает строк: {1}"),
@@ -40,6 +42,8 @@ enum RussianWords {
     word(.actionsAvailable, "Доступны действия", written: "Доступны действия"),
     word(.moreContentAvailable, "Доступно больше контента", written: "Доступно больше контента"),
     hint(.toggleHint, "Коснитесь дважды, чтобы переключить настройку."),
+    hint(.collapseHint, "Коснитесь дважды, чтобы свернуть."),
+    hint(.expandHint, "Коснитесь дважды, чтобы развернуть."),
     hint(.adjustHint, "Смахните вверх или вниз одним пальцем, чтобы настроить значение."),
     hint(.editHint, "коснитесь дважды, чтобы редактировать"),
     // The source mixes Latin letters into these two.
