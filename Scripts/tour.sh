@@ -95,6 +95,8 @@ step 0 'Pause call, Button' read App --keyboard
 step 0 '"Pause call"' read App --voice-control
 step 0 'Navigation bar' read App --tree
 step 0 'ボタン' read App --locale ja
+step 0 'Play call, Button' read App --ios 18
+step 2 'no version of iOS' read App --ios eighteen
 step 2 'did you mean' read App --view SightingDetailScren
 
 # explain, rules, schema, doctor, init

@@ -18,6 +18,9 @@ public struct AnalysisOptions: Sendable {
   public var states: StateScope = .all
   /// What its screens take for granted.
   public var given = GivenState()
+  /// The versions of iOS on which the app is heard: they decide conditions on the version, and VoiceOver speaks as it
+  /// does on a version that is given, else as on the newest. Findings are about all of them.
+  public var system = SystemScope.all
   /// Number of threads.
   public var width: Int
   /// Ids of the rules to run; nil for all.
@@ -63,6 +66,10 @@ public struct Analysis: Sendable {
   /// What could not be read or parsed, sorted.
   public let problems: [Problem]
   public let locale: String
+  /// The versions of iOS on which the app was heard.
+  public let system: SystemScope
+  /// The names of screens that are not there on the version that was given.
+  public let unavailableScreens: [String]
   public let statistics: Statistics
   /// How long the parts of the work took.
   public let durations: [StageDuration]

@@ -32,7 +32,9 @@ struct AnalysisWork {
     clock.end(.parsing)
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
     let interfaces = kept?.interfaces ?? Interfaces(project.interfaceFiles)
-    let screens = await build(project, lowered, index, interfaces, locale: locale)
+    let catalog = ScreenCatalog(
+      project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
+    let screens = await build(catalog.entries, project, index, interfaces, locale: locale)
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
@@ -46,7 +48,8 @@ struct AnalysisWork {
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
-      problems: problems(of: project, reported, interfaces), locale: locale,
+      problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
+      unavailableScreens: catalog.unavailable,
       statistics: Statistics(files: reported.count, screens: built.map(\.screen)), durations: clock.durations)
   }
 
@@ -63,14 +66,13 @@ struct AnalysisWork {
   }
 
   private mutating func build(
-    _ project: Project, _ lowered: [FileDeclarations], _ index: DeclarationIndex, _ interfaces: Interfaces,
-    locale: String
+    _ entries: [ScreenEntry], _ project: Project, _ index: DeclarationIndex, _ interfaces: Interfaces, locale: String
   ) async -> [BuiltEntry] {
-    let entries = ScreenCatalog(project: project, files: lowered, index: index, interfaces: interfaces).entries
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
     let new = await ScreenBuilding(
-      project: project, index: index, interfaces: interfaces.index, locale: locale, components: options.components,
-      states: options.states, given: options.given, files: kept?.numbers, progress: options.progress
+      project: project, index: index, interfaces: interfaces.index, locale: locale, system: options.system,
+      components: options.components, states: options.states, given: options.given, files: kept?.numbers,
+      progress: options.progress
     ).build(missing.map { entries[$0] }, width: options.width)
     guard kept != nil else { return new }
     kept?.interfaces = interfaces

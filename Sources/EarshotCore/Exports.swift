@@ -6,3 +6,4 @@
 @_exported import SourceModel
 @_exported import enum ViewEvaluation.StateScope
 @_exported import struct ViewEvaluation.GivenState
+@_exported import enum ViewEvaluation.SystemScope

@@ -22,13 +22,26 @@ enum ScreenEntry: Sendable {
     case .preview(let preview, _): preview.range
     }
   }
+
+  var name: String {
+    switch self {
+    case .uiKit(let entry): entry.name
+    case .view(let type): type.qualifiedName
+    case .scene(let type), .previewProvider(let type): type.name
+    case .preview(let preview, let number): preview.name ?? "Preview \(number)"
+    }
+  }
 }
 
 /// The screens that the requested files declare.
 struct ScreenCatalog {
   let entries: [ScreenEntry]
+  /// The names of screens that the version of iOS does not have.
+  let unavailable: [String]
 
-  init(project: Project, files: [FileDeclarations], index: DeclarationIndex, interfaces: Interfaces) {
+  init(
+    project: Project, files: [FileDeclarations], index: DeclarationIndex, interfaces: Interfaces, system: SystemScope
+  ) {
     var entries: [ScreenEntry] = []
     for (unit, file) in zip(project.sources, files) where unit.isReported {
       for type in file.types { Self.collect(type, &entries) }
@@ -37,7 +50,10 @@ struct ScreenCatalog {
       entries += UIKitScreens.entries(in: file, index: index).map { .uiKit($0) }
     }
     entries += UIKitScreens.entries(in: interfaces.index).filter { interfaces.isReported($0.source.file) }.map { .uiKit($0) }
-    self.entries = entries.sorted { $0.source < $1.source }
+    entries.sort { $0.source < $1.source }
+    let absent = system.version.map { AbsentTypes(in: files, on: $0) }
+    self.entries = entries.filter { !(absent?.contain($0.source) ?? false) }
+    unavailable = entries.filter { absent?.contain($0.source) ?? false }.map(\.name)
   }
 
   private static func collect(_ type: TypeDeclaration, _ entries: inout [ScreenEntry]) {
@@ -68,6 +84,8 @@ struct ScreenBuilding: Sendable {
   let index: DeclarationIndex
   let interfaces: InterfaceIndex
   let locale: String
+  /// The versions of iOS that the screens are shown on.
+  let system: SystemScope
   let components: ComponentTable
   let states: StateScope
   let given: GivenState
@@ -87,6 +105,8 @@ struct ScreenBuilding: Sendable {
     let components = components
     let states = states
     let given = given
+    let system = system
+    let behavior = SystemBehavior(system)
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       // Each thread notes for itself.
@@ -96,12 +116,17 @@ struct ScreenBuilding: Sendable {
         let evaluator = Evaluator(
           index: index,
           localizer: Localizer(strings: strings, language: locale, developmentLanguage: project.developmentLanguage),
-          deployment: project.deployment, components: components, states: states, given: given)
-        let builder = TreeBuilder(evaluator: evaluator, assets: assets, language: locale)
+          deployment: project.deployment, system: system, components: components, states: states,
+          given: given)
+        func treeBuilder() -> TreeBuilder {
+          TreeBuilder(evaluator: evaluator, assets: assets, language: locale, behavior: behavior)
+        }
+        let builder = treeBuilder()
         let uiKit = UIKitScreens(
-          evaluator: evaluator, assets: assets, language: locale, interfaces: interfaces, namedElsewhere: named,
+          evaluator: evaluator, assets: assets, language: locale, behavior: behavior, interfaces: interfaces,
+          namedElsewhere: named,
           // The outer builder may be at work on the screen that the hosted views stand in.
-          hosted: { TreeBuilder(evaluator: evaluator, assets: assets, language: locale).build(screen: $0).nodes })
+          hosted: { treeBuilder().build(screen: $0).nodes })
         builder.representable = { [unowned uiKit] in uiKit.represented($0) }
         return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
       }
@@ -145,11 +170,10 @@ struct ScreenBuilding: Sendable {
 
     func build(_ entry: ScreenEntry) -> BuiltScreen {
       switch entry {
-      case .view(let type): built(evaluator.screen(of: type), type.qualifiedName, .view, type.nameRange)
-      case .scene(let type): built(evaluator.screen(of: type), type.name, .scene, type.nameRange)
-      case .preview(let preview, let number):
-        built(evaluator.preview(preview), preview.name ?? "Preview \(number)", .preview, preview.range)
-      case .previewProvider(let type): built(evaluator.previews(of: type), type.name, .preview, type.nameRange)
+      case .view(let type): built(evaluator.screen(of: type), entry.name, .view, type.nameRange)
+      case .scene(let type): built(evaluator.screen(of: type), entry.name, .scene, type.nameRange)
+      case .preview(let preview, _): built(evaluator.preview(preview), entry.name, .preview, preview.range)
+      case .previewProvider(let type): built(evaluator.previews(of: type), entry.name, .preview, type.nameRange)
       case .uiKit(let entry): built(entry)
       }
     }

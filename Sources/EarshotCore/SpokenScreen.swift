@@ -1,9 +1,19 @@
 import AccessibilityModel
 import AssistiveTechnologies
+import PlatformKnowledge
 
 extension Analysis {
-  /// The screen reader in the language in which the app was heard.
-  public var voiceOver: VoiceOver { VoiceOver(language: SpeechLanguage(locale: locale) ?? .other) }
+  /// The screen reader in the language in which the app was heard, as it is on the system that was asked for.
+  public var voiceOver: VoiceOver {
+    VoiceOver(
+      language: SpeechLanguage(locale: locale) ?? .other,
+      speaksAnySwitchState: SystemBehavior(system).has(.switchStateText))
+  }
+
+  /// Speaking to the device, as it is on the system that was asked for.
+  public var voiceControl: VoiceControl {
+    VoiceControl(namesBackButtonsTwice: SystemBehavior(system).has(.backButtonNames))
+  }
 
   /// The app is localised, and read in another language than that of its source.
   public var isReadInTranslation: Bool {

@@ -43,6 +43,7 @@ public final class UIKitScreens {
   private let evaluator: Evaluator
   private let assets: AssetIndex
   private let language: String
+  private let behavior: SystemBehavior
   private let interfaces: InterfaceIndex
   /// Names of objects that some code of the project gives a label.
   private let namedElsewhere: Set<String>
@@ -50,12 +51,14 @@ public final class UIKitScreens {
   private let hosted: (ViewNode) -> [AccessibilityNode]
 
   public init(
-    evaluator: Evaluator, assets: AssetIndex, language: String, interfaces: InterfaceIndex, namedElsewhere: Set<String>,
+    evaluator: Evaluator, assets: AssetIndex, language: String, behavior: SystemBehavior = .newest,
+    interfaces: InterfaceIndex, namedElsewhere: Set<String>,
     hosted: @escaping (ViewNode) -> [AccessibilityNode]
   ) {
     self.evaluator = evaluator
     self.assets = assets
     self.language = language
+    self.behavior = behavior
     self.interfaces = interfaces
     self.namedElsewhere = namedElsewhere
     self.hosted = hosted
@@ -198,7 +201,8 @@ public final class UIKitScreens {
 
   private func tools() -> (UIKitInterpreter, UIElementBuilder) {
     let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
-    let builder = UIElementBuilder(facts: SettingFacts(evaluator: evaluator, assets: assets, language: language))
+    let builder = UIElementBuilder(
+      facts: SettingFacts(evaluator: evaluator, assets: assets, language: language), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }

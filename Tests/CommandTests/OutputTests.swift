@@ -55,6 +55,51 @@ import Testing
     #expect(try tree.earshot("rules", "--format", "markdown").output.hasPrefix("| rule |"))
   }
 
+  @Test func readsAndKeepsWhatAVersionOfIOSSays() throws {
+    let source = """
+      import SwiftUI
+      struct Sheet: View {
+        var body: some View {
+          Form { Section("General") { Text("Row") } }
+          if #available(iOS 17, *) { Text("New") } else { Text("Old") }
+        }
+      }
+      @available(iOS 18, *) struct Late: View { var body: some View { Text("Late") } }
+      """
+    let tree = try Tree(["A.swift": source, ".earshot.json": "{\"platforms\": {\"iOS\": \"17\"}}"])
+    let newest = try tree.earshot("read")
+    #expect(newest.output.contains("General, Heading") && newest.output.contains("New"))
+    #expect(!newest.output.contains("Old") && newest.errors.isEmpty)
+    let old = try tree.earshot("read", "--ios", "16.4")
+    #expect(old.status == 0 && old.output.contains("Old") && !old.output.contains("New"))
+    #expect(!old.output.contains("Late"))
+    #expect(old.errors.contains("the app does not run on iOS 16.4: its deployment target is iOS 17.0"))
+    #expect(old.errors.contains("left out, since iOS 16.4 does not have them: Late"))
+    let json = try tree.earshot("read", "--ios", "17", "--format", "json")
+    #expect(json.output.contains("GENERAL. Heading.") && !json.errors.contains("deployment target"))
+    #expect(try json.json()["ios"] as? String == "17.0")
+    #expect(try tree.earshot("read", "--format", "json").json()["ios"] == nil)
+    #expect(try tree.earshot("snapshot", "Kept", "A.swift", "--ios", "17").status == 0)
+    #expect(try tree.earshot("snapshot", "Kept", "A.swift", "--ios", "17", "--verify").status == 0)
+    #expect(try tree.earshot("snapshot", "Kept", "A.swift", "--verify").output.contains("GENERAL"))
+  }
+
+  @Test func versionsOfIOSThatAreNoneAreRefused() throws {
+    let tree = try Tree(["A.swift": Sample.clean])
+    let messages = [
+      ("abc", "'abc' is no version of iOS; give one such as 17 or 17.4"),
+      ("15", "nothing is known of VoiceOver on iOS 15.0; the oldest version is 16"), ("20", "there is no iOS 20"),
+    ]
+    for (version, message) in messages {
+      let run = try tree.earshot("read", "--ios", version)
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(version): \(run.errors)")
+    }
+    let both = try tree.earshot("read", "--ios", "17", "--all-systems")
+    #expect(both.status == 2 && both.errors.contains("--ios asks for one system and --all-systems for all"))
+    let later = try tree.earshot("read", "--ios", "99")
+    #expect(later.status == 0 && later.errors.contains("nothing is known of iOS 99 yet; VoiceOver is that of iOS 26"))
+  }
+
   @Test func rotorAndLocaleChangeWhatIsRead() throws {
     let tree = try Tree(["A.swift": Sample.clean])
     #expect(try tree.earshot("read", "--locale", "ja").output.contains("切り替えボタン"))

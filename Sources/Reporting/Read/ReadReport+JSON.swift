@@ -9,34 +9,36 @@ extension ReadReport {
   ///   - voiceControl: Whether to say for every element by which names Voice Control takes it.
   ///   - keyboard: Whether to say for every control if Full Keyboard Access and Switch Control reach it.
   public func json(voiceControl: Bool = false, keyboard: Bool = false) -> String {
-    let head: [JSONValue.Member] = [
+    var head: [JSONValue.Member] = [
       .init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("locale", .string(locale)),
     ]
+    if let system { head.append(.init("ios", .string(system))) }
+    if !given.isEmpty { head.append(.init("given", JSONValue(given))) }
+    let names = voiceControl ? self.voiceControl : nil
     return JSONValue.document(
-      given.isEmpty ? head : head + [.init("given", JSONValue(given))],
-      listing: "screens", screens.lazy.map { $0.json(voiceControl: voiceControl, keyboard: keyboard) })
+      head, listing: "screens", screens.lazy.map { $0.json(voiceControl: names, keyboard: keyboard) })
   }
 }
 
 extension ScreenTranscript {
-  fileprivate func json(voiceControl: Bool, keyboard: Bool) -> JSONValue {
+  fileprivate func json(voiceControl: VoiceControl?, keyboard: Bool) -> JSONValue {
     let elements = positions.flatMap { position in
       position.alternatives.map { spoken -> JSONValue in
         var json = spoken.json.adding([.init("number", .integer(position.number))])
         if keyboard { json = json.adding([.init("keyboard", spoken.keyboardJSON)]) }
-        return voiceControl ? json.adding([.init("voiceControl", VoiceControl().json(of: spoken.stop))]) : json
+        return voiceControl.map { json.adding([.init("voiceControl", $0.json(of: spoken.stop))]) } ?? json
       }
     }
     let json: JSONValue = [
       "view": .string(screen.name), "kind": .string(screen.kind.rawValue), "file": .string(screen.source.file.path),
       "line": .integer(screen.source.startPosition.line), "elements": .array(elements),
     ]
-    guard voiceControl else { return json }
+    guard let voiceControl else { return json }
     return json.adding([
       .init(
         "voiceControlClashes",
         .array(
-          numberedClashes.map { clash in
+          numberedClashes(voiceControl).map { clash in
             [
               "name": .string(clash.name), "numbers": .array(clash.numbers.map(JSONValue.integer)),
               "isRepetition": .bool(clash.isRepetition),

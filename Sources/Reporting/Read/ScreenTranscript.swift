@@ -137,15 +137,25 @@ public struct ReadReport: Sendable {
   public var locale: String
   /// What the screens take for granted, as it was asked for.
   public var given: [String]
+  /// The version of iOS that was asked for, such as `17.0`; nil for the newest.
+  public var system: String?
+  public var voiceControl: VoiceControl
 
-  public init(screens: [ScreenTranscript], locale: String, given: [String] = []) {
+  public init(
+    screens: [ScreenTranscript], locale: String, given: [String] = [], system: String? = nil,
+    voiceControl: VoiceControl = VoiceControl()
+  ) {
     self.screens = screens
     self.locale = locale
     self.given = given
+    self.system = system
+    self.voiceControl = voiceControl
   }
 
   /// The same screens with only what a rotor visits.
   public func visited(by rotor: Rotor.Kind) -> ReadReport {
-    ReadReport(screens: screens.map { $0.visited(by: rotor) }, locale: locale, given: given)
+    var report = self
+    report.screens = screens.map { $0.visited(by: rotor) }
+    return report
   }
 }

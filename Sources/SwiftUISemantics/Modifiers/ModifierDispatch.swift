@@ -11,6 +11,10 @@ extension TreeBuilder {
     extendChain(to: call, &inner)
     if call.name == ModifierCall.chainMark { return build(base, inner) }
     heedAppearance(call, &inner.appearance)
+    if isAboutHeaderCase(call) {
+      inner.headerCase.heed(call, styleName: styleName)
+      return build(base, inner)
+    }
     if let handler = Self.environmentModifiers[call.name] {
       handler(self, call, &inner)
       return build(base, inner)
@@ -43,9 +47,14 @@ extension TreeBuilder {
   /// Whether a modifier leaves the tree, and what is handed down beside the appearance, as they are.
   func changesNothing(_ call: ModifierCall) -> Bool {
     if call.name == ModifierCall.chainMark { return true }
+    if isAboutHeaderCase(call) { return false }
     return Self.environmentModifiers[call.name] == nil && Self.contentModifiers[call.name] == nil
       && Self.elementModifiers[call.name] == nil && BuiltinModifiers.category(of: call.name) != nil
       && !call.name.hasPrefix("accessibility")
+  }
+
+  private func isAboutHeaderCase(_ call: ModifierCall) -> Bool {
+    behavior.has(.sectionHeaderCapitals) && HeaderCase.modifiers.contains(call.name)
   }
 
   /// Notes an accessibility modifier on every element that it reaches.

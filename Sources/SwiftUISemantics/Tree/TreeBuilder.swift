@@ -12,6 +12,8 @@ public final class TreeBuilder {
   let evaluator: Evaluator
   let assets: AssetIndex
   let language: String
+  /// How the system behaves that the screens are shown on.
+  let behavior: SystemBehavior
   /// What views sent up to the navigation container that is being built.
   var navigation = NavigationItems()
   /// Sheets, alerts and other content beside the screen, in order of appearance.
@@ -51,7 +53,8 @@ public final class TreeBuilder {
   /// The project's views inside each other.
   static let nestingLimit = 40
 
-  public init(evaluator: Evaluator, assets: AssetIndex, language: String) {
+  public init(evaluator: Evaluator, assets: AssetIndex, language: String, behavior: SystemBehavior = .newest) {
+    self.behavior = behavior
     self.evaluator = evaluator
     self.assets = assets
     self.language = language

@@ -27,6 +27,7 @@ struct ViewContext: Hashable {
   var isInList = false
   var isInMenu = false
   var isInSectionHeader = false
+  var headerCase = HeaderCase()
   /// A navigation container encloses the view within the screen.
   var isInNavigation = false
   /// A branch or a loop stands between it and the project's own view that it is written in.

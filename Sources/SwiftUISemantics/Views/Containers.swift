@@ -41,6 +41,7 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
+    if behavior.has(.sectionHeaderCapitals) { inner.headerCase = context.headerCase.inList(view.name) }
     inner = over(view.name, view.source, inner)
     inner.appearance.fixedHeight = nil
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
@@ -48,7 +49,9 @@ extension TreeBuilder {
   }
 
   func lazyContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    container(.lazyStack, closureContent(view, context), view.source)
+    var inner = context
+    inner.headerCase = context.headerCase.outsideOfLists()
+    return container(.lazyStack, closureContent(view, inner), view.source)
   }
 
   func forEach(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
@@ -85,6 +88,7 @@ extension TreeBuilder {
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
     var headerContext = inner
     headerContext.isInSectionHeader = true
+    if !context.isInMenu { headerContext.headerCase = context.headerCase.inHeader() }
     // The system draws headers in a colour and case of its own.
     if context.isInList, headerContext.appearance.foreground == nil {
       headerContext.appearance.foreground = unknownBackdrop("section header", view.source)
@@ -103,17 +107,25 @@ extension TreeBuilder {
 
   func disclosureGroup(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var header = element(.disclosure, "DisclosureGroup", view.source, context)
-    header.traits.insert(.button)
-    // In a list the header is a heading as well (recorded: as_ref_disclosure_group).
-    if context.isInList { header.traits.insert(.header) }
+    let state = view.arguments.first(labelled: "isExpanded")
+    if context.isInList {
+      setListHeader(&header, isExpanded: state)
+    } else if behavior.has(.disclosureButton) {
+      header.traits.insert(.button)
+    }
     let title = view.arguments.unlabelled.first(where: isTitle)
     let label = view.arguments.first(labelled: "label")
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
-    let nodes = control(header, labelled: title.map(titleView) ?? views(label), view, context)
+    var nodes = control(header, labelled: title.map(titleView) ?? views(label), view, context)
+    if context.isInList, behavior.has(.disclosureArrowApart) {
+      var arrow = element(.button, "DisclosureGroup", view.source, context)
+      arrow.traits.insert(.button)
+      nodes.append(.element(arrow))
+    }
     var inner = context
     inner.chain = nil
     let body = build(views(content), inner)
-    guard let state = view.arguments.first(labelled: "isExpanded") else {
+    guard let state else {
       // Closed until somebody opens it; its content is then found by itself.
       presentNodes(body, as: "disclosed content", view.source)
       return nodes
@@ -124,10 +136,31 @@ extension TreeBuilder {
       presentNodes(body, as: "disclosed content", view.source)
       return nodes
     default:
-      let name = holeText(state)
-      let open = Condition(subject: name, branch: 0, description: name)
-      return nodes + (body.isEmpty ? [] : [.choice([ConditionalBranch(condition: open, nodes: body)])])
+      let branch = ConditionalBranch(condition: isOpen(state), nodes: body)
+      return nodes + (body.isEmpty ? [] : [.choice([branch])])
     }
+  }
+
+  /// The header of a group in a list is a heading and says whether the group is open (recorded:
+  /// as_ref_disclosure_group).
+  private func setListHeader(_ header: inout AccessibilityElement, isExpanded state: EvaluatedArgument?) {
+    header.traits.insert(.header)
+    if !behavior.has(.disclosureArrowApart) { header.traits.insert(.button) }
+    guard behavior.has(.disclosureStatus) else { return }
+    guard let state else { return header.traits.formUnion(.collapsed) }
+    if case .boolean(let isExpanded) = constantOrInitial(state.value) {
+      return header.traits.formUnion(isExpanded ? .expanded : .collapsed)
+    }
+    let open = isOpen(state)
+    header.conditionalTraits += [
+      ConditionalTraits(traits: .expanded, condition: open),
+      ConditionalTraits(traits: .collapsed, condition: open.opposite),
+    ]
+  }
+
+  private func isOpen(_ state: EvaluatedArgument) -> Condition {
+    let name = holeText(state)
+    return Condition(subject: name, branch: 0, description: name)
   }
 
   func groupBox(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

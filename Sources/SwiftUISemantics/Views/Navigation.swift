@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -10,6 +11,7 @@ extension TreeBuilder {
     var inner = context
     inner.isInNavigation = true
     inner.chain = nil
+    if view.name == "NavigationSplitView" { inner.headerCase = context.headerCase.inSplitView() }
     // Of a split view, what stands in the sidebar is read first; all columns may be on screen.
     let content = closureContent(view, inner)
     let nodes = framed(content, by: navigation, hosted: true)
@@ -133,9 +135,34 @@ extension TreeBuilder {
     item.traits.formUnion([.button, .tabBarItem])
     if isSelected { item.traits.insert(.selected) }
     item.position = ElementPosition(index: index + 1, count: count)
+    if behavior.has(.tabBadgeValue) { item.value = page.badge.flatMap(tabBadge) }
     var inner = context
     inner.isInControlLabel = true
     return Merging(mode: .controlLabel).merge(build(page.item, inner), into: item)
+  }
+
+  /// What is heard of the badge of a tab; nil for none.
+  private func tabBadge(_ badge: EvaluatedArgument) -> Fact<SpokenText>? {
+    if let number = tabBadge(number: constantOrInitial(badge.value)) {
+      return number.isBlank ? nil : Fact(number, origin: .system)
+    }
+    guard let text = fact(badge), !text.value.isBlank else { return nil }
+    return Fact(
+      text.value.mapLiterals(TabBadge.value), origin: .content, source: text.source, localization: text.localization)
+  }
+
+  /// The same of a known number, which 0 is no badge for (Apple: badge(_:)), or of a choice of them.
+  private func tabBadge(number value: Value) -> SpokenText? {
+    switch value.unbound {
+    case .absent: return .empty
+    case .number(let number): return number == 0 ? .empty : SpokenText(TabBadge.value(of: number.plain))
+    case .choice(let alternatives):
+      let texts = alternatives.compactMap { alternative in
+        tabBadge(number: alternative.value).map { SpokenText.Alternative(condition: alternative.condition, text: $0) }
+      }
+      return texts.count == alternatives.count ? .choice(texts) : nil
+    default: return nil
+    }
   }
 
   private func pagedView(_ pages: [TabPage], _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

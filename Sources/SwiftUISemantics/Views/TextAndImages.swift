@@ -10,7 +10,7 @@ extension TreeBuilder {
     let text = view.name == "Text" ? evaluator.textOfText(view) : evaluator.text(.view(.primitive(view)), source: view.source)
     var element = element(.text, "Text", view.source, context)
     element.traits.insert(.staticText)
-    let spoken = text.map(Markdown.stripped) ?? .hole("text")
+    let spoken = context.headerCase.applied(to: text.map(Markdown.stripped) ?? .hole("text"))
     element.label = Fact(
       spoken, origin: .content, source: view.arguments.first?.source, localization: text?.localization)
     element.visibleText = [spoken]

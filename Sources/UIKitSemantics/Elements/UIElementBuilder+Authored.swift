@@ -18,6 +18,31 @@ extension UIElementBuilder {
       default: break
       }
     }
+    if behavior.has(.expandedStatus) { setExpandedStatus(of: &element, object) }
+  }
+
+  /// `accessibilityExpandedStatus`, as set from the beginning on or as overridden; unknown ones say nothing.
+  private func setExpandedStatus(of element: inout AccessibilityElement, _ object: UIObject) {
+    let name = "accessibilityExpandedStatus"
+    var value: Value?
+    if let type = object.declaration,
+      let property = facts.evaluator.declarations.property(name, of: type, isStatic: false), property.getter != nil
+    {
+      value = facts.evaluator.computed(name, in: CodeScope(type: type, file: property.range.file))
+    } else if let setting = object.effective(name).last, setting.conditions.isEmpty, !setting.isLater {
+      value = setting.thing.value
+    }
+    func trait(_ value: Value) -> Traits {
+      switch value.memberName {
+      case "expanded": .expanded
+      case "collapsed": .collapsed
+      default: []
+      }
+    }
+    guard case .choice(let alternatives)? = value else { return element.traits.formUnion(value.map(trait) ?? []) }
+    element.conditionalTraits += alternatives.map {
+      ConditionalTraits(traits: trait($0.value), condition: $0.condition)
+    }
   }
 
   // MARK: - Accessibility properties

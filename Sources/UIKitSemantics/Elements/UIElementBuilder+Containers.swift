@@ -163,11 +163,13 @@ extension UIElementBuilder {
     return contents
   }
 
-  /// Two buttons (recorded: uk_stepper).
+  /// Two buttons (recorded: uk_stepper); up to iOS 18 the one that cannot go on is dimmed (uk_stepper_at_min).
   private func stepper(_ object: UIObject) -> [AccessibilityNode] {
     let base = leaf(object)
+    let end = behavior.has(.stepperEndDimmed) ? stepperEnd(object) : nil
     return ["Decrement", "Increment"].map { name in
       var element = base
+      if name == end { element.traits.insert(.notEnabled) }
       element.role = .stepper
       element.traits.insert(.button)
       if let label = base.label, !label.value.isBlank {
@@ -178,6 +180,26 @@ extension UIElementBuilder {
       }
       return .element(element)
     }
+  }
+
+  /// The half of a stepper that cannot go on when the screen appears; nil when there is none, or that is not known.
+  private func stepperEnd(_ object: UIObject) -> String? {
+    // What Apple's documentation gives as defaults.
+    guard !object.mayBeCompletedElsewhere, object.all("wraps").isEmpty,
+      let value = number("value", of: object, default: 0),
+      let minimum = number("minimumValue", of: object, default: 0),
+      let maximum = number("maximumValue", of: object, default: 100), minimum < maximum
+    else { return nil }
+    return value <= minimum ? "Decrement" : value >= maximum ? "Increment" : nil
+  }
+
+  /// A number that a property has from the beginning on; nil when only run time knows it.
+  private func number(_ name: String, of object: UIObject, default standard: Double) -> Double? {
+    let settings = object.effective(name)
+    guard let last = settings.last else { return standard }
+    guard settings.allSatisfy({ $0.conditions.isEmpty && !$0.isLater }), case .value(.number(let number)) = last.thing
+    else { return nil }
+    return number
   }
 
   // MARK: - Bars
@@ -298,19 +320,27 @@ extension UIElementBuilder {
     return tabs(owners.compactMap { $0.parts["tabBarItem"]?.object }, of: object)
   }
 
-  /// Tabs say their place and are not dimmed when they are disabled; their badge is silent since iOS 26 (recorded:
-  /// uk_tab_bars).
+  /// Tabs say their place and are not dimmed when they are disabled; their badge is their value up to iOS 18 and silent
+  /// since iOS 26 (recorded: uk_tab_bars).
   private func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
     let shown = items.filter { !$0.settingOrder.isEmpty }
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
       var element = leaf(item)
       element.role = .tab
+      if behavior.has(.tabBadgeValue), element.value == nil { element.value = badge(of: item) }
       element.traits.remove(.notEnabled)
       element.conditionalTraits.removeAll { $0.traits == .notEnabled }
       if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
       return .element(element)
     }
     return container(.tabBar, nodes, object)
+  }
+
+  private func badge(of item: UIObject) -> Fact<SpokenText>? {
+    guard let text = facts.text("badgeValue", of: item, origin: .content), !text.value.isBlank else { return nil }
+    let spoken = text.value.mapLiterals(TabBadge.value)
+    return Fact(
+      spoken, origin: spoken == text.value ? .content : .system, source: text.source, localization: text.localization)
   }
 
   /// An alert with its title, its message and its actions.

@@ -7,6 +7,8 @@ import ViewEvaluation
 /// Turns UIKit objects into the accessibility tree that UIKit would make of them (runtime-facts section 9).
 final class UIElementBuilder {
   let facts: SettingFacts
+  /// How the system behaves that the screen is shown on.
+  let behavior: SystemBehavior
   /// Controller that is being built; names in its code are seen from it.
   private(set) var root: UIObject?
   /// Views beside each other whose places are not known.
@@ -23,7 +25,10 @@ final class UIElementBuilder {
   static let depthLimit = 120
   static let nodeLimit = 12_000
 
-  init(facts: SettingFacts) { self.facts = facts }
+  init(facts: SettingFacts, behavior: SystemBehavior) {
+    self.facts = facts
+    self.behavior = behavior
+  }
 
   /// What assistive technologies find on the screen of a controller, or in a view.
   func build(_ object: UIObject) -> [AccessibilityNode] {

@@ -179,11 +179,13 @@ extension Evaluator {
     }
   }
 
-  /// `#available`: true when the deployment target is new enough, else both ways are possible.
+  /// `#available`: what the systems say that the evaluation is about; where they may be older or newer, true when the
+  /// deployment target is new enough.
   private func availability(_ platforms: [(name: String, version: String)], isUnavailable: Bool) -> Verdict {
     guard let ios = platforms.first(where: { $0.name == "iOS" }), let version = Version(ios.version) else {
       return isUnavailable ? .never : .always
     }
+    if let isThere = system.has(version) { return isThere != isUnavailable ? .always : .never }
     if let target = deployment.ios, target >= version { return isUnavailable ? .never : .always }
     let newer = Condition(subject: "#available(iOS \(version))", branch: 0, description: "iOS \(version) or later")
     let older = Condition(subject: "#available(iOS \(version))", branch: 1, description: "before iOS \(version)")

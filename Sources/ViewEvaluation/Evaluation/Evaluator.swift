@@ -12,6 +12,8 @@ public final class Evaluator {
   let index: DeclarationIndex
   let localizer: Localizer
   let deployment: DeploymentTargets
+  /// Which versions of iOS the evaluation is about.
+  let system: SystemScope
   /// What the configuration says about views from outside the project.
   public let components: ComponentTable
 
@@ -92,7 +94,7 @@ public final class Evaluator {
   static let alternativeLimit = 16
 
   public init(
-    index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets,
+    index: DeclarationIndex, localizer: Localizer, deployment: DeploymentTargets, system: SystemScope = .all,
     components: ComponentTable = ComponentTable(), states: StateScope = .all, given: GivenState = GivenState()
   ) {
     self.states = states
@@ -101,6 +103,7 @@ public final class Evaluator {
     self.index = index
     self.localizer = localizer
     self.deployment = deployment
+    self.system = system
   }
 
   // MARK: - Entry points

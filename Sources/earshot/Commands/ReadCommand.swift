@@ -15,12 +15,14 @@ struct ReadCommand: AsyncParsableCommand {
       Alternatives stand under one number, each with its condition.
 
       A transcript is that of the newest system: what '#available' gives to older ones is left out, unless \
-      --all-systems is given.
+      --all-systems is given. With --ios it is that of an older one: '#available' is decided by it, screens that it \
+      does not have are left out, and VoiceOver says what it says there, as a snapshot test on that system records it.
 
       EXAMPLES
         earshot read Sources/Login.swift    the screens of a file
         earshot read --view LoginView       one screen of the current folder
         earshot read --view LoginView --locale ja
+        earshot read --ios 17               as iOS 17 speaks it
         earshot read --rotor headings       what the headings rotor visits
         earshot read --initial              only what is there when a screen appears
         earshot read --view Inbox --given 'users = []' --given '!isLoading'
@@ -74,9 +76,14 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "Also what only systems before an '#available' version show.")
   var allSystems = false
 
+  @OptionGroup var system: SystemOptions
+
   mutating func validate() throws {
     if [voiceControl, keyboard, tree, rotor != nil].count(where: { $0 }) > 1 {
       throw ValidationError("--voice-control, --keyboard, --rotor and --tree do not go together.")
+    }
+    if allSystems, system.ios != nil {
+      throw ValidationError("--ios asks for one system and --all-systems for all; give one of them.")
     }
     if tree, format != .text { throw ValidationError("--tree is text only.") }
     if voiceControl || keyboard, format == .markdown {
@@ -88,10 +95,12 @@ struct ReadCommand: AsyncParsableCommand {
     let configuration = try input.configurationFile()?.configuration ?? Configuration()
     var options = input.analysisOptions(paths: paths, configuration)
     options.locale = locale
+    options.system = allSystems ? .all : system.scope
     options.rules = []
     options.states = initial ? .firstAppearance : .allNotingFirst
     options.given = try givenState()
     let analysis = try await input.analyse(options)
+    system.complain(about: analysis)
     let screens = try chosen(from: ScreenList(analysis))
     try checkMet(options.given)
     noteLanguage(of: analysis)
@@ -101,7 +110,7 @@ struct ReadCommand: AsyncParsableCommand {
         ScreenTranscript(
           $0, voiceOver: voiceOver, showsAllSystems: allSystems, isTranslation: analysis.isReadInTranslation)
       },
-      locale: analysis.locale, given: given)
+      locale: analysis.locale, given: given, system: system.ios?.description, voiceControl: analysis.voiceControl)
     try output.write(render(report, voiceOver))
     try input.checkInput(analysis)
   }

@@ -21,6 +21,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       EXAMPLES
         earshot snapshot Snapshots                the current folder
         earshot snapshot Snapshots Sources        the screens of a folder
+        earshot snapshot Snapshots --ios 17       as iOS 17 speaks them
         earshot snapshot Snapshots --verify       in continuous integration
 
       EXIT STATUS
@@ -45,6 +46,8 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The language of the app's texts and of VoiceOver, such as 'ja'.", valueName: "language"))
   var locale: String?
 
+  @OptionGroup var system: SystemOptions
+
   mutating func validate() throws {
     if input.readsInput { throw ValidationError("snapshot needs files, not standard input.") }
   }
@@ -53,10 +56,12 @@ struct SnapshotCommand: AsyncParsableCommand {
     let configuration = try input.configurationFile()?.configuration ?? Configuration()
     var options = input.analysisOptions(configuration)
     options.locale = locale
+    options.system = system.scope
     options.rules = []
     let analysis = try await input.analyse(options)
     // What cannot be read is not gone.
     if analysis.failedAltogether { throw ExitCode(2) }
+    system.complain(about: analysis)
     let screens = ScreenList(analysis).screens { previews || $0.kind != .preview }
     let paths = Dictionary(
       analysis.project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }

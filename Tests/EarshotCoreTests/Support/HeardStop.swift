@@ -121,13 +121,14 @@ struct Hearing: Sendable {
   static func files(
     _ files: [String: String], strings: StringTables = StringTables(), locale: String? = nil,
     deployment: DeploymentTargets = DeploymentTargets(ios: Version(major: 17)), states: StateScope = .all,
-    given: GivenState = GivenState()
+    given: GivenState = GivenState(), system: SystemScope = .all
   ) async -> Hearing {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.locale = locale
     options.rules = []
     options.states = states
     options.given = given
+    options.system = system
     let sources = files.mapValues { $0.contains("import ") ? $0 : "import SwiftUI\n" + $0 }
     return Hearing(await Analysis.run(files: sources, strings: strings, deployment: deployment, options))
   }
@@ -136,8 +137,17 @@ struct Hearing: Sendable {
   static func body(
     _ body: String, members: String = "", states: StateScope = .all, given: GivenState = GivenState()
   ) async -> Hearing {
-    await source(
-      "struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n", states: states, given: given)
+    await source(sample(body, members), states: states, given: given)
+  }
+
+  /// What is heard of a body on a version of iOS, such as `17.5`; nil when it is no version.
+  static func texts(_ body: String, members: String = "", on version: String) async -> [String]? {
+    guard let version = Version(version) else { return nil }
+    return await files(["Source.swift": sample(body, members)], system: .version(version)).texts()
+  }
+
+  private static func sample(_ body: String, _ members: String) -> String {
+    "struct Sample: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
   }
 
   /// Screens, and what they present, in the order in which they are listed.
