@@ -35,8 +35,8 @@ SOURCES = {
     "axs26": "AccessibilitySnapshot reference image captured on iOS 26.2 simulator",
     "axs": "AccessibilitySnapshot reference images, iOS 17.5, 18.5 and 26.2 simulators",
     "axs13": "AccessibilitySnapshot reference images of earlier commits, iOS 13.7 to 16.4 simulators",
-    "axs-status": "AccessibilitySnapshot, branch expanded-status: reference images of a DisclosureGroup in a List, iOS 17.5, "
-    "18.5 and 26.2 simulators, and notes of tests on devices",
+    "axs-status": "AccessibilitySnapshot, branch expanded-status: reference images of a DisclosureGroup in a List, "
+    "iOS 17.5, 18.5 and 26.2 simulators, and notes of tests on devices",
     "ax": "rjchatfield/AX: trees of iOS 16.2 without a window, and what Accessibility Inspector showed",
     "hgf": "HGFcollective, reference images of 2023 (iOS 16.2 by the names of its CI files, or 17)",
     "axs-code": "AccessibilitySnapshot, comments in its code",

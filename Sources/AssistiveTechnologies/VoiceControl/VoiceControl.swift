@@ -49,7 +49,9 @@ public struct VoiceControl: Sendable {
     var names = inputLabels
     if names.isEmpty, let label = element.label?.value, !label.isBlank { names = [label] }
     // The system's own defaults, recorded as input labels `First`, `Back` (vector `back-first`) and `Page control`.
-    if inputLabels.isEmpty, element.traits.contains(.backButton), namesBackButtonsTwice || names.isEmpty { names.append(SpokenText("Back")) }
+    if inputLabels.isEmpty, element.traits.contains(.backButton), namesBackButtonsTwice || names.isEmpty {
+      names.append(SpokenText("Back"))
+    }
     if names.isEmpty, element.viewName == "UIPageControl" { names = [SpokenText("Page control")] }
     var seen: Set<NamePhrase> = []
     return names.filter { seen.insert(NamePhrase($0)).inserted }
