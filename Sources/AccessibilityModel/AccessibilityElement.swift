@@ -275,6 +275,15 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.drawnWhen
     }
   }
+  /// It navigates, and nothing within the screen that it was built for navigates: what hosts the screen decides whether
+  /// it can be used (`ScreenList`).
+  @inlinable public var needsNavigation: Bool {
+    get { storage.facts.needsNavigation }
+    _modify {
+      unshare()
+      yield &storage.facts.needsNavigation
+    }
+  }
   @inlinable public var reasons: [UnknownReason] {
     get { storage.facts.reasons }
     _modify {
@@ -331,21 +340,6 @@ extension AccessibilityElement: Hashable {
   }
 }
 
-/// What an element is wherever it is used: the same in another use of the component that makes it, as long as nothing
-/// around it changed one of its facts.
-///
-/// Elements that are alike may differ in it, since only the identity of the shared facts is compared. Holds as long as
-/// the element is kept.
-public struct ElementIdentity: Hashable, Sendable {
-  private let facts: ObjectIdentifier
-  private let content: [ElementIdentity]
-
-  public init(_ element: AccessibilityElement) {
-    facts = ObjectIdentifier(element.storage)
-    content = element.content.map(Self.init)
-  }
-}
-
 /// The facts of an element, which elements share until one of them is changed.
 @usableFromInline
 struct ElementFacts: Hashable, Sendable {
@@ -381,6 +375,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var source: SourceRange
   @usableFromInline var expression: SourceRange
   @usableFromInline var drawnWhen: Condition?
+  @usableFromInline var needsNavigation = false
   @usableFromInline var reasons: [UnknownReason] = []
   @usableFromInline var certainty: Certainty = .known
   @usableFromInline var exposure: Exposure = .exposed

@@ -197,3 +197,18 @@ public struct CallSite: Hashable, Sendable {
   // The source tells almost all of them apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
+
+/// What an element is wherever it is used: the same in another use of the component that makes it, as long as nothing
+/// around it changed one of its facts.
+///
+/// Elements that are alike may differ in it, since only the identity of the shared facts is compared. Holds as long as
+/// the element is kept.
+public struct ElementIdentity: Hashable, Sendable {
+  private let facts: ObjectIdentifier
+  private let content: [ElementIdentity]
+
+  public init(_ element: AccessibilityElement) {
+    facts = ObjectIdentifier(element.storage)
+    content = element.content.map(Self.init)
+  }
+}

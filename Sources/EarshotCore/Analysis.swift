@@ -71,6 +71,8 @@ public struct Analysis: Sendable {
   /// The names of screens that are not there on the version that was given.
   public let unavailableScreens: [String]
   public let statistics: Statistics
+  /// Links that cannot be used since nothing around their screen navigates.
+  let strandedLinks: StrandedLinks
   /// How long the parts of the work took.
   public let durations: [StageDuration]
 

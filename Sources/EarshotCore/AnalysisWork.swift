@@ -50,7 +50,8 @@ struct AnalysisWork {
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
       problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
       unavailableScreens: catalog.unavailable,
-      statistics: Statistics(files: reported.count, screens: built.map(\.screen)), durations: clock.durations)
+      statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
+      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), durations: clock.durations)
   }
 
   /// The declarations of all files; those of files that were read before are kept.

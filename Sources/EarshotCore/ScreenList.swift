@@ -20,7 +20,10 @@ public struct ScreenList: Sendable {
       let own = presentations.prefix { $0.name.hasPrefix(screen.name + Self.separator) }
       presentations = presentations.dropFirst(own.count)
       // What a preview presents, its view presents as well.
-      groups.append(Group(screen: screen, presented: screen.kind == .preview ? [] : Array(own)))
+      let presented = screen.kind == .preview ? [] : Array(own)
+      let links = analysis.strandedLinks
+      groups.append(Group(
+        screen: links.dimmed(screen, of: screen), presented: presented.map { links.dimmed($0, of: screen) }))
     }
   }
 

@@ -100,6 +100,7 @@ extension TreeBuilder {
   func navigationLink(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var link = element(.navigationLink, "NavigationLink", view.source, context)
     link.traits.insert(.button)
+    link.needsNavigation = !context.isInNavigation
     let arguments = view.arguments
     let title = arguments.unlabelled.first { isTitle($0) }
     let label = arguments.first(labelled: "label")

@@ -1,0 +1,122 @@
+import Project
+import SourceModel
+import SwiftSource
+
+/// Where the code of an app names some of its types, besides what they declare themselves and what is for previews and
+/// tests only.
+struct TypeMentions {
+  private var places: [String: [SourceRange]]
+
+  init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
+    places = Dictionary(uniqueKeysWithValues: names.map { ($0, []) })
+    guard !names.isEmpty else { return }
+    let wanted = Set(names.map { Array($0.utf8)[...] })
+    let lengths = Set(wanted.map(\.count))
+    for (unit, file) in sources where unit.role == .app || unit.role == .generated {
+      let ownCode = OwnCode(of: names, in: file)
+      WordScanner.forEachWord(of: file.file.bytes) { range in
+        guard lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
+        let name = String(decoding: file.file.bytes[range], as: UTF8.self)
+        let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
+        if !ownCode.contains(place, name) { places[name]?.append(place) }
+      }
+    }
+  }
+
+  /// Nil for a name that was not asked for.
+  func places(of name: String) -> [SourceRange]? { places[name] }
+}
+
+/// Code of a file that says nothing of how a type is used: what the type itself declares, and previews.
+private struct OwnCode {
+  private var previews: [SourceRange] = []
+  private var declarations: [(name: String, range: SourceRange)] = []
+
+  init(of names: Set<String>, in file: FileDeclarations) {
+    previews = file.previews.map(\.range)
+    for type in file.types { add(type, names) }
+    for declaration in file.extensions {
+      if names.contains(declaration.extendedType.name) {
+        declarations.append((declaration.extendedType.name, declaration.range))
+      }
+      for type in declaration.members.types { add(type, names) }
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, _ names: Set<String>) {
+    if names.contains(type.name) { declarations.append((type.name, type.range)) }
+    if type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { previews.append(type.range) }
+    for inner in type.members.types { add(inner, names) }
+  }
+
+  func contains(_ place: SourceRange, _ name: String) -> Bool {
+    previews.contains { $0.contains(place) } || declarations.contains { $0.name == name && $0.range.contains(place) }
+  }
+}
+
+/// Finds the words of Swift code, without those in comments and strings.
+private enum WordScanner {
+  static func forEachWord(of bytes: [UInt8], _ body: (Range<Int>) -> Void) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isWord(byte) {
+        let start = index
+        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+        body(start..<index)
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        index = endOfComment(bytes, from: index + 2)
+      } else if byte == UInt8(ascii: "\"") {
+        index = endOfString(bytes, from: index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    var depth = 1
+    while index + 1 < bytes.count {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        index += 2
+      default: index += 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// The place behind a string, which ends at its line unless it has three quotation marks.
+  private static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
+    let quote = UInt8(ascii: "\"")
+    let isLong = start + 2 < bytes.count && bytes[start + 1] == quote && bytes[start + 2] == quote
+    var index = start + (isLong ? 3 : 1)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\n") where !isLong: return index
+      case quote where !isLong: return index + 1
+      case quote where index + 2 < bytes.count && bytes[index + 1] == quote && bytes[index + 2] == quote:
+        return index + 3
+      default: index += 1
+      }
+    }
+    return bytes.count
+  }
+}
