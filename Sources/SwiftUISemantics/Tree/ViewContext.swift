@@ -26,6 +26,8 @@ struct ViewContext: Hashable {
   var isInControlLabel = false
   var isInList = false
   var isInMenu = false
+  /// The view is an option of a picker, which is chosen by its tag.
+  var isInPicker = false
   var isInSectionHeader = false
   var headerCase = HeaderCase()
   /// A navigation container encloses the view within the screen.

@@ -70,12 +70,27 @@ extension TreeBuilder {
     }
     switch evaluator.content(of: data, rowClosure: content.value) {
     case .known(let elements):
-      return elements.flatMap { build(views(content, arguments: [$0]), context) }
+      return elements.flatMap { element in
+        let nodes = build(views(content, arguments: [element]), context)
+        return context.isInPicker ? tagged(nodes, as: element, of: view) : nodes
+      }
     case .repeated(let element, let description):
       var inner = context
       inner.isUnderCondition = true
       let nodes = build(views(content, arguments: [element]), inner)
       return nodes.isEmpty ? [] : [.repeated(Repetition(description: description, nodes: nodes))]
+    }
+  }
+
+  /// Rows that have no tag of their own are told apart by their identity (Apple: `View.tag(_:)`, Picker).
+  private func tagged(
+    _ nodes: [AccessibilityNode], as member: Value, of view: PrimitiveView
+  ) -> [AccessibilityNode] {
+    let id = evaluator.identity(of: member, by: view.arguments.first(labelled: "id"), source: view.source)
+    guard let tag = id.flatMap(Self.tagText) else { return nodes }
+    let modifier = AppliedModifier(name: "tag", source: view.source, arguments: [tag])
+    return nodes.mapExposed { element in
+      if !element.modifiers.contains(where: { $0.name == "tag" }) { element.modifiers.append(modifier) }
     }
   }
 

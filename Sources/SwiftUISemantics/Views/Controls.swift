@@ -79,7 +79,8 @@ extension TreeBuilder {
 
   static func plain(_ number: Double, decimals: Int) -> String {
     let scale = decimals == 0 ? 1.0 : 100.0
-    let rounded = (number * scale).rounded() / scale
+    // As formatters of numbers do: 4.5 in 1...101 was read as 4% (speech-spec 7).
+    let rounded = (number * scale).rounded(.toNearestOrEven) / scale
     return rounded.plain
   }
 
@@ -87,7 +88,7 @@ extension TreeBuilder {
     guard case .member(let member) = value.unbound else { return value.unbound.initialValue }
     if member.name == "constant", let first = member.arguments.first { return first.value }
     // A binding that the project adds to the type.
-    return evaluator.member(member, ofExternal: "Binding").map { constantOrInitial($0) } ?? value
+    return evaluator.member(member, ofExternal: "Binding").map { constantOrInitial($0) } ?? value.unbound
   }
 
   func holeText(_ argument: EvaluatedArgument) -> String {
@@ -169,6 +170,7 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInControlLabel = false
+    inner.isInPicker = true
     let options = build(views(content), inner)
     switch context.pickerStyle {
     case "segmented", "palette": return segments(options, selection, view, label, context)

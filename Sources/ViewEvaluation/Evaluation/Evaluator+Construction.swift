@@ -60,7 +60,10 @@ extension Evaluator {
   /// A member as it is after the initialiser gave it a value, its wrapper considered.
   private func boundField(_ property: PropertyDeclaration, _ value: Value, of type: TypeDeclaration) -> Value {
     let wrappers = Set(property.attributes.map(\.name))
-    if wrappers.contains("Binding") || wrappers.contains("Bindable") { return bindingField(value) }
+    if wrappers.contains("Binding") || wrappers.contains("Bindable") {
+      let scope = Scope(receiver: nil, type: type, file: property.range.file)
+      return coerce(bindingField(value), to: property.type, in: scope)
+    }
     if wrappers.contains("State") || wrappers.contains("AppStorage") || wrappers.contains("SceneStorage") {
       if case .unknown = value { return value }
       return .unknown(UnknownValue(
@@ -192,7 +195,7 @@ extension Evaluator {
     if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
       return .view(view(from: content.value, source: source))
     }
-    if name == "Array", let array = repeated(arguments) { return array }
+    if name == "Array", let array = repeated(arguments) ?? copied(arguments) { return array }
     if name == "Optional", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
@@ -211,6 +214,12 @@ extension Evaluator {
       case .number(let count)? = arguments.first(labelled: "count")?.value, count >= 0, count <= Double(Self.unrollLimit)
     else { return nil }
     return .array(Array(repeating: item.value, count: Int(count)))
+  }
+
+  /// `Array(items.enumerated())`: the same members.
+  private func copied(_ arguments: [EvaluatedArgument]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil, case .array = arguments[0].value else { return nil }
+    return arguments[0].value
   }
 
   /// `extension Label { init(symbol: Symbol) { self.init(…) } }`: the built-in initialiser that it ends in.

@@ -52,6 +52,20 @@ extension Evaluator {
     return construct(type, arguments: arguments, source: source)
   }
 
+  /// What tells a member of a collection from the others: what `id:` says, a number itself, or the `id` of one of the
+  /// project's types. Nil where that is not known.
+  public func identity(of member: Value, by path: EvaluatedArgument?, source: SourceRange) -> Value? {
+    if let path {
+      guard case .text(let text) = path.value, let names = text.keyPath else { return nil }
+      return following(names, from: member, source: source)
+    }
+    switch member {
+    case .number: return member
+    case .instance, .enumeration: return self.member("id", of: member, source: source)
+    default: return nil
+    }
+  }
+
   // MARK: - Optionals
 
   /// `title.map { Text($0) }`: what the closure makes of the value where there is one; nil when it is no such call.
