@@ -126,7 +126,9 @@ struct SettingFacts {
       }
       return truth(of: value) ?? .unknown
     }
-    let settings = object.effective(name)
+    // Blocks win (runtime-facts section 9: uk_block_based).
+    let blocks = object.effective(name + "Block")
+    let settings = blocks.isEmpty ? object.effective(name) : blocks
     guard let last = settings.last else { return .unset }
     guard let truth = truth(of: last) else { return .unknown }
     if last.conditions.isEmpty { return truth }
@@ -146,6 +148,10 @@ struct SettingFacts {
   }
 
   private func truth(of setting: Setting) -> Flag? {
+    if case .closure(let closure, let frame) = setting.thing, closure.body.statements.count == 1,
+      let expression = closure.body.statements[0].loneExpression {
+      return truth(of: evaluator.value(of: expression, in: frame.scope.nested()))
+    }
     guard case .value(let value) = setting.thing else { return nil }
     return truth(of: value)
   }

@@ -324,12 +324,14 @@ extension UIElementBuilder {
   /// since iOS 26 (recorded: uk_tab_bars).
   private func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
     let shown = items.filter { !$0.settingOrder.isEmpty }
+    let chosen = object.effective("selectedItem").last { !$0.isLater && $0.conditions.isEmpty }?.thing.object
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
       var element = leaf(item)
       element.role = .tab
       if behavior.has(.tabBadgeValue), element.value == nil { element.value = badge(of: item) }
       element.traits.remove(.notEnabled)
       element.conditionalTraits.removeAll { $0.traits == .notEnabled }
+      if chosen === item { element.traits.insert(.selected) }
       if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
       return .element(element)
     }

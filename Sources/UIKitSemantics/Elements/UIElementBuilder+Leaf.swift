@@ -81,7 +81,7 @@ extension UIElementBuilder {
     case .slider: setSlider(of: &element, object)
     case .gauge: setPageControl(of: &element, object)
     case .progress where object.isKind(of: "UIProgressView"):
-      element.value = Fact(.hole("\(object.name ?? "progressView").progress"), origin: .content)
+      element.value = Fact(percentage("progress", of: object, "progressView", low: 0, high: 1), origin: .content)
     case .progress: setActivity(of: &element, object)
     case .datePicker: element.value = Fact(.hole("\(object.name ?? "datePicker").date"), origin: .content)
     default: break
@@ -216,6 +216,10 @@ extension UIElementBuilder {
     if case .yes = facts.flag("isSecureTextEntry", of: object) {
       element.role = .secureField
       element.traits.insert(.secureTextField)
+      // One bullet for each character (recorded: as_ref_secure_field).
+      if let text, !text.value.isBlank {
+        element.value?.value = text.value.mapLiterals { String(repeating: "•", count: $0.count) }
+      }
     }
     if case .no = facts.flag("isEditable", of: object) {
       element.role = .text
@@ -230,13 +234,34 @@ extension UIElementBuilder {
     switch facts.flag("isOn", of: object) {
     case .yes: element.value = Fact(SpokenText("1"), origin: .system)
     case .no: element.value = Fact(SpokenText("0"), origin: .system)
-    case .unset where object.framework == .interfaceFile: element.value = Fact(SpokenText("0"), origin: .system)
+    // Off, as every switch that nothing turns on.
+    case .unset where !object.mayBeCompletedElsewhere: element.value = Fact(SpokenText("0"), origin: .system)
     case .unset, .under, .unknown: element.value = Fact(.hole("\(object.name ?? "switch").isOn"), origin: .content)
     }
   }
 
   private func setSlider(of element: inout AccessibilityElement, _ object: UIObject) {
-    element.value = Fact(.hole("\(object.name ?? "slider").value"), origin: .content)
+    let low = number("minimumValue", of: object, unset: 0)
+    let high = number("maximumValue", of: object, unset: 1)
+    element.value = Fact(percentage("value", of: object, "slider", low: low, high: high), origin: .content)
+  }
+
+  /// The number that a property has when the screen appears; nil where that is not known.
+  private func number(_ name: String, of object: UIObject, unset: Double) -> Double? {
+    guard let last = object.effective(name).last else { return object.mayBeCompletedElsewhere ? nil : unset }
+    guard !last.isLater, last.conditions.isEmpty, case .value(.number(let number)) = last.thing else { return nil }
+    return number
+  }
+
+  /// A number as the part of its range, as UIKit formats it: 75% for 75 of 100 (speech-spec section 7).
+  private func percentage(
+    _ name: String, of object: UIObject, _ fallback: String, low: Double?, high: Double?
+  ) -> SpokenText {
+    guard let value = number(name, of: object, unset: 0), let low, let high, high > low else {
+      return .hole("\(object.name ?? fallback).\(name)")
+    }
+    let part = (min(max(value, low), high) - low) / (high - low)
+    return SpokenText((part * 100).rounded(.toNearestOrEven).plain + "%")
   }
 
   private func setPageControl(of element: inout AccessibilityElement, _ object: UIObject) {

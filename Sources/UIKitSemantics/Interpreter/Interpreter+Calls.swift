@@ -99,6 +99,7 @@ extension UIKitInterpreter {
       return result.thing
     }
     guard let function = evaluator.overload(index.globalFunctions(name), for: parts.evaluated) else {
+      if name == "zip", let pairs = pairs(parts) { return pairs }
       if !parts.objects.isEmpty { handOver(parts, to: name) }
       runCallbacks(parts)
       return nil
@@ -160,7 +161,9 @@ extension UIKitInterpreter {
         return result.thing
       }
       return unknownMethod(name, of: object, parts)
-    case .list(let members): return callList(name, members, parts)
+    case .list(let members): return callList(name, members, parts, call, in: frame)
+    case .value(.array(let values)) where isRunOverMembers(name, values, parts):
+      return callList(name, values.map { .value($0) }, parts, call, in: frame)
     case .choice(let alternatives):
       for alternative in alternatives {
         guard let object = alternative.thing.object else { continue }
@@ -235,18 +238,6 @@ extension UIKitInterpreter {
     return followed(function, on: receiver, parts, expression, in: frame)
   }
 
-  private func callList(_ name: String, _ members: [Thing], _ parts: CallParts) -> Thing? {
-    guard let (closure, frame) = parts.closure else { return nil }
-    switch name {
-    case "forEach":
-      for member in members.prefix(Self.unrollLimit) { _ = run(closure, in: frame, arguments: [member]) }
-      return .value(.tuple([]))
-    case "map", "compactMap", "flatMap":
-      return .list(members.prefix(Self.unrollLimit).compactMap { run(closure, in: frame, arguments: [$0]) })
-    default: return .list(members)
-    }
-  }
-
   // MARK: - Methods of objects
 
   struct MethodResult {
@@ -254,7 +245,7 @@ extension UIKitInterpreter {
   }
 
   /// Calls a method of an object; nil when nothing of the name is known.
-  private func callMethod(
+  func callMethod(
     _ name: String, on object: UIObject, _ parts: CallParts, _ expression: Expression, in frame: CodeFrame,
     isImplicit: Bool
   ) -> MethodResult? {

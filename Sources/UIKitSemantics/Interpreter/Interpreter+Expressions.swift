@@ -37,6 +37,8 @@ extension UIKitInterpreter {
       return alternative(condition, then, otherwise, expression, in: frame, expecting: type)
     case .binary(let name, let left, let right):
       return binary(name, left, right, expression, in: frame, expecting: type)
+    case .subscription(let base, let arguments):
+      return element(of: base, arguments, in: frame) ?? value(expression, in: frame)
     case .closure(let closure): return .closure(closure, frame)
     case .macro("imageLiteral", let arguments): return .object(imageLiteral(arguments, expression, in: frame))
     case .assignment(let target, let assigned):

@@ -28,7 +28,7 @@ extension UIKitInterpreter {
       if index.initializers(of: type).isEmpty { recordArguments(parts, on: object) }
       return .object(object)
     }
-    recordArguments(parts, on: object)
+    recordArguments(parts, on: object, in: frame)
     if object.isKind(of: "UIHostingConfiguration"), let content = call.arguments.last?.value {
       record("rootView", on: object, value(content, in: frame), expression: content, source: content.range)
       return .object(object)
@@ -102,10 +102,11 @@ extension UIKitInterpreter {
   ]
 
   /// Arguments of UIKit's initialisers are properties of the same name.
-  func recordArguments(_ parts: CallParts, on object: UIObject) {
+  func recordArguments(_ parts: CallParts, on object: UIObject, in home: CodeFrame? = nil) {
     for (argument, thing) in zip(parts.arguments, parts.things) {
       guard let label = argument.label, !argument.isTrailingClosure else { continue }
       if thing.holdsObjects { object.parts[label] = thing }
+      if label == "frame", let home { object.frame = rectangle(argument.value, in: home) }
       record(label, on: object, thing, expression: argument.value, source: argument.value.range)
     }
   }

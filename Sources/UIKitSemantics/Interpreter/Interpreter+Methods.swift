@@ -109,7 +109,7 @@ extension UIKitInterpreter {
   private static let stateProperties = [
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
     "setBackgroundImage": "backgroundImage",
-    "insertSegment": "title",
+    "insertSegment": "title", "setOn": "isOn", "setValue": "value", "setProgress": "progress",
   ]
 
   // MARK: - Gestures

@@ -63,6 +63,7 @@ extension UIKitInterpreter {
 
   private func assign(_ value: Expression, _ name: String, of object: UIObject, in frame: CodeFrame) {
     if name.hasSuffix("Color") { object.repainted.insert(name) }
+    if name == "frame", !isLater { object.frame = conditions.isEmpty ? rectangle(value, in: frame) : nil }
     guard !Self.isLook(name) else { return }
     set(name, of: object, to: thing(value, in: frame, expecting: expectedType(name, of: object)), value)
   }

@@ -202,6 +202,9 @@ extension UIKitInterpreter {
       evaluator.bind(pattern, to: value, in: inner.scope)
     } else if case .binding(let name) = pattern {
       inner.bind(name, thing)
+    } else if case .tuple(let patterns) = pattern, case .list(let parts) = thing, patterns.count == parts.count {
+      // `for (index, label) in labels.enumerated()`
+      return zip(patterns, parts).reduce(inner) { bound($1.0.pattern, to: $1.1, in: $0) }
     }
     return inner
   }
@@ -212,6 +215,11 @@ extension UIKitInterpreter {
   func run(_ closure: Closure, in frame: CodeFrame, arguments: [Thing] = []) -> Thing? {
     guard stack.count < Self.depthLimit else { return nil }
     let inner = frame.nested()
+    var arguments = arguments
+    if closure.parameters.count > 1, arguments.count == 1, case .list(let parts) = arguments[0],
+      parts.count == closure.parameters.count {
+      arguments = parts
+    }
     for (position, argument) in arguments.enumerated() {
       let name =
         closure.parameters.isEmpty
