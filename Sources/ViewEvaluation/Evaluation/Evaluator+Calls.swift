@@ -56,6 +56,7 @@ extension Evaluator {
       return constructExternal(alias ?? name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) { return value }
+    if name == "zip", let pairs = zipped(arguments) { return pairs }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
     if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
@@ -164,6 +165,12 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(parent: closure.scope)
+    var arguments = arguments
+    if closure.closure.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0],
+      parts.count == closure.closure.parameters.count {
+      // `{ index, item in … }` for the members of `items.enumerated()`
+      arguments = parts.map(\.value)
+    }
     for (position, name) in closure.closure.parameters.enumerated() {
       scope.bind(name, position < arguments.count ? arguments[position] : .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))))
     }

@@ -214,12 +214,36 @@ extension Evaluator {
         ])
       })
     case "reversed": return .array(elements.reversed())
+    case "sorted" where arguments.isEmpty: return sorted(elements)
     case "prefix":
       guard case .number(let count)? = arguments.first?.value else { return nil }
       return .array(Array(elements.prefix(max(0, Int(clamping: count)))))
     case "dropFirst": return .array(Array(elements.dropFirst()))
     default: return nil
     }
+  }
+}
+
+extension Evaluator {
+  /// Members in their natural order, where all are numbers or all texts; nil for others.
+  private func sorted(_ elements: [Value]) -> Value? {
+    let numbers = elements.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    if numbers.count == elements.count { return .array(numbers.sorted().map { .number($0) }) }
+    let texts = elements.compactMap { element -> (key: String, value: Value)? in
+      guard case .text(let text) = element, let literal = text.spoken.literal else { return nil }
+      return (literal, element)
+    }
+    guard texts.count == elements.count else { return nil }
+    return .array(texts.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// `zip(names, numbers)` of collections whose members are known.
+  func zipped(_ arguments: [EvaluatedArgument]) -> Value? {
+    guard arguments.count == 2, case .array(let first) = arguments[0].value.unbound,
+      case .array(let second) = arguments[1].value.unbound else { return nil }
+    return .array(zip(first, second).map { pair in
+      .tuple([LabelledValue(label: nil, value: pair.0), LabelledValue(label: nil, value: pair.1)])
+    })
   }
 }
 

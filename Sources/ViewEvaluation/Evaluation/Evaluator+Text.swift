@@ -23,7 +23,10 @@ extension Evaluator {
       case .text(let text): if !text.isEmpty { segments.append(.text(text)) }
       case .interpolation(let expression, let extra):
         let value = evaluate(expression, in: scope)
-        if !extra.isEmpty, extra.contains(where: { ["format", "specifier", "formatter", "style"].contains($0.label) }) {
+        if case .number = value, extra.count == 1, extra[0].label == "specifier",
+          let format = spoken(evaluate(extra[0].value, in: scope))?.literal, let number = spoken(value) {
+          segments.append(.argument(localizer.format(format, [number]), isNumber: false))
+        } else if !extra.isEmpty, extra.contains(where: { ["format", "specifier", "formatter", "style"].contains($0.label) }) {
           segments.append(.argument(.hole(holeText(value, expression)), isNumber: false))
         } else {
           segments.append(.argument(interpolated(value, expression), isNumber: isNumber(value)))

@@ -41,9 +41,11 @@ public struct Localizer: Sendable {
     found == language ? .catalog(key: key) : .untranslated(key: key)
   }
 
-  /// Integers in a localisable text are written in groups of three (recorded: as_prev_custom_content).
+  /// Integers in a localisable text are written in groups of three (recorded: as_prev_custom_content), other numbers as
+  /// `%lf` does (Apple: LocalizedStringKey.StringInterpolation), with six decimals.
   private func grouped(_ argument: SpokenText) -> SpokenText {
     argument.mapLiterals { digits in
+      if digits.contains(".") { return NumberFormat(conversion: "f", flags: "l").written(digits) }
       guard digits.count > 3, digits.allSatisfy(\.isNumber) else { return digits }
       var result = ""
       for (offset, digit) in digits.enumerated() {
@@ -125,27 +127,36 @@ public struct Localizer: Sendable {
       next += specifier.position == nil ? 1 : 0
       parts.append(.literal(literal))
       literal = ""
-      parts += arguments.indices.contains(position) ? arguments[position].parts : [.hole("%\(position + 1)")]
+      parts += arguments.indices.contains(position)
+        ? arguments[position].mapLiterals(specifier.format.written).parts : [.hole("%\(position + 1)")]
     }
     return SpokenText(parts: parts + [.literal(literal)])
   }
 
-  private func takeSpecifier(_ rest: inout Substring) -> (position: Int?, conversion: Character)? {
+  private func takeSpecifier(_ rest: inout Substring) -> (position: Int?, format: NumberFormat)? {
     var scan = rest
     var digits = ""
     while let digit = scan.first, digit.isNumber { digits.append(digit); scan = scan.dropFirst() }
     var position: Int?
-    if scan.first == "$", let number = Int(digits), number > 0 { position = number - 1; scan = scan.dropFirst() }
+    if scan.first == "$", let number = Int(digits), number > 0 {
+      position = number - 1
+      scan = scan.dropFirst()
+      digits = ""
+    }
     if scan.first == "#", scan.dropFirst().first == "@" {
       // A substitution of a plural rule: `%#@count@`.
       scan = scan.dropFirst(2)
       while let character = scan.first, character != "@" { scan = scan.dropFirst(); _ = character }
       rest = scan.dropFirst()
-      return (position, "@")
+      return (position, NumberFormat(conversion: "@", flags: ""))
     }
-    while let flag = scan.first, "+-0 .123456789lhqzt".contains(flag) { scan = scan.dropFirst() }
+    var flags = digits
+    while let flag = scan.first, "+-0 .123456789lhqzt".contains(flag) {
+      flags.append(flag)
+      scan = scan.dropFirst()
+    }
     guard let conversion = scan.first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(conversion) else { return nil }
     rest = scan.dropFirst()
-    return (position, conversion)
+    return (position, NumberFormat(conversion: conversion, flags: flags))
   }
 }

@@ -11,7 +11,7 @@ public enum Markdown {
         result += strip(inner)
         rest = remainder
       } else if let (inner, remainder) = delimited(rest, by: "**") ?? delimited(rest, by: "~~") ?? delimited(rest, by: "`")
-        ?? delimited(rest, by: "*") {
+        ?? delimited(rest, by: "*") ?? underscored(rest, after: result.last) {
         result += inner.hasPrefix("`") ? inner : strip(inner)
         rest = remainder
       } else {
@@ -35,6 +35,14 @@ public enum Markdown {
       index = body.index(after: index)
     }
     return nil
+  }
+
+  /// `_text_` or `__text__` at the start. Inside of a word an underscore stays (CommonMark 6.2).
+  private static func underscored(_ text: Substring, after previous: Character?) -> (String, Substring)? {
+    func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+    guard !isPart(previous), let found = delimited(text, by: "__") ?? delimited(text, by: "_"),
+      !isPart(found.1.first) else { return nil }
+    return found
   }
 
   /// `[text](address)` at the start.
