@@ -47,6 +47,14 @@ public struct Reachability: Sendable {
     }
   }
 
+  /// Whether Voice Control offers the element, so that its input labels count (recorded: as_ref_feature_showcase,
+  /// uk_input_labels).
+  public func respondsToUserInteraction(_ element: AccessibilityElement) -> Bool {
+    let says = element.platform?.settings.last { $0.name == "accessibilityRespondsToUserInteraction" }
+    if let says, !says.isConditional { return says.value == "true" }
+    return element.certainty == .opaque || element.isInteractive || isAnnouncedAsInteractive(element)
+  }
+
   private func isAnnouncedAsInteractive(_ element: AccessibilityElement) -> Bool {
     let telling: Traits = [
       .button, .link, .toggle, .adjustable, .textEntry, .searchField, .backButton, .tabBarItem, .popupButton,

@@ -58,19 +58,24 @@ extension VoiceControl {
 }
 
 extension SpokenStop {
+  /// The author's hint; one that is all there is to say is the description (S6; vector `prop-hint`).
+  private var hint: String? {
+    utterance.chunks.contains { $0.kind == .hint } ? nil : utterance.authorHint
+  }
+
   fileprivate var json: JSONValue {
     let element = stop.element
     let position = element.source.startPosition
     let actions = stop.offeredActions
     return [
       "description": .string(utterance.description), "speech": JSONValue(utterance.speech),
-      "hint": JSONValue(utterance.authorHint), "systemHint": JSONValue(utterance.systemHint),
+      "hint": JSONValue(hint), "systemHint": JSONValue(utterance.systemHint),
       "label": JSONValue(element.label?.value.rendered), "value": JSONValue(element.value?.value.rendered),
       "traits": JSONValue(element.traits.reported), "headingLevel": JSONValue(element.headingLevel),
       "actions": JSONValue(actions.map(\.text.rendered)),
       "conditionalActions": .array(actions.flatMap(\.conditionalJSON)),
       "customContent": .array(stop.offeredContent.map(\.json)),
-      "inputLabels": JSONValue(element.inputLabels.map { $0.resolved(under: stop.when).rendered }),
+      "inputLabels": JSONValue(inputLabels),
       "rotors": JSONValue(element.rotors), "container": JSONValue(stop.containers.map { $0.name(under: stop.when) }),
       "identifier": JSONValue(element.identifier?.value.resolved(under: stop.when).rendered),
       "untranslated": JSONValue(untranslated),

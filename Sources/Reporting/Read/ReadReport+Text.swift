@@ -154,6 +154,12 @@ struct TranscriptPage {
 }
 
 extension SpokenStop {
+  /// What Voice Control takes as names, where it offers the element at all.
+  var inputLabels: [String] {
+    guard Reachability().respondsToUserInteraction(stop.element) else { return [] }
+    return stop.element.inputLabels.map { $0.resolved(under: stop.when).rendered }
+  }
+
   /// What there is beside the caption: hints, actions, further content, names for Voice Control, rotors.
   var details: [String] {
     func list(_ name: String, _ items: [String]) -> [String] {
@@ -164,7 +170,7 @@ extension SpokenStop {
     if let hint = utterance.spokenHint { details.append(DisplayText.line(hint)) }
     details += list("actions", stop.offeredActions.map(\.described))
     details += list("more content", stop.offeredContent.map(\.described))
-    details += list("Voice Control", element.inputLabels.map { "\"\($0.resolved(under: stop.when).rendered)\"" })
+    details += list("Voice Control", inputLabels.map { "\"\($0)\"" })
     return details + list("rotors", element.rotors)
   }
 

@@ -159,7 +159,7 @@ extension TreeBuilder {
   private func searchable(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     var field = AccessibilityElement(role: .searchField, viewName: "searchable", source: call.callRange)
-    field.traits.formUnion([.searchField, .textEntry])
+    field.traits.insert(.searchField)
     field.callSites = context.callSites
     field.value = call.arguments.first(labelled: "prompt").flatMap { fact($0, origin: .placeholder) }
       ?? Fact(SpokenText("Search"), origin: .system)

@@ -121,9 +121,10 @@ extension TreeBuilder {
   ) -> [AccessibilityNode] {
     let enabled = call.arguments.first(labelled: "isEnabled")?.value.unbound
     if case .boolean(false)? = enabled { return nodes }
-    // A container of its own (`.contain`, a list) takes the name itself.
-    if path == \.label, nodes.count == 1, case .container(var container) = nodes[0] {
-      container.label = fact
+    // A container of its own (`.contain`, a list) takes the name itself, and one that was asked for keeps its hint and
+    // value as well (tree-spec T21).
+    if nodes.count == 1, case .container(var container) = nodes[0], path == \.label || container.kind == .group {
+      if path == \.label { container.label = fact }
       container.modifiers.append(applied(call))
       return [.container(container)]
     }

@@ -23,6 +23,10 @@ extension TreeBuilder {
     if ThirdParty.isPresentation(call.name) { return presenting(call.name, base, call, inner) }
     let nodes = build(base, inner)
     if let handler = Self.elementModifiers[call.name] {
+      // A hint on a disclosure group goes to its header (recorded: cvs, see runtime-facts 6).
+      if Self.hints.contains(call.name), base.primitive?.name == "DisclosureGroup", let header = nodes.first {
+        return handler(self, call, [header], inner) + nodes.dropFirst()
+      }
       return handler(self, call, nodes, inner)
     }
     // Names with an underscore are SwiftUI's own unpublished ones.
@@ -38,6 +42,8 @@ extension TreeBuilder {
     let reason = UnknownReason(isHarmless ? .unresolvedAppearance : .unresolvedModifier, call.name)
     return nodes.mapAll { $0.note(reason) }
   }
+
+  private static let hints: Set<String> = ["accessibilityHint", "help"]
 
   /// The outermost call of a chain is where new modifiers go.
   func extendChain(to call: ModifierCall, _ context: inout ViewContext) {

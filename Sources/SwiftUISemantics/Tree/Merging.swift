@@ -292,8 +292,11 @@ struct Merging {
   private func mergeLabel(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
     let spoken = mode == .combine ? exposed.filter { !isControl($0) } : exposed
     let named = spoken.filter { !$0.isUnnamedPictureOfLabel && !($0.label?.value.isBlank ?? true) }
-    let chosen = named.isEmpty && mode == .controlLabel
-      ? spoken.filter { !($0.label?.value.isBlank ?? true) } : named
+    // Pictures without a label of their own are silent as soon as there is some text (runtime-facts 2), not before.
+    let chosen = named.isEmpty ? spoken.filter { !($0.label?.value.isBlank ?? true) } : named
+    if named.isEmpty, !chosen.isEmpty, mode == .combine, !exposed.contains(where: isControl) {
+      result.traits.insert(.image)
+    }
     let labels = chosen.compactMap(\.label)
     if labels.count == 1 {
       result.label = labels[0]
@@ -327,14 +330,19 @@ struct Merging {
   /// (recorded: ax_ax_aXElementCombine, as_ref_feature_showcase).
   private func mergeActions(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
     var hasDefault = false
+    // Beside a heading, several buttons gave no trait (recorded: ax_misc_composed).
+    let isHeading = result.traits.contains(.header) && exposed.count(where: isControl) > 1
     for element in exposed {
       result.actions += element.actions
       result.gestures += element.gestures
       guard isControl(element) else { continue }
+      // A menu is told of wherever it stands (recorded: bh_todo).
+      result.traits.formUnion(element.traits.intersection(.popupButton))
       if !hasDefault {
         hasDefault = true
-        result.traits.formUnion(element.traits.intersection([.button, .popupButton]))
+        if !isHeading { result.traits.formUnion(element.traits.intersection(.button)) }
         result.activation = element.activation
+        result.needsNavigation = element.needsNavigation
       } else if let label = element.label {
         result.actions.append(AccessibilityAction(kind: .named, name: label.value, source: element.source))
       }

@@ -12,9 +12,13 @@ extension TreeBuilder {
     inner.isInNavigation = true
     inner.chain = nil
     if view.name == "NavigationSplitView" { inner.headerCase = context.headerCase.inSplitView() }
-    // Of a split view, what stands in the sidebar is read first; all columns may be on screen.
-    let content = closureContent(view, inner)
-    let nodes = framed(content, by: navigation, hosted: true)
+    // Of a split view, what stands in the sidebar is read first; all columns may be on screen, each with its own bar.
+    let columns = view.name == "NavigationSplitView" ? view.arguments.map { [$0] } : [view.arguments]
+    let nodes = columns.flatMap { arguments in
+      navigation = NavigationItems()
+      let column = PrimitiveView(name: view.name, arguments: arguments, source: view.source)
+      return framed(closureContent(column, inner), by: navigation, hosted: true)
+    }
     navigation = outer
     return nodes
   }

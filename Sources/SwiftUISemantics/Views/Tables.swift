@@ -1,0 +1,47 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+extension TreeBuilder {
+  /// On iPhone a table shows its first column and no column headers (recorded: as_ref_swiftui_table).
+  func table(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let columns = view.arguments.trailingClosure ?? view.arguments.first(labelled: "columns"),
+      let data = view.arguments.unlabelled.first, let column = firstColumn(of: views(columns)) else { return list(view, context) }
+    var inner = context
+    inner.chain = nil
+    inner.isInList = true
+    inner = over(view.name, view.source, inner)
+    inner.appearance.fixedHeight = nil
+    let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
+    switch evaluator.content(of: data, rowClosure: cell?.value ?? .absent) {
+    case .known(let members):
+      return container(.table, members.flatMap { self.cell(of: column, cell, $0, inner) }, view.source)
+    case .repeated(let member, let description):
+      inner.isUnderCondition = true
+      let nodes = self.cell(of: column, cell, member, inner)
+      return nodes.isEmpty
+        ? [] : container(.table, [.repeated(Repetition(description: description, nodes: nodes))], view.source)
+    }
+  }
+
+  private func firstColumn(of node: ViewNode) -> PrimitiveView? {
+    switch node {
+    case .group(let nodes): nodes.lazy.compactMap(firstColumn).first
+    case .modified(let base, _): firstColumn(of: base)
+    case .branch(let branches): branches.lazy.compactMap { self.firstColumn(of: $0.view) }.first
+    case .primitive(let view): view.name == "TableColumn" ? view : nil
+    case .custom, .opaque: nil
+    }
+  }
+
+  /// What the column shows of a member: its views, or the text that its key path leads to.
+  private func cell(
+    of column: PrimitiveView, _ content: EvaluatedArgument?, _ member: Value, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    if let content { return build(views(content, arguments: [member]), context) }
+    guard let path = column.arguments.first(labelled: "value"),
+      let value = evaluator.identity(of: member, by: path, source: column.source) else { return [] }
+    let argument = EvaluatedArgument.synthesized(label: "verbatim", value: value, source: path.source)
+    return build(.primitive(PrimitiveView(name: "Text", arguments: [argument], source: path.source)), context)
+  }
+}
