@@ -40,8 +40,8 @@ struct ReadingOrder {
     return zip(positions, positions.dropFirst()).allSatisfy { isBefore[$0][$1] }
   }
 
-  /// Views with known frames are read from top to bottom and in reading direction, those within less than 8 points of height
-  /// as one line (runtime-facts section 7, tree-spec T45); arranged ones as they are arranged.
+  /// Views with known frames are read from top to bottom and in reading direction, those within less than 8 points
+  /// of height as one line (runtime-facts section 7, tree-spec T45); arranged ones as they are arranged.
   private static func sortedByFrames(_ children: [UIObject.Child]) -> [UIObject.Child] {
     children.enumerated().sorted { left, right in
       guard let first = left.element.object.frame, let second = right.element.object.frame else { return false }
