@@ -60,6 +60,25 @@ import Testing
         }
         """, heard: ["Best", "Favorite, Close. Image."]),
     Fact(
+      testDescription: "a control alone has nothing to be combined with [tree-spec T26]",
+      body: """
+        VStack {
+          Button("Save") {}.accessibilityElement(children: .combine)
+          Toggle("On", isOn: .constant(true)).accessibilityElement(children: .combine).accessibilityHint("Why")
+        }
+        """, heard: ["Save. Button.", "On. Switch Button. On. // hint: Why"]),
+    Fact(
+      testDescription: "a hidden shape stays hidden whatever is said of it [tree-spec T34]",
+      body: "VStack { Circle().accessibilityHidden(true).accessibilityLabel(\"Dot\"); Circle().accessibilityLabel(\"Ball\") }",
+      heard: ["Ball"]),
+    Fact(
+      testDescription: "a menu among combined controls is told of [bh_todo]",
+      body: "HStack { Text(\"Task\"); Button(\"Do\") {}; Menu(\"More\") {} }.accessibilityElement(children: .combine)",
+      heard: ["Task. Button. // actions: More"]),
+    Fact(
+      testDescription: "a field that holds a number shows no placeholder [ax_view_textField]",
+      body: "VStack { TextField(\"Age\", value: .constant(5), format: .number) }", heard: ["5. Text Field."]),
+    Fact(
       testDescription: "a hint on a disclosure group goes to its header [runtime-facts 6]",
       body: "DisclosureGroup(\"More\", isExpanded: .constant(true)) { Text(\"Body\") }.accessibilityHint(\"Opens\")",
       heard: ["More. Button. // hint: Opens", "Body"]),
@@ -155,6 +174,11 @@ import Testing
         + "for label in labels { view.addSubview(label) }",
       ["A: 0", "B: 1"]
     ),
+    (
+      "[\"A\", \"B\"].enumerated().forEach { index, title in let l = UILabel(); l.text = \"\\(index) \\(title)\"; "
+        + "view.addSubview(l) }",
+      ["0 A", "1 B"]
+    ),
     ("[\"A\", \"B\"].forEach { title in let l = UILabel(); l.text = title; view.addSubview(l) }", ["A", "B"]),
     // Within less than 8 points views stand in one line, read from the leading edge [uk_order, tree-spec T45].
     (
@@ -183,6 +207,12 @@ import Testing
     (
       "let v = UIView()\nv.isAccessibilityElementBlock = { true }\nv.accessibilityLabelBlock = { \"A\" }\nview.addSubview(v)",
       ["A"]
+    ),
+    // The item behind leads back [uk_navbar_titles].
+    (
+      "let bar = UINavigationBar()\nbar.pushItem(UINavigationItem(title: \"P\"), animated: false)\n"
+        + "bar.pushItem(UINavigationItem(title: \"Q\"), animated: false)\nview.addSubview(bar)",
+      ["P. Back Button.", "Q. Heading."]
     ),
     // The chosen tab is selected [uk_tab_bars].
     (

@@ -50,7 +50,7 @@ import Testing
   static let bars: [Fact] = [
     Fact(
       testDescription: "tabs tell their place, are not dimmed, and their badge is silent on iOS 26 [uk_tab_bars]",
-      code: tabs, heard: ["Home. Tab. 1 of 3.", "Mail. Tab. 2 of 3.", "Off. Tab. 3 of 3."],
+      code: tabs, heard: ["Selected: Home. Tab. 1 of 3.", "Mail. Tab. 2 of 3.", "Off. Tab. 3 of 3."],
       base: "UITabBarController"),
     Fact(
       testDescription: "the items of a tab bar of one's own tell their place [uk_tab_bars]",

@@ -226,7 +226,10 @@ extension TreeBuilder {
     guard let argument = call.arguments.first else { return nodes.hidden() }
     if case .boolean(false)? = call.arguments.first(labelled: "isEnabled")?.value { return nodes }
     switch argument.value.unbound {
-    case .boolean(true): return recorded(call, nodes).hidden()
+    case .boolean(true):
+      // A shape that is hidden gets no element by what is said of it afterwards (tree-spec T34).
+      let applied = applied(call)
+      return nodes.mapAll { if $0.exposure != .hidden { $0.modifiers.append(applied) } }.hidden()
     case .boolean(false): return nodes
     case .choice(let alternatives):
       guard nodes.hasExposedElement else { return nodes }

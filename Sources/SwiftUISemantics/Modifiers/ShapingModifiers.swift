@@ -27,6 +27,7 @@ extension TreeBuilder {
       container.modifiers = [applied(call)]
       return [.container(container)]
     case "combine"?:
+      if nodes.isOneControl { return nodes.mapExposed { $0.modifiers.append(self.applied(call)) } }
       let base = shaped(.combined, call, nodes, context)
       guard nodes.hasExposedElement else { return [.element(base)] }
       return Merging(mode: .combine).merge(nodes.sortedByPriority(), into: base).mapExposed { $0.modifiers.append(self.applied(call)) }
@@ -177,6 +178,14 @@ extension TreeBuilder {
 }
 
 extension [AccessibilityNode] {
+  /// Nothing but a control, which there is nothing to combine with: the modifier is about that element alone
+  /// (tree-spec T26).
+  fileprivate var isOneControl: Bool {
+    let exposed = elements.filter { $0.exposure == .exposed }
+    guard exposed.count == 1, exposed[0].role.isControl else { return false }
+    return contains { if case .element(let element) = $0 { element.exposure == .exposed } else { false } }
+  }
+
   /// What can be acted on below, as actions of something else, with the conditions of the branches that it stands in.
   fileprivate func actions(_ kind: AccessibilityAction.Kind, under outcomes: [Condition]) -> [AccessibilityAction] {
     flatMap { node -> [AccessibilityAction] in

@@ -53,7 +53,7 @@ extension [AccessibilityNode] {
     guard !hasExposedElement else { return self }
     var done = false
     return mapAll { element in
-      if !done, element.exposure == .absent {
+      if !done, element.exposure == .absent, !element.modifiers.contains(where: { $0.name == "accessibilityHidden" }) {
         element.exposure = .exposed
         done = true
       }

@@ -291,6 +291,11 @@ extension TreeBuilder {
       let spoken = role == .secureField ? text.spoken.mapLiterals { String(repeating: "•", count: $0.count) } : text.spoken
       base.value = Fact(spoken, origin: .content, source: content?.source)
     case .text?: base.value = placeholder
+    case .number(let number)? where content?.label == "value":
+      // A number is there, so the placeholder is not.
+      let isPlain = view.arguments.first(labelled: "format")?.value.memberName == "number" && abs(number) < 1000
+      let text = isPlain ? SpokenText(Self.plain(number, decimals: 2)) : content.map { .hole(holeText($0)) }
+      base.value = text.map { Fact($0, origin: .content, source: content?.source) }
     default:
       base.value = placeholder.flatMap { $0.value.isBlank ? nil : $0 }
         ?? content.map { Fact(.hole(holeText($0)), origin: .content, source: $0.source, localization: .dynamic) }

@@ -324,7 +324,7 @@ extension UIElementBuilder {
   /// since iOS 26 (recorded: uk_tab_bars).
   private func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
     let shown = items.filter { !$0.settingOrder.isEmpty }
-    let chosen = object.effective("selectedItem").last { !$0.isLater && $0.conditions.isEmpty }?.thing.object
+    let chosen = chosenTab(shown, of: object)
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
       var element = leaf(item)
       element.role = .tab
@@ -343,6 +343,17 @@ extension UIElementBuilder {
     let spoken = text.value.mapLiterals(TabBadge.value)
     return Fact(
       spoken, origin: spoken == text.value ? .content : .system, source: text.source, localization: text.localization)
+  }
+
+  /// A tab bar controller begins with its first tab, a bar by itself with none.
+  private func chosenTab(_ items: [UIObject], of object: UIObject) -> UIObject? {
+    guard object.isKind(of: "UITabBarController") else {
+      return object.effective("selectedItem").last { !$0.isLater && $0.conditions.isEmpty }?.thing.object
+    }
+    guard let last = object.effective("selectedIndex").last, !last.isLater else { return items.first }
+    guard last.conditions.isEmpty, case .value(.number(let number)) = last.thing else { return nil }
+    let index = Int(clamping: number)
+    return items.indices.contains(index) ? items[index] : nil
   }
 
   /// An alert with its title, its message and its actions.

@@ -19,9 +19,11 @@ extension UIKitInterpreter {
     default: break
     }
     guard let (closure, home) = parts.closure else {
-      // `labels.forEach(view.addSubview)`
-      if name == "forEach", let argument = call.arguments.first?.value { applyEach(argument, to: members, in: frame) }
-      return name == "forEach" ? .value(.tuple([])) : nil
+      // `labels.forEach(view.addSubview)`, `titles.map(makeLabel)`
+      guard Self.runs.contains(name), let argument = call.arguments.first?.value else { return nil }
+      let results = applyEach(argument, to: members, in: frame)
+      if name == "forEach" { return .value(.tuple([])) }
+      return results.contains(where: \.holdsObjects) ? .list(results) : nil
     }
     switch name {
     case "forEach":
@@ -36,26 +38,29 @@ extension UIKitInterpreter {
 
   /// Whether a method of a list of values makes or changes objects, one for each.
   func isRunOverMembers(_ name: String, _ values: [Value], _ parts: CallParts) -> Bool {
-    ["forEach", "map", "compactMap"].contains(name) && parts.closure != nil && values.count <= Self.unrollLimit
+    guard Self.runs.contains(name), values.count <= Self.unrollLimit else { return false }
+    return parts.closure != nil || parts.arguments.count == 1 && parts.things[0].value?.isFunction == true
   }
 
-  /// Hands each member to a method that is named without a call.
-  private func applyEach(_ method: Expression, to members: [Thing], in frame: CodeFrame) {
+  private static let runs: Set<String> = ["forEach", "map", "compactMap"]
+
+  /// Hands each member to a method that is named without a call; what comes of it.
+  private func applyEach(_ method: Expression, to members: [Thing], in frame: CodeFrame) -> [Thing] {
     let receiver: UIObject?
     let name: String
     switch method.kind {
     case .member(let base?, let member):
       (receiver, name) = (thing(base, in: frame).object, member)
     case .name(let member): (receiver, name) = (frame.receiver, member)
-    default: return
+    default: return []
     }
-    guard let receiver else { return }
-    for member in members.prefix(Self.unrollLimit) {
+    guard let receiver else { return [] }
+    return members.prefix(Self.unrollLimit).compactMap { member in
       let argument = Argument(label: nil, value: method, isTrailingClosure: false, range: method.range)
       let value = member.value ?? evaluator.runtimeValue(evaluator.shortText(method.range), type: nil, in: frame.scope)
       let parts = CallParts(
         arguments: [argument], things: [member], evaluated: [EvaluatedArgument(argument, value: value)])
-      _ = callMethod(name, on: receiver, parts, method, in: frame, isImplicit: false)
+      return callMethod(name, on: receiver, parts, method, in: frame, isImplicit: false)?.thing
     }
   }
 
@@ -69,17 +74,9 @@ extension UIKitInterpreter {
 
   /// `zip(labels, titles)` where one of them holds objects.
   func pairs(_ parts: CallParts) -> Thing? {
-    guard parts.things.count == 2, !parts.objects.isEmpty, let first = members(of: parts.things[0]),
-      let second = members(of: parts.things[1]) else { return nil }
+    guard parts.things.count == 2, !parts.objects.isEmpty, let first = parts.things[0].members,
+      let second = parts.things[1].members else { return nil }
     return .list(zip(first, second).map { .list([$0, $1]) })
-  }
-
-  private func members(of thing: Thing) -> [Thing]? {
-    switch thing {
-    case .list(let members): members
-    case .value(.array(let values)): values.map { .value($0) }
-    default: nil
-    }
   }
 
   /// The place and size that `CGRect(x: 0, y: 20, width: 100, height: 44)` gives; nil where a number is not known.
@@ -92,5 +89,24 @@ extension UIKitInterpreter {
     }
     guard numbers.count == 4 else { return nil }
     return UIObject.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Thing {
+  /// The members of a list, an array or a tuple.
+  var members: [Thing]? {
+    switch self {
+    case .list(let members): members
+    case .value(.array(let values)): values.map { .value($0) }
+    case .value(.tuple(let values)): values.map { .value($0.value) }
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isFunction: Bool {
+    if case .function = self { return true }
+    return false
   }
 }

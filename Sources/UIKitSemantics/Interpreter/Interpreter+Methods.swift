@@ -61,6 +61,8 @@ extension UIKitInterpreter {
       object.parts[property] = items
       record(
         property, on: object, items, expression: parts.arguments.first?.value, source: parts.arguments[0].value.range)
+    case "pushItem" where object.isKind(of: "UINavigationBar"):
+      object.parts["items"] = .list((object.parts["items"]?.members ?? []) + parts.objects.map { .object($0) })
     case "setViewControllers":
       if let controllers = parts.things.first { object.parts["viewControllers"] = controllers }
     default: return nil

@@ -216,8 +216,9 @@ extension UIKitInterpreter {
     guard stack.count < Self.depthLimit else { return nil }
     let inner = frame.nested()
     var arguments = arguments
-    if closure.parameters.count > 1, arguments.count == 1, case .list(let parts) = arguments[0],
+    if closure.parameters.count > 1, arguments.count == 1, let parts = arguments[0].members,
       parts.count == closure.parameters.count {
+      // `{ index, label in … }` for the members of `labels.enumerated()`
       arguments = parts
     }
     for (position, argument) in arguments.enumerated() {
