@@ -31,8 +31,8 @@ public struct TranscriptBuilder {
 
   public func stops(of nodes: [AccessibilityNode]) -> [TranscriptStop] {
     var result: [TranscriptStop] = []
-    visit(nodes, when: [], repeats: [], containers: [], into: &result)
-    return result
+    visit(BranchMerging().merged(nodes), when: [], repeats: [], containers: [], into: &result)
+    return result.withoutIdleConditions
   }
 
   private func visit(
@@ -49,10 +49,6 @@ public struct TranscriptBuilder {
       case .container(let container):
         visit(container.nodes, when: when, repeats: repeats, containers: containers + [container], into: &result)
       case .choice(let branches):
-        if let same = soundingAlike(branches) {
-          visit(same, when: when, repeats: repeats, containers: containers, into: &result)
-          continue
-        }
         for branch in branches where !when.exclude(branch.condition) {
           let isSaid = when.contains { $0.implies(branch.condition) }
           let outcome = isSaid ? when : when + [branch.condition]
@@ -61,28 +57,6 @@ public struct TranscriptBuilder {
       case .repeated(let repetition):
         visit(repetition.nodes, when: when, repeats: repeats + [repetition.description], containers: containers, into: &result)
       }
-    }
-  }
-
-  /// The nodes of a branch when every branch comes to one element and all of these are heard alike, wherever they are
-  /// written: what decides between them decides nothing for a listener.
-  private func soundingAlike(_ branches: [ConditionalBranch]) -> [AccessibilityNode]? {
-    guard branches.count > 1, let first = onlyElement(branches[0].nodes) else { return nil }
-    for branch in branches.dropFirst() {
-      guard let element = onlyElement(branch.nodes), element.exposure == first.exposure, element.soundsLike(first)
-      else { return nil }
-    }
-    return [.element(first)]
-  }
-
-  private func onlyElement(_ nodes: [AccessibilityNode]) -> AccessibilityElement? {
-    guard nodes.count == 1 else { return nil }
-    switch nodes[0] {
-    case .element(let element): return element
-    case .choice(let branches):
-      guard case .element(let element)? = soundingAlike(branches)?.first else { return nil }
-      return element
-    case .container, .repeated: return nil
     }
   }
 
@@ -186,5 +160,34 @@ public struct TranscriptBuilder {
     let known = Set(outcomes.map(\.subject))
     element.conditionalTraits.removeAll { known.contains($0.condition.subject) }
     return element
+  }
+}
+
+extension [TranscriptStop] {
+  /// One stop for two in a row that sound alike, of which one is there exactly where the other is not: bars of
+  /// different branches stand side by side in the tree.
+  fileprivate var withoutIdleConditions: [TranscriptStop] {
+    var result: [TranscriptStop] = []
+    for stop in self {
+      var stop = stop
+      while let last = result.last, let when = last.conditionsWithout(whatTellsItFrom: stop) {
+        result.removeLast()
+        stop = last
+        stop.when = when
+      }
+      result.append(stop)
+    }
+    return result
+  }
+}
+
+extension TranscriptStop {
+  /// The conditions that remain when this one and another become one; nil when they cannot.
+  fileprivate func conditionsWithout(whatTellsItFrom other: TranscriptStop) -> [Condition]? {
+    guard when.count == other.when.count, let place = when.indices.first(where: { when[$0] != other.when[$0] }),
+      when[place].opposite == other.when[place], when[(place + 1)...] == other.when[(place + 1)...],
+      repeats == other.repeats, containers.map(\.kind) == other.containers.map(\.kind),
+      element.soundsLike(other.element) else { return nil }
+    return Array(when[..<place] + when[(place + 1)...])
   }
 }
