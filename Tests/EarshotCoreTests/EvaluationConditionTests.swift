@@ -9,6 +9,38 @@ struct EvaluationConditionTests {
     await Hearing.body(body, members: members).texts()
   }
 
+  @Test("What decides the alternatives of a value decides a test of it")
+  func testsOfAlternatives() async {
+    let members = """
+      let isLiked: Bool
+      let isSeen: Bool
+      var icon: String? { if isLiked { return "heart" } else if isSeen { return "eye" }; return nil }
+      """
+    #expect(
+      await texts("if icon != nil { Image(systemName: icon!) }", members)
+        == ["Love. Image. [icon != nil, isLiked]", "eye. Image. [icon != nil, !isLiked]"])
+    #expect(
+      await texts(#"if icon == nil { Text("None") } else { Text("Some") }"#, members)
+        == ["None [icon == nil]", "Some [icon != nil]"])
+    #expect(
+      await texts("if let icon { Text(icon) }", members)
+        == ["heart [icon != nil, isLiked]", "eye [icon != nil, !isLiked]"])
+    #expect(await texts("if icon == \"heart\", !isLiked { Text(\"Never\") }", members) == [])
+  }
+
+  @Test("Constants of one name are the same")
+  func constants() async {
+    let source = """
+      struct Field: View {
+        var mask: Library.Mask = .on
+        var body: some View { if mask == .on { Text("Masked") } else { Text("Plain") } }
+      }
+      struct Sample: View { var body: some View { Field(mask: .on); Field(mask: .off) } }
+      """
+    #expect(
+      await Hearing.source(source).texts() == ["Masked", "Masked [mask == .on]", "Plain [mask != .on]"])
+  }
+
   private let phase = "enum Phase { case editing, paying, done }; let phase: Phase"
 
   @Test("A comparison inside a switch over the same value is settled by it")
@@ -179,6 +211,37 @@ struct EvaluationConditionTests {
       }
       """, "let a: Bool; let b: Bool")
     #expect(texts == ["On, now. Button. [a]", "Off, later. Button. [!a, b]", "Off, never. Button. [!a, !b]"])
+  }
+
+  @Test("What all branches begin and end with is under no condition")
+  func commonParts() async {
+    let members = "let isNew: Bool; let isDark: Bool"
+    #expect(
+      await texts(#"if isNew { Text("A"); Text("New"); Text("B") } else { Text("A"); Text("B") }"#, members)
+        == ["A", "New [isNew]", "B"])
+    let inner = #"VStack { Text("A"); if isNew { Text("New") }; Button("Go") {} }"#
+    #expect(
+      await texts("if isDark { \(inner).background(Color.black) } else { \(inner).padding() }", members)
+        == ["A", "New [isNew]", "Go. Button."])
+    #expect(
+      await texts(#"if isDark { Text("A"); Text("B") } else { Text("B"); Text("A") }"#, members)
+        == ["A [isDark]", "B", "A [!isDark]"])
+  }
+
+  @Test("Of a container that every branch has, only what differs is under a condition")
+  func commonContainers() async {
+    let content = #"List { Text("Row") }.navigationTitle("Title").toolbar { Button("Done") {} }"#
+    #expect(
+      await texts("if isOwn { NavigationStack { \(content) } } else { \(content) }", "let isOwn: Bool")
+        == ["Done. Button.", "Title. Heading. [isOwn]", "Row"])
+  }
+
+  @Test("What is missing in one outcome stays under the conditions of the others")
+  func missingInOne() async {
+    let texts = await texts(
+      #"switch phase { case .a: Text("X"); case .b: Text("X"); case .c: EmptyView() }"#,
+      "enum Phase { case a, b, c }; let phase: Phase")
+    #expect(texts == ["X [phase == .a]", "X [phase == .b]"])
   }
 
   @Test("What follows from the others is not said of a stop")

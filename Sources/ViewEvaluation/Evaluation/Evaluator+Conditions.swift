@@ -29,15 +29,7 @@ extension Evaluator {
     switch value.unbound {
     case .boolean(let boolean): return boolean ? .always : .never
     case .choice(let alternatives):
-      // A choice among true and false is decided by what decides the choice.
-      let trues = alternatives.filter { if case .boolean(true) = $0.value { true } else { false } }
-      let falses = alternatives.filter { if case .boolean(false) = $0.value { true } else { false } }
-      if trues.count + falses.count == alternatives.count {
-        if falses.isEmpty { return .always }
-        if trues.isEmpty { return .never }
-        if trues.count == 1, falses.count == 1 { return .depends(yes: trues[0].condition, no: falses[0].condition) }
-      }
-      return dependent(on: text)
+      return verdict(of: alternatives, text: text)
     case .unknown(let unknown):
       if let truth = unknown.truth { return .depends(yes: truth, no: truth.opposite) }
       return dependent(on: unknown.expression)
@@ -139,13 +131,9 @@ extension Evaluator {
   ) -> Verdict {
     if value.isAbsent { return .never }
     if case .choice(let alternatives) = value {
-      let present = alternatives.filter { !$0.value.isAbsent }
-      let absent = alternatives.filter(\.value.isAbsent)
-      if present.isEmpty { return .never }
-      scope.bind(name, choice(present))
-      if absent.isEmpty, present.allSatisfy({ isCertainlyPresent($0.value) }) { return .always }
-      if present.count == 1, absent.count == 1 { return .depends(yes: present[0].condition, no: absent[0].condition) }
-      return dependent(on: "\(text) != nil")
+      guard let present = presence(of: alternatives) else { return .never }
+      scope.bind(name, present)
+      return presence(of: value, text: "\(text) != nil")
     }
     if case .unknown(var unknown) = value {
       unknown.type?.isOptional = false

@@ -185,8 +185,26 @@ extension Evaluator {
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
     }
-    let text = "\(holeText(first, left)) \(name) \(holeText(second, right))"
-    return .unknown(UnknownValue(expression: shortened(text), reason: UnknownReason(.dynamicValue, shortened(text))))
+    let text = shortened("\(holeText(first, left)) \(name) \(holeText(second, right))")
+    var truth: Condition?
+    if name == "==" || name == "!=", let verdict = comparison(of: first, with: second, isEqual: name == "==", text: text) {
+      switch verdict {
+      case .always: return .boolean(true)
+      case .never: return .boolean(false)
+      case .depends(let yes, _): truth = yes
+      }
+    }
+    return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text), truth: truth))
+  }
+
+  /// Whether a value of several alternatives equals another one, or differs, where that is known of each of them.
+  private func comparison(of first: Value, with second: Value, isEqual: Bool, text: String) -> Verdict? {
+    let (choice, other) = if case .choice = first { (first, second) } else { (second, first) }
+    guard case .choice = choice, case .some(let leaves) = leaves(of: choice) else { return nil }
+    let answers = leaves.compactMap { leaf in isSame(leaf.value, other).map { (leaf.conditions, $0 == isEqual) } }
+    guard answers.count == leaves.count else { return nil }
+    return verdict(
+      text: text, holds: answers.filter(\.1).map(\.0), fails: answers.filter { !$0.1 }.map(\.0))
   }
 
   /// How an operand is written in the text of a condition or hole: by what it stands for, if that is unknown.
@@ -200,13 +218,14 @@ extension Evaluator {
     switch value {
     case .absent: return evaluate(right, in: scope)
     case .unknown(let unknown):
-      let subject = "\(unknown.expression) != nil"
-      return .choice([
-        ConditionalValue(condition: Condition(subject: subject, branch: 0, description: subject), value: value),
-        ConditionalValue(
-          condition: Condition(subject: subject, branch: 1, description: "\(unknown.expression) == nil"),
-          value: evaluate(right, in: scope)),
-      ])
+      switch dependent(on: "\(unknown.expression) != nil") {
+      case .always: return value
+      case .never: return evaluate(right, in: scope)
+      case .depends(let yes, let no):
+        return .choice([
+          ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: evaluate(right, in: scope)),
+        ])
+      }
     case .choice(let alternatives):
       return .choice(alternatives.map {
         $0.value.isAbsent ? ConditionalValue(condition: $0.condition, value: evaluate(right, in: scope)) : $0
@@ -296,6 +315,9 @@ extension Evaluator {
       return a.declaration === b.declaration && a.payload.isEmpty && b.payload.isEmpty ? a.name == b.name : nil
     case (.enumeration(let a), .member(let b)), (.member(let b), .enumeration(let a)):
       return a.payload.isEmpty && b.arguments.isEmpty ? a.name == b.name : nil
+    // Two names may stand for one value; one name stands for one.
+    case (.member(let a), .member(let b)):
+      return a.name == b.name && a.type == b.type && a.arguments.isEmpty && b.arguments.isEmpty ? true : nil
     case (.absent, let other), (let other, .absent): return isCertainlyPresent(other) ? false : nil
     default: return nil
     }
