@@ -103,6 +103,52 @@ struct EvaluationExtensionTests {
     .init(#"SwiftUI.Text("S")"#, "S"), .init(#"SwiftUI.Button("B") {}"#, "B. Button."),
   ]
 
+  @Test("Types by the name of their module")
+  func moduleNames() async {
+    let source = """
+      import Kit
+      import SwiftUI
+      struct Card: View { let title: String; var body: some View { Text("Card \\(title)") } }
+      enum Place: String, CaseIterable { case home, work }
+      struct Sample: View {
+        var body: some View { Kit.Card(title: "A"); ForEach(Kit.Place.allCases, id: \\.self) { Text($0.rawValue) } }
+      }
+      """
+    #expect(await Hearing.files(["Sources/Kit/A.swift": source]).texts() == ["Card A", "home", "work"])
+  }
+
+  @Test("A representable by another name of its protocol, with a field that begins empty")
+  func representables() async {
+    let source = """
+      import Kit
+      import SwiftUI
+      struct Field: PlatformViewRepresentable {
+        let title: String
+        @Binding var text: String
+        var onEnd: () -> Void = {}
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.placeholder = title
+          field.text = text
+          return field
+        }
+        func onEnd(_ action: @escaping () -> Void) -> Self { copy(\\.onEnd, action) }
+      }
+      extension View {
+        func copy<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+          var copy = self
+          copy[keyPath: path] = value
+          return copy
+        }
+      }
+      struct Sample: View {
+        @State var code = ""
+        var body: some View { Field(title: "Code", text: $code).onEnd { } }
+      }
+      """
+    #expect(await Hearing.source(source).texts() == ["Code. Text Field."])
+  }
+
   @Test("A view is heard as the extension makes it", arguments: rows)
   func isHeard(_ row: SpokenView) async {
     let heard = await row.texts(members: "let isOn: Bool", Self.declarations)

@@ -128,6 +128,15 @@ public final class DeclarationIndex: Sendable {
     return type(for: reference, from: file, enclosing: enclosing)
   }
 
+  /// A type at the top of a module of the project, as in `Models.Visibility`. Its file lies in a folder that has the
+  /// name of the module, as Swift packages and most Xcode projects have it.
+  public func type(named name: String, ofModule module: String, from file: SourceFile) -> TypeDeclaration? {
+    guard !["SwiftUI", "UIKit", "Foundation"].contains(module),
+      let type = type(named: name, from: file, enclosing: nil),
+      type.range.file.path.split(separator: "/").dropLast().contains(where: { $0 == module }) else { return nil }
+    return type
+  }
+
   /// The type of another module that an alias of the project stands for: `Image` for `typealias Img = Image`.
   public func externalAlias(_ name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> String? {
     TypeScope(catalog: catalog, inheritance: inheritance).externalAlias(name, from: file, enclosing: enclosing)

@@ -207,7 +207,7 @@ extension UIElementBuilder {
       facts.text("placeholder", of: object, origin: .placeholder)
       ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
     let text = facts.text("text", of: object, origin: .content)
-    if let text, !text.value.isBlank {
+    if let text, !text.value.isBlank, !(placeholder != nil && beginsEmpty(object)) {
       element.value = text
     } else if let placeholder, !placeholder.value.isBlank {
       element.value = placeholder
@@ -228,6 +228,13 @@ extension UIElementBuilder {
       element.value = nil
     }
     if let type = object.all("textContentType").last { element.textContentType = type.source.text }
+  }
+
+  /// Bound to a text that is empty at first, as in a representable: like a field of SwiftUI it shows what it is for.
+  private func beginsEmpty(_ object: UIObject) -> Bool {
+    guard case .value(let value)? = object.effective("text").last?.thing, value.isUnknown,
+      case .text(let text) = value.initialValue else { return false }
+    return text.spoken.isBlank
   }
 
   private func setSwitch(of element: inout AccessibilityElement, _ object: UIObject) {

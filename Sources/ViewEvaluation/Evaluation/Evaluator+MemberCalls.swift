@@ -228,6 +228,10 @@ extension Evaluator {
     }
     if let text = localizedCall(name, arguments) { return text }
     if name.first?.isUppercase == true {
+      // `DesignKit.Card(title: …)`
+      if let declared = index.type(named: name, ofModule: type, from: expression.range.file) {
+        return construct(declared, arguments: arguments, source: expression.range)
+      }
       // What a name with an underscore holds is SwiftUI's own.
       let whole = type.hasPrefix("_") ? "\(type).\(name)" : name
       return constructExternal(whole, arguments, source: expression.range)

@@ -252,6 +252,10 @@ extension Evaluator {
     if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
       return staticValue(of: property, owner: nil)
     }
+    // `Models.Visibility`
+    if name.first?.isUppercase == true, let declared = index.type(named: name, ofModule: type, from: source.file) {
+      return .type(declared)
+    }
     if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }

@@ -21,7 +21,12 @@ extension Evaluator {
   }
 
   func isPlatformView(_ type: TypeDeclaration) -> Bool {
-    Self.platformProtocols.contains { index.conforms(type, to: $0) }
+    if Self.platformProtocols.contains(where: { index.conforms(type, to: $0) }) { return true }
+    // A package may have a name of its own for these protocols: `struct Field: PlatformViewRepresentable`.
+    return type.inheritedTypes.contains { $0.name.hasSuffix("Representable") }
+      && ["makeUIView", "makeUIViewController"].contains { name in
+        index.functions(name, of: type, isStatic: false).contains { $0.parameters.map(\.label) == ["context"] }
+      }
   }
 
   static let platformProtocols = [
