@@ -104,10 +104,22 @@ public struct SpokenText: Hashable, Sendable {
       switch part {
       case .literal(let text): text
       case .hole(let expression): "«\(expression)»"
-      case .choice(let alternatives): "«" + (alternatives.first?.condition.subjectText ?? "") + "»"
+      case .choice(let alternatives): Self.rendered(alternatives)
       }
     }.joined()
   }
+
+  /// What all alternatives come to, else a hole with the first of them.
+  private static func rendered(_ alternatives: [Alternative]) -> String {
+    var texts: [String] = []
+    for text in alternatives.map(\.text.rendered) where !texts.contains(text) { texts.append(text) }
+    if texts.count == 1 { return texts[0] }
+    let shown = texts.prefix(holeAlternatives).map { $0.isEmpty ? "nothing" : $0.filter { $0 != "«" && $0 != "»" } }
+    return "«\((texts.count > holeAlternatives ? shown + ["…"] : shown).joined(separator: " | "))»"
+  }
+
+  /// Texts that are shown of a hole that stands for several.
+  private static let holeAlternatives = 3
 
   /// Whether it has alternatives.
   public var hasChoices: Bool {

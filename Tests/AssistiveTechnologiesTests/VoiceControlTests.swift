@@ -97,7 +97,7 @@ struct VisibleTextTests {
   func choices() {
     #expect(unspoken(Make.choice("on", "Add", "Remove"), label: SpokenText("Remove item")).isEmpty)
     #expect(unspoken(SpokenText("Add"), label: Make.choice("on", "Add item", "Remove item")).isEmpty)
-    #expect(unspoken(Make.choice("on", "Add", "Remove"), label: SpokenText("Favorite")) == ["«on»"])
+    #expect(unspoken(Make.choice("on", "Add", "Remove"), label: SpokenText("Favorite")) == ["«Add | Remove»"])
   }
 
   @Test("A stop compares what is there under its conditions")
