@@ -21,13 +21,17 @@ import Reporting
 ///   - view: The name of a view, of a preview or of the app's scene, with or without the types around it.
 ///   - paths: Files and folders to look for it, relative to the project; none means all of it.
 ///   - locale: The language of the app's texts and of VoiceOver, such as `ja`; nil for that of the code.
+///   - ios: The version of iOS, such as `17.5`, that decides `#available` and how it is spoken; nil for the newest.
 ///   - filePath: The file of the test.
 /// - Throws: ``TranscriptError``.
 public func transcript(
-  of view: String, in paths: [String] = [], locale: String? = nil, filePath: StaticString = #filePath
+  of view: String, in paths: [String] = [], locale: String? = nil, ios: String? = nil,
+  filePath: StaticString = #filePath
 ) async throws -> HeardScreen {
   let root = try ProjectFolder.around(filePath.description)
-  let analysis = try await AnalysisCache.shared.analysis(.init(root: root, paths: paths, locale: locale))
+  let system = try systemScope(ios)
+  let key = AnalysisCache.Key(root: root, paths: paths, locale: locale, system: system)
+  let analysis = try await AnalysisCache.shared.analysis(key)
   let screens = analysis.screens(named: view)
   if screens.isEmpty {
     let names = ScreenList(analysis).names
@@ -36,12 +40,23 @@ public func transcript(
   return HeardScreen(screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) })
 }
 
+private func systemScope(_ version: String?) throws -> SystemScope {
+  guard let version else { return .newest }
+  do throws(UnknownSystem) {
+    return .version(try SystemVersions.version(version))
+  } catch {
+    throw TranscriptError.unknownSystem(error.description)
+  }
+}
+
 /// Why there is no transcript.
 public enum TranscriptError: Error, Hashable, CustomStringConvertible {
   /// No screen has the name; `nearest` are the names that may have been meant.
   case noSuchScreen(String, nearest: [String], root: String)
   /// No project was found around the file.
   case noProject(file: String)
+  /// The version of iOS is none, or too old.
+  case unknownSystem(String)
   /// Nothing could be read, or the configuration is wrong; one line for each problem.
   case unreadable([String])
 
@@ -51,6 +66,7 @@ public enum TranscriptError: Error, Hashable, CustomStringConvertible {
       let names = nearest.map { "'\($0)'" }.joined(separator: " or ")
       return "no screen in \(root) is called '\(name)'" + (nearest.isEmpty ? "" : "; did you mean \(names)?")
     case .noProject(let file): return "no package, Xcode project or repository was found around \(file)"
+    case .unknownSystem(let message): return message
     case .unreadable(let problems): return problems.joined(separator: "\n")
     }
   }
@@ -81,6 +97,7 @@ actor AnalysisCache {
     var root: String
     var paths: [String]
     var locale: String?
+    var system: SystemScope
   }
 
   private var tasks: [Key: Task<Analysis, any Error>] = [:]
@@ -104,6 +121,7 @@ actor AnalysisCache {
       }
     }
     options.locale = key.locale
+    options.system = key.system
     // Transcripts need no findings.
     options.rules = []
     let analysis = await Analysis.run(options)

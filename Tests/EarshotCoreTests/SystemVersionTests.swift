@@ -32,7 +32,13 @@ struct SystemVersionTests {
 
   @Test("The newest system has everything, and no condition is left")
   func newest() async {
-    let source = "struct Sample: View { var body: some View { if #available(iOS 26, *) { Text(\"A\") } else { Text(\"B\") } } }"
+    let source = """
+      struct Sample: View {
+        var body: some View {
+          if #available(iOS 26, *) { Text("A") } else { Text("B") }
+        }
+      }
+      """
     #expect(await Hearing.files(["A.swift": source], system: .newest).texts() == ["A"])
     #expect(await Hearing.files(["A.swift": source]).texts() == ["A [iOS 26.0 or later]", "B [before iOS 26.0]"])
   }
@@ -44,7 +50,8 @@ struct SystemVersionTests {
       class Sample: UIViewController {
         let button = UIButton()
         override func viewDidLoad() {
-          if #available(iOS 18, *) { button.setTitle("New", for: .normal) } else { button.setTitle("Old", for: .normal) }
+          button.setTitle("Old", for: .normal)
+          if #available(iOS 18, *) { button.setTitle("New", for: .normal) }
           view.addSubview(button)
         }
       }

@@ -37,6 +37,16 @@ import Testing
     #expect(screen.mentions("見出し") || screen.mentions("ボタン"))
   }
 
+  @Test func olderSystems() async throws {
+    // Larkspur's form has a section with a header.
+    let newest = try await transcript(of: "NewSightingSheet", in: app)
+    let old = try await transcript(of: "NewSightingSheet", in: app, ios: "17.5")
+    #expect(newest.stops.count == old.stops.count && newest.stops.map(\.caption) != old.stops.map(\.caption))
+    await #expect(throws: TranscriptError.unknownSystem("there is no iOS 20")) {
+      try await transcript(of: "NewSightingSheet", in: app, ios: "20")
+    }
+  }
+
   @Test func failuresSayWhatIsHeard() async throws {
     let screen = try await transcript(of: "SightingDetailScreen", in: app)
     let error = #expect(throws: NotHeard.self) { try screen.expect("Circumstances, Heading Level 2", "Report, Button") }
