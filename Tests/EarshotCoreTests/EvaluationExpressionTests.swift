@@ -1,20 +1,9 @@
 import EarshotCore
 import Testing
 
-/// One row: an expression in a view, and what is heard of a `Text` of it.
-struct SpokenExpression: Sendable, CustomTestStringConvertible {
-  var code: String
-  var heard: [String]
-
-  init(_ code: String, _ heard: String...) {
-    self.code = code
-    self.heard = heard
-  }
-
-  var testDescription: String { code }
-
+extension SpokenCode {
   /// What is heard of `Text(code)` in a view with the given members.
-  func texts(_ members: String) async -> [String]? {
+  fileprivate func textsOfExpression(_ members: String) async -> [String]? {
     await Hearing.source(
       "struct Sample: View { \(members)\nvar body: some View { Text(\(code)) } }\n" + Self.declarations).texts()
   }
@@ -73,7 +62,7 @@ struct EvaluationExpressionTests {
     func generic<T: Named>(_ value: T) -> String { value.greeting }
     """
 
-  private static let rows: [SpokenExpression] = [
+  private static let rows: [SpokenCode] = [
     .init(#""plain""#, "plain"), .init(#""a" + "b""#, "ab"), .init(#""\(name)!""#, "«name»!"), .init("name", "«name»"),
     .init("fixed", "fixed"), .init("given", "«given»"), .init("Self.constant", "constant"),
     .init("Sample.constant", "constant"),
@@ -118,11 +107,11 @@ struct EvaluationExpressionTests {
   ]
 
   @Test("A text is heard as it is put together", arguments: rows)
-  func isHeard(_ row: SpokenExpression) async {
-    #expect(await row.texts(Self.members) == row.heard)
+  func isHeard(_ row: SpokenCode) async {
+    #expect(await row.textsOfExpression(Self.members) == row.heard)
   }
 
-  private static let rarerRows: [SpokenExpression] = [
+  private static let rarerRows: [SpokenCode] = [
     .init(#"Self.people.map(\.name).joined(separator: ", ")"#, "Ann, Bob"),
     .init(#"note.map { "Note: \($0)" } ?? "none""#, "Note: «note» [note != nil]", "none [note == nil]"),
     .init(#"["k": "v"]["k"] ?? "none""#, "v"),
@@ -145,8 +134,8 @@ struct EvaluationExpressionTests {
   ]
 
   @Test("A text is heard as it is put together, in rarer ways", arguments: rarerRows)
-  func isHeardInRarerWays(_ row: SpokenExpression) async {
-    #expect(await row.texts(Self.members) == row.heard)
+  func isHeardInRarerWays(_ row: SpokenCode) async {
+    #expect(await row.textsOfExpression(Self.members) == row.heard)
   }
 
   /// A wrong text is worse than a hole: whatever is not followed must not leave its first value standing.

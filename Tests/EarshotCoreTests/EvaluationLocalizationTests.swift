@@ -29,29 +29,29 @@ struct EvaluationLocalizationTests {
   }
 
   @Test("A key is spoken as the table of the language says", arguments: [
-    SpokenView(#"Text("title")"#, "Good morning"), SpokenView(#"Button("title") {}"#, "Good morning. Button."),
-    SpokenView(#"Image("x").accessibilityLabel("title")"#, "Good morning. Image."),
-    SpokenView(#"Text("x").accessibilityHint("title")"#, "x // hint: Good morning"),
-    SpokenView(#"Text("x").accessibilityValue("title")"#, "x: Good morning"),
-    SpokenView(#"Text("x").accessibilityAction(named: "title") {}"#, "x // actions: Good morning"),
-    SpokenView(#"Text("x").accessibilityInputLabels(["title"])"#, "x // input: Good morning"),
-    SpokenView(#"Text("x").accessibilityCustomContent("title", "title")"#, "x // content: Good morning: Good morning"),
-    SpokenView(#"Image("icon")"#, "Bell. Image."),
-    SpokenView(#"Label("title", systemImage: "sun.max")"#, "Good morning"),
-    SpokenView(#"Toggle("title", isOn: .constant(true))"#, "Good morning. Switch Button. On."),
-    SpokenView(#"Text("title", tableName: "Other")"#, "From another table"),
-    SpokenView(#"Text(String(localized: "title", table: "Other"))"#, "From another table"),
-    SpokenView(#"Text(NSLocalizedString("title", tableName: "Other", comment: ""))"#, "From another table"),
-    SpokenView(#"Text("by \(name) and \("Bo")")"#, "by Bo and «name»"), SpokenView(#"Text("tap")"#, "Tap"),
-    SpokenView(#"Text("percent \(count)")"#, "«count»% done"), SpokenView(#"Text("100%")"#, "100%"),
-    SpokenView(#"Text(verbatim: "title")"#, "title"), SpokenView("Text(key)", "«key»"),
-    SpokenView("Text(LocalizedStringKey(key))", "«key»"), SpokenView(#"Text("title" as String)"#, "title"),
-    SpokenView(#"let word = "title"; Text(word)"#, "title"),
-    SpokenView(#"let word: LocalizedStringKey = "title"; Text(word)"#, "Good morning"),
-    SpokenView(#"Text(count > 0 ? "title" : "only.en")"#, "Good morning [count > 0]", "English only [!(count > 0)]"),
-    SpokenView(#"Text("items \(count)")"#, "«count» items"),
+    SpokenCode(#"Text("title")"#, "Good morning"), SpokenCode(#"Button("title") {}"#, "Good morning. Button."),
+    SpokenCode(#"Image("x").accessibilityLabel("title")"#, "Good morning. Image."),
+    SpokenCode(#"Text("x").accessibilityHint("title")"#, "x // hint: Good morning"),
+    SpokenCode(#"Text("x").accessibilityValue("title")"#, "x: Good morning"),
+    SpokenCode(#"Text("x").accessibilityAction(named: "title") {}"#, "x // actions: Good morning"),
+    SpokenCode(#"Text("x").accessibilityInputLabels(["title"])"#, "x // input: Good morning"),
+    SpokenCode(#"Text("x").accessibilityCustomContent("title", "title")"#, "x // content: Good morning: Good morning"),
+    SpokenCode(#"Image("icon")"#, "Bell. Image."),
+    SpokenCode(#"Label("title", systemImage: "sun.max")"#, "Good morning"),
+    SpokenCode(#"Toggle("title", isOn: .constant(true))"#, "Good morning. Switch Button. On."),
+    SpokenCode(#"Text("title", tableName: "Other")"#, "From another table"),
+    SpokenCode(#"Text(String(localized: "title", table: "Other"))"#, "From another table"),
+    SpokenCode(#"Text(NSLocalizedString("title", tableName: "Other", comment: ""))"#, "From another table"),
+    SpokenCode(#"Text("by \(name) and \("Bo")")"#, "by Bo and «name»"), SpokenCode(#"Text("tap")"#, "Tap"),
+    SpokenCode(#"Text("percent \(count)")"#, "«count»% done"), SpokenCode(#"Text("100%")"#, "100%"),
+    SpokenCode(#"Text(verbatim: "title")"#, "title"), SpokenCode("Text(key)", "«key»"),
+    SpokenCode("Text(LocalizedStringKey(key))", "«key»"), SpokenCode(#"Text("title" as String)"#, "title"),
+    SpokenCode(#"let word = "title"; Text(word)"#, "title"),
+    SpokenCode(#"let word: LocalizedStringKey = "title"; Text(word)"#, "Good morning"),
+    SpokenCode(#"Text(count > 0 ? "title" : "only.en")"#, "Good morning [count > 0]", "English only [!(count > 0)]"),
+    SpokenCode(#"Text("items \(count)")"#, "«count» items"),
   ])
-  func inEnglish(_ row: SpokenView) async {
+  func inEnglish(_ row: SpokenCode) async {
     #expect(await texts(row.code) == row.heard)
   }
 
@@ -64,14 +64,14 @@ struct EvaluationLocalizationTests {
   }
 
   @Test("What a language lacks is heard in the language of development", arguments: [
-    SpokenView(#"Text("title")"#, "Guten Morgen"), SpokenView(#"Text("only.en")"#, "English only"),
-    SpokenView(#"Text("in no table")"#, "in no table"),
-    SpokenView(#"Text("by \(name) and \("Bo")")"#, "von «name» und Bo"),
-    SpokenView(#"Text("items \(count)")"#, "«count» Dinge"),
-    SpokenView(#"Text("title", tableName: "Other")"#, "From another table"),
-    SpokenView(#"Text(String(localized: "title"))"#, "Guten Morgen"),
+    SpokenCode(#"Text("title")"#, "Guten Morgen"), SpokenCode(#"Text("only.en")"#, "English only"),
+    SpokenCode(#"Text("in no table")"#, "in no table"),
+    SpokenCode(#"Text("by \(name) and \("Bo")")"#, "von «name» und Bo"),
+    SpokenCode(#"Text("items \(count)")"#, "«count» Dinge"),
+    SpokenCode(#"Text("title", tableName: "Other")"#, "From another table"),
+    SpokenCode(#"Text(String(localized: "title"))"#, "Guten Morgen"),
   ])
-  func inGerman(_ row: SpokenView) async {
+  func inGerman(_ row: SpokenCode) async {
     #expect(await texts(row.code, "de") == row.heard)
   }
 

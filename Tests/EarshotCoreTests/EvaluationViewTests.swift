@@ -1,25 +1,6 @@
 import EarshotCore
 import Testing
 
-/// One row: a view, and what is heard of it.
-struct SpokenView: Sendable, CustomTestStringConvertible {
-  var code: String
-  var heard: [String]
-
-  init(_ code: String, _ heard: String...) {
-    self.code = code
-    self.heard = heard
-  }
-
-  var testDescription: String { code }
-
-  /// What is heard of the view in the body of a screen, beside some declarations.
-  func texts(members: String = "", _ declarations: String) async -> [String]? {
-    let sample = "struct Sample: View { \(members)\nvar body: some View {\n\(code)\n} }\n"
-    return await Hearing.source(sample + declarations).texts()
-  }
-}
-
 /// The project's own ways of making SwiftUI's views.
 @Suite("Evaluation of extensions of SwiftUI's views")
 struct EvaluationExtensionTests {
@@ -79,7 +60,7 @@ struct EvaluationExtensionTests {
     }
     """
 
-  private static let rows: [SpokenView] = [
+  private static let rows: [SpokenCode] = [
     .init("Icon.close.image", "Close. Image."), .init("Button {} label: { Icon.close.image }", "Close. Button."),
     .init("Icon.star.button", "Favorite. Button."), .init("Image(Icon.star.name)", "icon_star. Image."),
     .init("Image.closing", "Close. Image."), .init("Image.logo.resizable().scaledToFit()", "logo. Image."),
@@ -150,17 +131,17 @@ struct EvaluationExtensionTests {
   }
 
   @Test("A view is heard as the extension makes it", arguments: rows)
-  func isHeard(_ row: SpokenView) async {
+  func isHeard(_ row: SpokenCode) async {
     let heard = await row.texts(members: "let isOn: Bool", Self.declarations)
     // What lies over a view stands before or behind it, as their frames have it.
     #expect(heard?.sorted() == row.heard.sorted())
   }
 
   @Test("An initialiser of the project is not taken for an argument of another type", arguments: [
-    SpokenView(#"Image("share")"#, "share. Image."), SpokenView("Image(name)", "«name». Image."),
-    SpokenView("Image(.star)", "Favorite. Image."),
+    SpokenCode(#"Image("share")"#, "share. Image."), SpokenCode("Image(name)", "«name». Image."),
+    SpokenCode("Image(.star)", "Favorite. Image."),
   ])
-  func overloads(_ row: SpokenView) async {
+  func overloads(_ row: SpokenCode) async {
     let heard = await row.texts(
       members: "let name: String",
       "enum Icon: String { case star }\n"
@@ -169,10 +150,10 @@ struct EvaluationExtensionTests {
   }
 
   @Test("An alias of one of SwiftUI's types is that type", arguments: [
-    SpokenView(#"Img("a")"#, "a. Image."), SpokenView(#"Row { Text("In") }"#, "In"),
-    SpokenView(#"Pill(title: "P")"#, "P"),
+    SpokenCode(#"Img("a")"#, "a. Image."), SpokenCode(#"Row { Text("In") }"#, "In"),
+    SpokenCode(#"Pill(title: "P")"#, "P"),
   ])
-  func aliases(_ row: SpokenView) async {
+  func aliases(_ row: SpokenCode) async {
     let heard = await row.texts(
       "typealias Img = Image\ntypealias Row = HStack\ntypealias Pill = Chip\n"
         + "struct Chip: View { let title: String; var body: some View { Text(title) } }")
@@ -184,22 +165,22 @@ struct EvaluationExtensionTests {
 @Suite("Evaluation of buttons")
 struct EvaluationButtonTests {
   @Test("A button is heard by its label, whatever the order of its closures", arguments: [
-    SpokenView(#"Button("Save") { save() }"#, "Save. Button."),
-    SpokenView(#"Button("Save", action: save)"#, "Save. Button."),
-    SpokenView(#"Button(action: save) { Text("Save") }"#, "Save. Button."),
-    SpokenView(#"Button { save() } label: { Text("Save") }"#, "Save. Button."),
-    SpokenView(#"Button(action: { save() }, label: { Text("Save") })"#, "Save. Button."),
-    SpokenView(#"Button(role: .destructive) { save() } label: { Text("Save") }"#, "Save. Button."),
-    SpokenView(#"Button(role: .cancel, action: save) { Text("Save") }"#, "Save. Button."),
-    SpokenView(#"Button("Save", role: .destructive, action: save)"#, "Save. Button."),
-    SpokenView(#"Button("Save", systemImage: "plus", action: save)"#, "Save. Button."),
-    SpokenView(#"Button("Save", systemImage: "plus", role: .destructive) { save() }"#, "Save. Button."),
-    SpokenView(#"Button("Save", image: .plus) { save() }"#, "Save. Button."),
-    SpokenView(#"Button("Save", intent: SaveIntent())"#, "Save. Button."),
-    SpokenView(#"Button(intent: SaveIntent()) { Text("Save") }"#, "Save. Button."),
-    SpokenView(#"Button { Task { await work() } } label: { Label("Save", systemImage: "plus") }"#, "Save. Button."),
+    SpokenCode(#"Button("Save") { save() }"#, "Save. Button."),
+    SpokenCode(#"Button("Save", action: save)"#, "Save. Button."),
+    SpokenCode(#"Button(action: save) { Text("Save") }"#, "Save. Button."),
+    SpokenCode(#"Button { save() } label: { Text("Save") }"#, "Save. Button."),
+    SpokenCode(#"Button(action: { save() }, label: { Text("Save") })"#, "Save. Button."),
+    SpokenCode(#"Button(role: .destructive) { save() } label: { Text("Save") }"#, "Save. Button."),
+    SpokenCode(#"Button(role: .cancel, action: save) { Text("Save") }"#, "Save. Button."),
+    SpokenCode(#"Button("Save", role: .destructive, action: save)"#, "Save. Button."),
+    SpokenCode(#"Button("Save", systemImage: "plus", action: save)"#, "Save. Button."),
+    SpokenCode(#"Button("Save", systemImage: "plus", role: .destructive) { save() }"#, "Save. Button."),
+    SpokenCode(#"Button("Save", image: .plus) { save() }"#, "Save. Button."),
+    SpokenCode(#"Button("Save", intent: SaveIntent())"#, "Save. Button."),
+    SpokenCode(#"Button(intent: SaveIntent()) { Text("Save") }"#, "Save. Button."),
+    SpokenCode(#"Button { Task { await work() } } label: { Label("Save", systemImage: "plus") }"#, "Save. Button."),
   ])
-  func forms(_ row: SpokenView) async {
+  func forms(_ row: SpokenCode) async {
     #expect(await row.texts(members: "func save() {}", "") == row.heard)
   }
 
@@ -250,12 +231,12 @@ struct EvaluationNameTests {
   }
 
   @Test("Overloads are told apart by labels and by types", arguments: [
-    SpokenView("Chip(3)", "number 3"), SpokenView(#"Chip("x")"#, "text x"), SpokenView(#"Chip { "made" }"#, "made"),
-    SpokenView("Chip(name)", "text «name»"), SpokenView("Chip(count)", "number «count»"),
-    SpokenView(#"Chip(key: "k")"#, "key k"),
-    SpokenView("Chip()", "nothing"),
+    SpokenCode("Chip(3)", "number 3"), SpokenCode(#"Chip("x")"#, "text x"), SpokenCode(#"Chip { "made" }"#, "made"),
+    SpokenCode("Chip(name)", "text «name»"), SpokenCode("Chip(count)", "number «count»"),
+    SpokenCode(#"Chip(key: "k")"#, "key k"),
+    SpokenCode("Chip()", "nothing"),
   ])
-  func overloads(_ row: SpokenView) async {
+  func overloads(_ row: SpokenCode) async {
     let heard = await row.texts(
       members: "let name: String; let count: Int",
       """
@@ -276,13 +257,13 @@ struct EvaluationNameTests {
 
   @Test("An unknown function in a closure is no modifier of the view around it")
   func unknownFunction() async {
-    let heard = await SpokenView("Text(\"One\"); BrandButton(\"Save\") { save() }").texts("")
+    let heard = await SpokenCode("Text(\"One\"); BrandButton(\"Save\") { save() }").texts("")
     #expect(heard?.filter { $0 == "One" } == ["One"])
   }
 
   @Test("An implicit member is of the type that has it")
   func implicitMember() async {
-    let heard = await SpokenView("Chip(.plain)").texts(
+    let heard = await SpokenCode("Chip(.plain)").texts(
       """
       struct Chip: View {
         let text: String
@@ -296,10 +277,10 @@ struct EvaluationNameTests {
   }
 
   @Test("A model with the name of a built-in view is not that view", arguments: [
-    SpokenView(#"List { Text("row") }"#, "row"), SpokenView(#"Label("name", systemImage: "tag")"#, "name"),
-    SpokenView(#"Section("head") { Text("row") }"#, "head. Heading.", "row"),
+    SpokenCode(#"List { Text("row") }"#, "row"), SpokenCode(#"Label("name", systemImage: "tag")"#, "name"),
+    SpokenCode(#"Section("head") { Text("row") }"#, "head. Heading.", "row"),
   ])
-  func namesakes(_ row: SpokenView) async {
+  func namesakes(_ row: SpokenCode) async {
     let models = """
       struct List: Codable { let id: String }
       struct Label: Codable { let text: String }
