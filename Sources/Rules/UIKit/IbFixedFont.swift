@@ -20,44 +20,32 @@ public struct IbFixedFont: LoneElementRule {
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" id="l1">
-                    ↓<fontDescription key="fontDescription" type="system" pointSize="14"/>
-                </label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Hello" id="l1">
+              ↓<fontDescription key="fontDescription" type="system" pointSize="14"/>
+          </label>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
-                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" id="b1">
-                    <fontDescription key="fontDescription" type="system" pointSize="15"/>
-                    <state key="normal" image="skip"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+              <state key="normal" image="skip"/>
+          </button>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
+          """)),
     ])
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {

@@ -30,54 +30,42 @@ public struct IbFixedHeight: ElementRule {
       ]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
-                    <constraints>
-                        ↓<constraint firstAttribute="height" constant="20" id="c1"/>
-                    </constraints>
-                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-            </subviews>
-        </view>
-        """,
-        fixed: """
-          <view contentMode="scaleToFill" id="v1">
-              <subviews>
-                  <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
-                      <constraints>
-                          <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
-                      </constraints>
-                      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                  </label>
-              </subviews>
-          </view>
+        InterfaceExample.view(
+          """
+          <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+              <constraints>
+                  ↓<constraint firstAttribute="height" constant="20" id="c1"/>
+              </constraints>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
           """),
+        fixed: InterfaceExample.view(
+            """
+            <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+                <constraints>
+                    <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
+                </constraints>
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
-                    <constraints>
-                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
-                    </constraints>
-                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+              <constraints>
+                  <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="c1"/>
+              </constraints>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
-                    <constraints><constraint firstAttribute="height" constant="20" id="c1"/></constraints>
-                    <fontDescription key="fontDescription" name="Brand"/>
-                </label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Delivery address" adjustsFontSizeToFit="NO" id="l1">
+              <constraints><constraint firstAttribute="height" constant="20" id="c1"/></constraints>
+              <fontDescription key="fontDescription" name="Brand"/>
+          </label>
+          """)),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

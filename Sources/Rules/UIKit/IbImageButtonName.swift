@@ -29,46 +29,34 @@ public struct IbImageButtonName: ElementRule {
       references: ["Apple: WWDC21 session 10119, symbols are spoken by their description or raw name"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                ↓<button opaque="NO" id="b1">
-                    <state key="normal" image="btn_x"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          ↓<button opaque="NO" id="b1">
+              <state key="normal" image="btn_x"/>
+          </button>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" id="b1">
-                    <accessibility key="accessibilityConfiguration" label="Close"/>
-                    <state key="normal" image="btn_x"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration" label="Close"/>
+              <state key="normal" image="btn_x"/>
+          </button>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" id="b1">
-                    <state key="normal" title="Close" image="btn_x"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <state key="normal" title="Close" image="btn_x"/>
+          </button>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" customClass="BrandButton" id="b1">
-                    <state key="normal" image="btn_x"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" customClass="BrandButton" id="b1">
+              <state key="normal" image="btn_x"/>
+          </button>
+          """)),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

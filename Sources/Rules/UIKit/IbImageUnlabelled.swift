@@ -28,42 +28,33 @@ public struct IbImageUnlabelled: ElementRule {
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                ↓<imageView image="team" id="i1">
-                    <accessibility key="accessibilityConfiguration">
-                        <bool key="isElement" value="YES"/>
-                    </accessibility>
-                </imageView>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          ↓<imageView image="team" id="i1">
+              <accessibility key="accessibilityConfiguration">
+                  <bool key="isElement" value="YES"/>
+              </accessibility>
+          </imageView>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <imageView image="wave" id="i1"/>
-                <imageView image="team" id="i2">
-                    <accessibility key="accessibilityConfiguration" label="The team in front of the office">
-                        <bool key="isElement" value="YES"/>
-                    </accessibility>
-                </imageView>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <imageView image="wave" id="i1"/>
+          <imageView image="team" id="i2">
+              <accessibility key="accessibilityConfiguration" label="The team in front of the office">
+                  <bool key="isElement" value="YES"/>
+              </accessibility>
+          </imageView>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <imageView image="team" customClass="RemoteImageView" id="i1">
-                    <accessibility key="accessibilityConfiguration">
-                        <bool key="isElement" value="YES"/>
-                    </accessibility>
-                </imageView>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <imageView image="team" customClass="RemoteImageView" id="i1">
+              <accessibility key="accessibilityConfiguration">
+                  <bool key="isElement" value="YES"/>
+              </accessibility>
+          </imageView>
+          """)),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {

@@ -23,42 +23,30 @@ public struct IbNoDynamicType: LoneElementRule {
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" id="l1">
-                    ↓<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-            </subviews>
-        </view>
-        """,
-        fixed: """
-          <view contentMode="scaleToFill" id="v1">
-              <subviews>
-                  <label adjustsFontForContentSizeCategory="YES" text="Hello" id="l1">
-                      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                  </label>
-              </subviews>
-          </view>
+        InterfaceExample.view(
+          """
+          <label text="Hello" id="l1">
+              ↓<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
           """),
+        fixed: InterfaceExample.view(
+            """
+            <label adjustsFontForContentSizeCategory="YES" text="Hello" id="l1">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
-                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Hello" adjustsFontForContentSizeCategory="YES" id="l1">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
+          """)),
     ])
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {

@@ -21,22 +21,16 @@ public struct IbTextFieldName: ElementRule {
       references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"/>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"/>
+          """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <textField opaque="NO" placeholder="Name" id="f1"/>
-                <textField opaque="NO" id="f2"><accessibility key="accessibilityConfiguration" label="City"/></textField>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <textField opaque="NO" placeholder="Name" id="f1"/>
+          <textField opaque="NO" id="f2"><accessibility key="accessibilityConfiguration" label="City"/></textField>
+          """)),
       .undecided(
         """
         <view contentMode="scaleToFill" id="v1">

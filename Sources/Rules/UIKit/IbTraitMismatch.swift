@@ -31,81 +31,63 @@ public struct IbTraitMismatch: ElementRule {
       references: ["Apple: documentation of UIAccessibility accessibilityTraits"]),
     examples: [
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" id="b1">
-                    <accessibility key="accessibilityConfiguration">
-                        ↓<accessibilityTraits key="traits" staticText="YES"/>
-                    </accessibility>
-                    <state key="normal" title="Continue"/>
-                </button>
-            </subviews>
-        </view>
-        """,
-        fixed: """
-          <view contentMode="scaleToFill" id="v1">
-              <subviews>
-                  <button opaque="NO" id="b1">
-                      <accessibility key="accessibilityConfiguration">
-                          <accessibilityTraits key="traits" button="YES" staticText="YES"/>
-                      </accessibility>
-                      <state key="normal" title="Continue"/>
-                  </button>
-              </subviews>
-          </view>
+        InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration">
+                  ↓<accessibilityTraits key="traits" staticText="YES"/>
+              </accessibility>
+              <state key="normal" title="Continue"/>
+          </button>
           """),
+        fixed: InterfaceExample.view(
+            """
+            <button opaque="NO" id="b1">
+                <accessibility key="accessibilityConfiguration">
+                    <accessibilityTraits key="traits" button="YES" staticText="YES"/>
+                </accessibility>
+                <state key="normal" title="Continue"/>
+            </button>
+            """)),
       .violation(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" id="b1">
-                    <accessibility key="accessibilityConfiguration">
-                        ↓<accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
-                    </accessibility>
-                    <state key="normal" title="Continue"/>
-                </button>
-            </subviews>
-        </view>
-        """,
-        fixed: """
-          <view contentMode="scaleToFill" id="v1">
-              <subviews>
-                  <button opaque="NO" id="b1">
-                      <accessibility key="accessibilityConfiguration">
-                          <accessibilityTraits key="traits" button="YES"/>
-                      </accessibility>
-                      <state key="normal" title="Continue"/>
-                  </button>
-              </subviews>
-          </view>
+        InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration">
+                  ↓<accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+              </accessibility>
+              <state key="normal" title="Continue"/>
+          </button>
           """),
+        fixed: InterfaceExample.view(
+            """
+            <button opaque="NO" id="b1">
+                <accessibility key="accessibilityConfiguration">
+                    <accessibilityTraits key="traits" button="YES"/>
+                </accessibility>
+                <state key="normal" title="Continue"/>
+            </button>
+            """)),
       .pass(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" enabled="NO" id="b1">
-                    <accessibility key="accessibilityConfiguration">
-                        <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
-                    </accessibility>
-                    <state key="normal" title="Continue"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" enabled="NO" id="b1">
+              <accessibility key="accessibilityConfiguration">
+                  <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+              </accessibility>
+              <state key="normal" title="Continue"/>
+          </button>
+          """)),
       .undecided(
-        """
-        <view contentMode="scaleToFill" id="v1">
-            <subviews>
-                <button opaque="NO" customClass="BrandButton" id="b1">
-                    <accessibility key="accessibilityConfiguration">
-                        <accessibilityTraits key="traits" staticText="YES"/>
-                    </accessibility>
-                    <state key="normal" title="Continue"/>
-                </button>
-            </subviews>
-        </view>
-        """),
+        InterfaceExample.view(
+          """
+          <button opaque="NO" customClass="BrandButton" id="b1">
+              <accessibility key="accessibilityConfiguration">
+                  <accessibilityTraits key="traits" staticText="YES"/>
+              </accessibility>
+              <state key="normal" title="Continue"/>
+          </button>
+          """)),
     ])
 
   /// Roles that VoiceOver would say in place of "button".
