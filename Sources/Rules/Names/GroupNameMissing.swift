@@ -64,6 +64,30 @@ public struct GroupNameMissing: ScreenRule {
           }
         }
         """),
+      .violation(
+        """
+        @State private var answer = ""
+        private let answers = ["Never", "Weekly", "Daily"]
+        var body: some View {
+          VStack(alignment: .leading) {
+            ↓Text("How often do you cycle?")
+            ForEach(answers, id: \\.self) { option in
+              Button { withAnimation { answer = option } } label: {
+                HStack { Image(systemName: answer == option ? "largecircle.fill.circle" : "circle"); Text(option) }
+              }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text("Tips")
+            ForEach(["Ride", "Rest"], id: \\.self) { name in Button(name) { isReading = true } }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -135,22 +159,38 @@ public struct GroupNameMissing: ScreenRule {
       let element = place.element
       // Options are always there when the text is: that of another branch asks nothing.
       guard TextRow.stands(element, in: layout), element.exposure == .exposed, element.role == .button,
-        places[index].when.allSatisfy(place.when.contains), let choice = choice(of: place), target == nil || target == choice.target else { break }
+        places[index].when.allSatisfy(place.when.contains), let choice = choice(of: place),
+        target == nil || target == choice.target else { break }
       target = choice.target
       result.append(place)
     }
-    let values = result.flatMap { $0.element.activation?.assignments ?? [] }.filter { $0.target == target }.map(\.value)
-    return Set(values).count == values.count || result.count == 1 ? result : []
+    return differ(result, in: target) ? result : []
+  }
+
+  /// Whether buttons that are written apart set different values, and one that is written once for several things sets
+  /// something of the thing.
+  private static func differ(_ options: [ScreenPlaces.Place], in target: String?) -> Bool {
+    let written = Dictionary(grouping: options) { $0.element.source }.values.map { options in
+      (values: Set(options.flatMap { chosen($0, of: target) }), isLoop: options.count > 1)
+    }
+    let all = written.flatMap(\.values)
+    return Set(all).count == all.count && !written.contains { $0.isLoop && $0.values.contains(where: isConstant) }
+  }
+
+  private static func chosen(_ place: ScreenPlaces.Place, of target: String?) -> [String] {
+    (place.element.activation?.assignments ?? []).filter { $0.target == target }.map(\.value)
+  }
+
+  private static func isConstant(_ value: String) -> Bool {
+    ["true", "false", "nil"].contains(value) || !(value.first?.isLetter ?? false)
   }
 
   private static func choice(of place: ScreenPlaces.Place) -> ActionSummary.Assignment? {
     place.element.activation?.assignments.first { assignment in
       let name = assignment.target.lowercased()
       guard !presentations.contains(where: name.contains) else { return false }
-      let isConstant = ["true", "false", "nil"].contains(assignment.value)
-        || !(assignment.value.first?.isLetter ?? false)
       // In a loop what is chosen has to be its member; one button alone that sets `true` asks nothing.
-      return place.loops == 0 || !isConstant
+      return place.loops == 0 || !isConstant(assignment.value)
     }
   }
 

@@ -37,7 +37,20 @@ public struct TextInImage: LoneElementRule {
         }
         """),
       .violation("var body: some View { ↓Image(\"recipes\").accessibilityAddTraits(.isHeader) }"),
+      .violation(
+        """
+        var body: some View {
+          VStack { ↓Image("onboarding-title").resizable(); Image("onboarding-people"); Button("Start") { start() } }
+        }
+        """),
+      .violation("var body: some View { ScrollView { ↓Image(\"howItWorksInfographic\").resizable() } }"),
       .pass("var body: some View { Image(\"harbour_at_night\") }"),
+      .pass(
+        """
+        var body: some View {
+          ZStack { Image("banner_background").resizable(); Text("Summer sale"); Image("text_icon"); Image("price_tag") }
+        }
+        """),
       .pass("var body: some View { Image(\"logo_text\") }"),
       .pass("var body: some View { Image(systemName: \"text.quote\") }"),
       .undecided("var body: some View { Image(campaign.imageName) }"),

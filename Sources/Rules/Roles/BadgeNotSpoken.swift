@@ -53,6 +53,44 @@ public struct BadgeNotSpoken: ElementRule {
           .accessibilityLabel("Basket")
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { showsFilters = true } label: {
+            Image(systemName: "line.3.horizontal.decrease.circle")
+              .overlay(alignment: .topTrailing) {
+                if model.activeFilterCount > 0 { Circle().fill(Color.accentColor).frame(width: 8, height: 8) }
+              }
+          }
+          .accessibilityLabel("Filters")
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: showAlerts) {
+            ZStack(alignment: .topTrailing) {
+              Image(systemName: "bell.fill")
+              Circle().fill(.red).frame(width: 8, height: 8).opacity(hasNewAlerts ? 1 : 0)
+            }
+          }
+          .accessibilityLabel("Alerts")
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓NavigationLink(value: chat.id) {
+            HStack {
+              ZStack {
+                Image(decorative: "person")
+                if chat.isUnread { Circle().fill(.blue).frame(width: 12, height: 12) }
+              }
+              Text(chat.title)
+            }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -113,7 +151,7 @@ public struct BadgeNotSpoken: ElementRule {
   private static func dot(on subject: ElementSubject) -> Badge? {
     let element = subject.element
     for part in element.content {
-      if let condition = part.drawnWhen, isRound(part), speaksOfNews(condition.subjectText) {
+      if isRound(part), let condition = part.drawnWhen ?? opacityCondition(part), speaksOfNews(condition.subjectText) {
         return Badge(source: part.source, meaning: condition.subjectText)
       }
     }
@@ -121,8 +159,8 @@ public struct BadgeNotSpoken: ElementRule {
     let places = subject.places.places
     for index in (subject.position - 2)...(subject.position + 2) where places.indices.contains(index) {
       let place = places[index]
-      guard place.element.exposure == .absent, isRound(place.element), place.when.count > subject.when.count,
-        element.expression.contains(place.element.source), let condition = place.when.last,
+      guard place.element.exposure == .absent, isRound(place.element), element.expression.contains(place.element.source),
+        let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),
         speaksOfNews(condition.subjectText) else { continue }
       return Badge(source: place.element.source, meaning: condition.subjectText)
     }
@@ -143,10 +181,19 @@ public struct BadgeNotSpoken: ElementRule {
     element.role == .shape && ["Circle", "Capsule", "Ellipse"].contains(element.viewName)
   }
 
+  /// What `.opacity(hasNews ? 1 : 0)` tests.
+  private static func opacityCondition(_ shape: AccessibilityElement) -> Condition? {
+    let options = shape.appearance.opacity?.options ?? []
+    guard options.contains(where: { $0.value == 0 }) else { return nil }
+    return options.first { $0.value > 0.3 }?.conditions.last
+  }
+
   private static func speaksOfNews(_ condition: String) -> Bool {
     let name = condition.lowercased()
-    return NameWords.words(.badgeNews).contains(where: name.contains)
-      && !NameWords.words(.badgeState).contains(where: name.contains)
+    guard NameWords.words(.badgeNews).contains(where: name.contains) else { return false }
+    // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
+    if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
+    return !NameWords.words(.badgeState).contains(where: name.contains)
   }
 
   private static func isNumber(_ expression: String) -> Bool {

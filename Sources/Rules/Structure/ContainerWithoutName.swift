@@ -44,6 +44,29 @@ public struct ContainerWithoutName: ScreenRule {
               .accessibilityLabel("<#what the group is about#>")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack { ForEach(["Red", "Green", "Blue"], id: \\.self) { name in Button(name) { colour = name } } }
+            .padding()
+            ↓.accessibilityElement(children: .contain)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          HStack { ForEach(player.speeds, id: \\.self) { speed in Button(speed.title) { player.play(at: speed) } } }
+            ↓.accessibilityElement(children: .contain)
+            .frame(maxWidth: .infinity)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { if isPlaying { Button("Pause") { pause() } } else { Button("Play") { play() } } }
+            .accessibilityElement(children: .contain)
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -100,12 +123,33 @@ public struct ContainerWithoutName: ScreenRule {
       modifier.arguments == ["children: .contain"] else { return .inapplicable }
     let inside = container.nodes.elements.filter { $0.exposure == .exposed }
     if let gap = inside.lazy.compactMap(\.gap).first { return .undecided(gap) }
-    guard Set(inside.map(\.source)).count > 1, inside.allSatisfy(\.isInteractive),
+    let count = Self.count(of: container.nodes)
+    guard count ?? 2 > 1, inside.allSatisfy(\.isInteractive),
       !inside.contains(where: { $0.sortPriority != 0 || Self.isReached($0, behind: container) }) else { return .pass }
     let edit = FixBuilder.adding(".accessibilityLabel(\"<#what the group is about#>\")", after: modifier.source)
     return .violation(Violation(
-      "group of \(Set(inside.map(\.source)).count) controls has no name", certainty: .review, at: modifier.place,
+      count.map { "group of \($0) controls has no name" } ?? "group of controls has no name", certainty: .review, at: modifier.place,
       fixes: [Fix("name the group", safety: .suggested, edits: [edit])]))
+  }
+
+  /// How many elements there are at a time, of branches the one with the most; nil where a loop decides.
+  private static func count(of nodes: [AccessibilityNode]) -> Int? {
+    var sum = 0
+    for node in nodes {
+      let part: Int? =
+        switch node {
+        case .element(let element): element.exposure == .exposed ? 1 : 0
+        case .container(let container): count(of: container.nodes)
+        case .choice(let branches):
+          branches.reduce(0 as Int?) { most, branch in
+            most.flatMap { most in count(of: branch.nodes).map { max(most, $0) } }
+          }
+        case .repeated(let repetition): repetition.nodes.elements.contains { $0.exposure == .exposed } ? nil : 0
+        }
+      guard let part else { return nil }
+      sum += part
+    }
+    return sum
   }
 
   /// A modifier behind the group went to what is in it, so the group is there for that.

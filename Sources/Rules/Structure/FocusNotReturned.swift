@@ -54,6 +54,33 @@ public struct FocusNotReturned: ScreenRule {
           }
         }
         """),
+      .violation(
+        """
+        @State private var isAsking = false
+        var body: some View {
+          VStack { Text("Account"); Button("Log out") { withAnimation { isAsking = true } } }
+            .overlay {
+              if isAsking {
+                ZStack {
+                  Rectangle().fill(.black.opacity(0.5)).ignoresSafeArea().onTapGesture { isAsking = false }
+                  VStack { Text("Log out?"); ↓Button("Cancel") { withAnimation { isAsking = false } } }
+                }
+              }
+            }
+        }
+        """),
+      .violation(
+        """
+        @State private var selected: Place?
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            List(places) { place in Button(place.name) { selected = place } }
+            if let selected {
+              VStack { Text(selected.name); ↓Button("Close") { self.selected = nil } }.accessibilityAddTraits(.isModal)
+            }
+          }
+        }
+        """),
       .pass(
         """
         @State private var isAsking = false
@@ -104,10 +131,10 @@ public struct FocusNotReturned: ScreenRule {
     var judged: Set<String> = []
     return places.compactMap { place -> Outcome? in
       guard let condition = place.when.last, Self.isModal(place.element), !Self.isPresented(place),
-        Self.isProperty(condition.subject), judged.insert(condition.subject).inserted else { return nil }
+        let property = Self.property(condition), judged.insert(property).inserted else { return nil }
       let (inside, outside) = Self.controls(places, by: condition)
-      guard let closer = inside.first(where: { Self.sets(condition.subject, off: true, $0) }),
-        let opener = outside.first(where: { Self.sets(condition.subject, off: false, $0) }),
+      guard let closer = inside.first(where: { Self.sets(property, off: true, $0) }),
+        let opener = outside.first(where: { Self.sets(property, off: false, $0) }),
         !screen.isSeenWider(closer) else { return nil }
       return .violation(Violation(
         "nothing brings the focus back to \(opener.nounWithName) when \(closer.nounWithName) closes the layer",
@@ -128,25 +155,36 @@ public struct FocusNotReturned: ScreenRule {
   /// Keeps people in, or darkens what is behind it.
   private static func isModal(_ element: AccessibilityElement) -> Bool {
     if element.exposure == .exposed { return element.traits.contains(.modal) }
-    guard element.role == .shape, element.exposure == .absent, let opacity = element.appearance.opacity?.single
+    guard element.role == .shape, element.exposure == .absent, ["Color", "Rectangle"].contains(element.viewName)
     else { return false }
-    return ["Color", "Rectangle"].contains(element.viewName) && opacity > 0.05 && opacity < 1
+    let opacity = element.appearance.opacity.map { $0.single ?? 0 } ?? 1
+    let paint = element.appearance.foreground?.single?.colors?.light.alpha ?? 1
+    return (0.05..<1).contains(opacity * paint)
   }
 
   private static func isPresented(_ place: ScreenPlaces.Place) -> Bool {
     place.containers.contains(where: \.isPresentation)
   }
 
-  /// A name alone, such as `isAsking` or `model.isAsking`.
-  private static func isProperty(_ subject: String) -> Bool {
-    !subject.isEmpty && subject.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+  /// The property that a layer depends on: `isAsking`, `model.isAsking`, `place` of `place != nil`; nil for anything
+  /// that is more than a name.
+  private static func property(_ condition: Condition) -> String? {
+    var name = condition.subject
+    for ending in [" != nil", " == nil"] where name.hasSuffix(ending) { name = String(name.dropLast(ending.count)) }
+    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? name : nil
+  }
+
+  /// Whether a name that code sets is that property. Conditions call models by their type, code by their variable.
+  private static func isSame(_ name: String, _ property: String) -> Bool {
+    let parts = name.split(separator: "."), others = property.split(separator: ".")
+    return name == property || parts.count == 2 && others.count == 2 && parts[1] == others[1]
   }
 
   private static func sets(_ property: String, off: Bool, _ element: AccessibilityElement) -> Bool {
     let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
     return effects.contains { effect in
-      effect.mentions.contains(property + ".toggle")
-        || effect.assignments.contains { $0.target == property && ["false", "nil"].contains($0.value) == off }
+      effect.mentions.contains { $0.hasSuffix(".toggle") && isSame(String($0.dropLast(7)), property) }
+        || effect.assignments.contains { isSame($0.target, property) && ["false", "nil"].contains($0.value) == off }
     }
   }
 

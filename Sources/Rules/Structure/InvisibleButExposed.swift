@@ -50,6 +50,22 @@ public struct InvisibleButExposed: ElementRule {
           ↓Text(details).frame(height: isOpen ? nil : 0).clipped()
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack { ↓Text(details) }
+            .frame(maxHeight: isOpen ? .infinity : 0)
+            .clipped()
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack { ↓Text("Order 12"); Image(decorative: "parcel") }
+            .offset(y: isShown ? 0 : UIScreen.main.bounds.height)
+            .animation(.spring(), value: isShown)
+        }
+        """),
       .violation("var body: some View { ↓TextField(\"Code\", text: $code).opacity(0.001) }"),
       .pass(
         """

@@ -154,6 +154,7 @@ extension TreeBuilder {
       switch value {
       case .number(let number): (number, nil)
       case .absent: (.infinity, nil)
+      case .member(let member) where member.name == "infinity": (.infinity, nil)
       default: nil
       }
     }

@@ -1867,6 +1867,7 @@ enum TranslationTables {
     text-in-image	message	image '{name}' may hold words, as '{word}' in its name says	画像'{name}'には、名前の'{word}'から文字が含まれている可能性がある
     text-in-image	message	image '{name}' is a heading, so it may hold words	画像'{name}'は見出しなので、文字が含まれている可能性がある
     container-without-name	message	group of {n:number} controls has no name	コントロール{n}個のグループに名前がない
+    container-without-name	message	group of controls has no name	コントロールのグループに名前がない
     container-without-name	fix	name the group	グループに名前を付ける
     group-name-missing	message	{what:phrase} says what the buttons after it choose and is not the name of their group	{what}は後に続くボタンが何を選ぶかを示すが、グループの名前ではない
     group-name-missing	note	one of the options	選択肢の1つ
@@ -1874,6 +1875,7 @@ enum TranslationTables {
     badge-not-spoken	message	{what:phrase} does not say what its badge shows: '{badge}'	{what}はバッジが示す'{badge}'を伝えない
     badge-not-spoken	note	the badge	バッジ
     abbreviation-or-unit-spoken	message	'{short}' may be misread	「{short}」は誤って読まれる可能性がある
+    reading-order-differs	message	the texts of each line are read apart, column by column	各行の文字が列ごとに離れて読まれる
     reading-order-differs	message	{n:number} captions are read before the values that stand beside them	横に並ぶ値より先に{n}個の項目名が読まれる
     focus-not-returned	message	nothing brings the focus back to {opener:phrase} when {closer:phrase} closes the layer	{closer}で層を閉じても、フォーカスが{opener}に戻らない
     focus-not-returned	note	opens the layer	層を開く
@@ -1917,11 +1919,11 @@ enum TranslationTables {
     abbreviation-or-unit-spoken	elsewhere	`DateComponentsFormatter` with `unitsStyle = .spellOut` for the `accessibilityLabel`; `accessibilitySpeechSpellOut` in an attributed label.	`accessibilityLabel`には`unitsStyle = .spellOut`の`DateComponentsFormatter`を、属性付きのラベルには`accessibilitySpeechSpellOut`を使います。
     abbreviation-or-unit-spoken	limits	What VoiceOver makes of an abbreviation depends on language, voice and version. Units that it knows, such as km and MB, are left alone, and so are texts with a label of their own and languages other than English.	VoiceOverが略語をどう読むかは、言語、声、バージョンによります。kmやMBなど読める単位、独自のラベルのある文字、英語以外の言語は対象外です。
     reading-order-differs	title	captions are read apart from their values	見出しと値が離れて読まれる
-    reading-order-differs	reports	A horizontal stack of vertical ones with equally many texts, the first with fixed words only and another with values: captions on the left, what they stand for on the right. For review.	文字の数が等しい縦のスタックを横に並べ、最初の列が決まった語だけで、ほかの列に値があるもの（左に項目名、右にその値）を検出します。要確認です。
+    reading-order-differs	reports	A horizontal stack of vertical ones with equally many texts, the first with fixed words only and another with values only: captions on the left, what they stand for on the right. And vertical stacks side by side that go through the same collection. For review.	文字の数が等しい縦のスタックを横に並べ、最初の列が決まった語だけで、ほかの列が値だけのもの（左に項目名、右にその値）を検出します。同じコレクションをたどる縦のスタックが横に並ぶものも検出します。要確認です。
     reading-order-differs	why	Eyes read the lines: "Name, Ann. Age, 31." VoiceOver reads the columns: "Name. Age. Ann. 31." The longer they are, the further a value is from what it belongs to.	目は行を追います：「名前、アン。年齢、31。」VoiceOverは列を読みます：「名前。年齢。アン。31。」列が長いほど、値は項目名から離れます。
     reading-order-differs	howToFix	Build the lines: `LabeledContent("Name", value: name)` in a `VStack`, or a `Grid` with a `GridRow` for each, each combined into one element.	行を組み立てます：`VStack`の中に`LabeledContent("Name", value: name)`を置くか、行ごとに`GridRow`のある`Grid`を使い、行をそれぞれ1つの要素にまとめます。
     reading-order-differs	elsewhere	List the labels line by line in `accessibilityElements` of the view around them.	ラベルを囲むビューの`accessibilityElements`に、行の順に並べます。
-    reading-order-differs	limits	Where views stand is known only where stacks are written in one another. Columns with other views than texts, and orders that come of overlays, offsets and priorities, are not judged.	ビューの位置は、スタックの中に直接書かれている場合だけわかります。文字以外を含む列や、オーバーレイ、オフセット、優先順位による順序は判断しません。
+    reading-order-differs	limits	Where views stand is known only where stacks are written in one another, or are properties of the view. Columns with other views than texts, and orders that come of overlays, offsets and priorities, are not judged.	ビューの位置は、スタックの中に直接書かれている場合と、ビューのプロパティになっている場合だけわかります。文字以外を含む列や、オーバーレイ、オフセット、優先順位による順序は判断しません。
     focus-not-returned	title	nothing brings the focus back when a home-made dialog closes	自作のダイアログを閉じてもフォーカスが戻らない
     focus-not-returned	reports	A layer that is there while a property is set, with the modal trait or a dimmed colour under it; a control in it that takes the property back, and one outside that sets it; and no `accessibilityFocused` on the screen. For review.	プロパティが設定されている間だけ表示され、モーダルの特性か暗くした色を持つ層のうち、その中にプロパティを戻すコントロールがあり、外に設定するコントロールがあって、画面に`accessibilityFocused`がないものを検出します。要確認です。
     focus-not-returned	why	The element that had VoiceOver's focus goes away with the layer. The system then picks another one, which need not be the button that opened the layer, and people have to find their place again.	VoiceOverのフォーカスがある要素は、層とともに消えます。システムは別の要素を選びますが、それが層を開いたボタンとは限らず、元の場所を探し直すことになります。
