@@ -22,8 +22,17 @@ public struct Offer: Hashable, Sendable {
 extension TranscriptStop {
   /// The names that the actions rotor offers here, in order. One that several actions have under conditions is there
   /// once; one that is always offered twice is there twice.
-  public var offeredActions: [Offer] {
-    element.actions.flatMap { action -> [Offer] in
+  public var offeredActions: [Offer] { offers(of: element.actions) }
+
+  /// Those among them that are the element's own `accessibilityCustomActions`.
+  public var customActions: [Offer] { offers(of: element.actions.filter { !$0.kind.isOfRow }) }
+
+  /// Those that a list offers for its row: they are no custom actions, VoiceOver offers them all the same (recorded:
+  /// as_ref_swipe_actions).
+  public var rowActions: [Offer] { offers(of: element.actions.filter(\.kind.isOfRow)) }
+
+  private func offers(of actions: [AccessibilityAction]) -> [Offer] {
+    actions.flatMap { action -> [Offer] in
       guard !when.exclude(anyOf: action.when) else { return [] }
       let name = action.name ?? (action.kind == .delete ? SpokenText("Delete") : .empty)
       return name.variants(under: when + action.when).filter { !$0.text.isBlank }.map { variant in
@@ -33,6 +42,10 @@ extension TranscriptStop {
       }
     }.joiningEqualTexts
   }
+}
+
+extension AccessibilityAction.Kind {
+  fileprivate var isOfRow: Bool { self == .swipe }
 }
 
 /// Content on demand as one stop offers it, and when it does.

@@ -45,6 +45,21 @@ struct EvaluationTraitTests {
     TraitRow(#"DisclosureGroup("D") { Text("x") }"#, .button), TraitRow("EditButton()", .button),
   ]
 
+  @Test("What a list offers for its rows is beside the row's own actions (recorded: as_ref_swipe_actions)")
+  func rowActions() async throws {
+    let hearing = await Hearing.body(
+      """
+      List {
+        Text("Letter").swipeActions { Button("Delete") {}; Button("Flag") {} }.accessibilityAction(named: "Answer") {}
+      }
+      """)
+    let screen = try #require(hearing.screens.first { $0.name == "Sample" })
+    let stop = try #require(TranscriptBuilder().stops(of: screen.nodes).first)
+    #expect(stop.customActions.map(\.text.rendered) == ["Answer"])
+    #expect(stop.rowActions.map(\.text.rendered) == ["Delete", "Flag"])
+    #expect(Set(stop.offeredActions.map(\.text.rendered)) == ["Answer", "Delete", "Flag"])
+  }
+
   @Test("A view has the traits that are attested", arguments: rows)
   func hasTraits(_ row: TraitRow) async throws {
     #expect(try await row.found() == row.traits)

@@ -65,7 +65,8 @@ extension Evaluator {
     }
     return value.mapAlternatives { alternative in
       if let result = member(name, of: alternative, source: expression.range) { return result }
-      let text = shortened(holeText(alternative, base) + "." + name)
+      let owner = holeText(alternative, base)
+      let text = shortened("\(owner.hasOperator(nil) ? "(\(owner))" : owner).\(name)")
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
   }
