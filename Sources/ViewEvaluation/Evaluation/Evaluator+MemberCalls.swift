@@ -183,16 +183,20 @@ extension Evaluator {
     default: return nil
     }
     let text = shortened(base.range)
-    return view(
-      from: .unknown(UnknownValue(
-        expression: text, type: TypeReference(name: "Image", text: "Image"), reason: UnknownReason(.dynamicValue, text))),
-      source: base.range)
+    let image = UnknownValue(
+      expression: text, type: TypeReference(name: "Image", text: "Image"), reason: UnknownReason(.dynamicValue, text))
+    return view(from: .unknown(image), source: base.range)
   }
 
   /// Modifiers that tell that an unknown value is a view.
   static func looksLikeModifier(_ name: String) -> Bool {
-    name.hasPrefix("accessibility") || ["padding", "frame", "background", "overlay", "font", "foregroundColor", "foregroundStyle", "onTapGesture", "buttonStyle", "eraseToAnyView"].contains(name)
+    name.hasPrefix("accessibility") || viewModifiers.contains(name)
   }
+
+  private static let viewModifiers: Set<String> = [
+    "padding", "frame", "background", "overlay", "font", "foregroundColor", "foregroundStyle", "onTapGesture",
+    "buttonStyle", "eraseToAnyView",
+  ]
 
   func isViewLike(_ unknown: UnknownValue) -> Bool {
     if let declaration = unknown.declaration { return isView(declaration) }
@@ -206,7 +210,9 @@ extension Evaluator {
     return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
   }
 
-  private func callStatic(_ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
+  private func callStatic(
+    _ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) -> Value {
     if name == "init" { return construct(type, arguments: arguments, source: expression.range) }
     let functions = index.functions(name, of: type, isStatic: true)
     if let text = swiftGenText(functions, arguments) { return text }
@@ -214,14 +220,18 @@ extension Evaluator {
       return call(function, receiver: .type(type), arguments: arguments, source: expression.range)
     }
     if let enumCase = index.enumCase(name, of: type) { return enumValue(enumCase, of: type, arguments) }
-    if let nested = index.nestedType(name, of: type) { return construct(nested, arguments: arguments, source: expression.range) }
+    if let nested = index.nestedType(name, of: type) {
+      return construct(nested, arguments: arguments, source: expression.range)
+    }
     if let closure = staticMember(name, of: type, source: expression.range), isCallable(closure) {
       return invoke(closure, arguments: arguments, expression)
     }
     return unknown(expression, .unresolvedName, "\(type.name).\(name)")
   }
 
-  private func callExternalStatic(_ name: String, of type: String, _ arguments: [EvaluatedArgument], _ expression: Expression) -> Value {
+  private func callExternalStatic(
+    _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) -> Value {
     if name == "init" { return constructExternal(type, arguments, source: expression.range) }
     if let function = best(index.extensionFunctions(name, ofExternal: type, isStatic: true), for: arguments) {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)

@@ -1,0 +1,83 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Static and global properties, cases and nested types.
+extension Evaluator {
+  func staticMember(_ name: String, of type: TypeDeclaration, source: SourceRange) -> Value? {
+    if let enumCase = index.enumCase(name, of: type) {
+      return enumCase.associated.isEmpty
+        ? .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: [])) : nil
+    }
+    if let property = index.property(name, of: type, isStatic: true) { return staticValue(of: property, owner: type) }
+    if let nested = index.nestedType(name, of: type) { return .type(nested) }
+    if name == "allCases", type.kind == .enumeration {
+      let cases = index.cases(of: type)
+      guard cases.allSatisfy(\.associated.isEmpty) else { return nil }
+      return .array(cases.map { .enumeration(EnumValue(declaration: type, name: $0.name, payload: [])) })
+    }
+    if let function = index.functions(name, of: type, isStatic: true).first {
+      return .function(FunctionValue(declaration: function, receiver: .type(type)))
+    }
+    return nil
+  }
+
+  func externalStaticMember(_ name: String, of type: String, source: SourceRange) -> Value? {
+    if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
+      return staticValue(of: property, owner: nil)
+    }
+    // `Models.Visibility`
+    if name.first?.isUppercase == true, let declared = index.type(named: name, ofModule: type, from: source.file) {
+      return .type(declared)
+    }
+    if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
+    return .member(MemberValue(type: type, name: name, arguments: [], source: source))
+  }
+
+  /// A static or global property, evaluated once.
+  func staticValue(of property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
+    if let owner, let given = given(property, of: .type(owner)) { return given }
+    let identity = ObjectIdentifier(property)
+    if let known = staticValues[identity] {
+      index.note(known.use)
+      return known.value
+    }
+    let saved = budget
+    budget = Self.staticStepLimit
+    defer { budget = saved - 1 }
+    var receiver = owner.map(Value.type)
+    if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
+    let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
+    let (value, use) = index.noting { initialValue(of: property, in: scope) }
+    // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
+    if stack.isEmpty || !value.isUnknown { staticValues[identity] = StaticResult(value: value, use: use) }
+    return value
+  }
+
+  private func initialValue(of property: PropertyDeclaration, in scope: Scope) -> Value {
+    descending(into: property) { () -> Value in
+      if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+      guard property.isConstant || property.isStatic, let initializer = property.initializer, !isSetting(property) else {
+        return .unknown(UnknownValue(
+          expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+      }
+      let value = coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+      // What holds an object that can be exchanged, as an environment of a library does, says nothing of its members.
+      guard isReplaceable(property), case .instance(let instance) = value else { return value }
+      return .unknown(UnknownValue(
+        expression: property.name, type: property.type, declaration: instance.declaration,
+        reason: UnknownReason(.dynamicValue, property.name)))
+    } ?? .unknown(UnknownValue(
+      expression: property.name, type: property.type, reason: UnknownReason(.recursion, property.name)))
+  }
+
+  /// A `static var` that holds plain words and that other files can set, as a design system offers for its users.
+  private func isSetting(_ property: PropertyDeclaration) -> Bool {
+    guard isReplaceable(property), case .string? = property.initializer?.kind else { return false }
+    return true
+  }
+
+  private func isReplaceable(_ property: PropertyDeclaration) -> Bool {
+    property.isStatic && !property.isConstant && !property.isPrivate
+  }
+}
