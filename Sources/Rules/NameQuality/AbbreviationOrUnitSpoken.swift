@@ -109,7 +109,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
 
   private static func isCode(_ expression: String, after words: String) -> Bool {
     let before = words.lowercased().trimmed
-    guard Abbreviations.codes.contains(where: { before.hasSuffix($0) || before.hasSuffix($0 + ":") }) else { return false }
-    return !expression.lowercased().contains("format")
+    let isCalledCode = Abbreviations.codes.contains { before.hasSuffix($0) || before.hasSuffix($0 + ":") }
+    return isCalledCode && !expression.lowercased().contains("format")
   }
 }

@@ -80,9 +80,8 @@ enum ProgramName {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber }), text.count > 6 else { return false }
     let head = text.prefix { $0.isLowercase }
     let rest = text.dropFirst(head.count)
-    guard head.count >= 2, let capital = rest.first, capital.isUppercase, !NameWords.words(.brandInCamelCase).contains(text.lowercased()) else {
-      return false
-    }
+    guard head.count >= 2, let capital = rest.first, capital.isUppercase,
+      !NameWords.words(.brandInCamelCase).contains(text.lowercased()) else { return false }
     return rest.dropFirst().first?.isLowercase ?? false
   }
 

@@ -51,8 +51,9 @@ enum RoleWords {
     }
     guard roles.contains("image"), let text = variant.literal else { return nil }
     for language in TextWords.languages(of: text, in: context) {
+      let start = text.lowercased()
       let openings = Words.pictureOpenings(language)
-      guard let opening = openings.first(where: { text.lowercased().hasPrefix($0.lowercased() + " ") }) else { continue }
+      guard let opening = openings.first(where: { start.hasPrefix($0.lowercased() + " ") }) else { continue }
       let rest = String(text.dropFirst(opening.count + 1))
       return Mention(word: String(text.prefix(opening.count)), rest: rest.capitalizedFirst, place: .begins)
     }

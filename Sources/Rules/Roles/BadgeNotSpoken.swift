@@ -159,7 +159,8 @@ public struct BadgeNotSpoken: ElementRule {
     let places = subject.places.places
     for index in (subject.position - 2)...(subject.position + 2) where places.indices.contains(index) {
       let place = places[index]
-      guard place.element.exposure == .absent, isRound(place.element), element.expression.contains(place.element.source),
+      guard place.element.exposure == .absent, isRound(place.element),
+        element.expression.contains(place.element.source),
         let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),
         speaksOfNews(condition.subjectText) else { continue }
       return Badge(source: place.element.source, meaning: condition.subjectText)

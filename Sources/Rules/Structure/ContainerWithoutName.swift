@@ -128,8 +128,8 @@ public struct ContainerWithoutName: ScreenRule {
       !inside.contains(where: { $0.sortPriority != 0 || Self.isReached($0, behind: container) }) else { return .pass }
     let edit = FixBuilder.adding(".accessibilityLabel(\"<#what the group is about#>\")", after: modifier.source)
     return .violation(Violation(
-      count.map { "group of \($0) controls has no name" } ?? "group of controls has no name", certainty: .review, at: modifier.place,
-      fixes: [Fix("name the group", safety: .suggested, edits: [edit])]))
+      count.map { "group of \($0) controls has no name" } ?? "group of controls has no name", certainty: .review,
+      at: modifier.place, fixes: [Fix("name the group", safety: .suggested, edits: [edit])]))
   }
 
   /// How many elements there are at a time, of branches the one with the most; nil where a loop decides.

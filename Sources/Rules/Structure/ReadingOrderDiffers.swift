@@ -24,8 +24,9 @@ public struct ReadingOrderDiffers: ProjectRule {
         """,
       elsewhere: "List the labels line by line in `accessibilityElements` of the view around them.",
       limits: """
-        Where views stand is known only where stacks are written in one another, or are properties of the view. Columns with other views than texts, \
-        and orders that come of overlays, offsets and priorities, are not judged.
+        Where views stand is known only where stacks are written in one another, or are properties of the view. \
+        Columns with other views than texts, and orders that come of overlays, offsets and priorities, are not \
+        judged.
         """,
       references: [
         "WCAG 2.2: understanding 1.3.2 Meaningful Sequence", "Recorded: stacks are read in the order of the source",

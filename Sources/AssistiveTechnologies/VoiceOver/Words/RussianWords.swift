@@ -1,5 +1,5 @@
-/// VoiceOver's Russian words. Most are the table that AccessibilitySnapshot ships: translations by its authors that were
-/// never recorded.
+/// VoiceOver's Russian words. Most are the table that AccessibilitySnapshot ships: translations by its authors that
+/// were never recorded.
 ///
 /// - AXS: cashapp/AccessibilitySnapshot `5b03db8`, `ru.lproj/Localizable.strings`.
 /// - ATR: akaDuality/AccessibilityTraits `e3b22f2`: what its author heard on a Russian iPhone of 2021 for traits that
