@@ -95,41 +95,13 @@ struct ScreenBuilding: Sendable {
 
   /// The screens of entries, in their order, with what was looked up for each.
   func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltEntry] {
-    let project = project
     let resources = ResourceChoice(project)
-    let index = index
-    let files = files
-    let interfaces = interfaces
     let named = UIKitScreens.labelledNames(in: index.files)
-    let locale = locale
-    let components = components
-    let states = states
-    let given = given
-    let system = system
-    let behavior = SystemBehavior(system)
     let counter = ProgressCounter(.screens, total: entries.count, progress)
     return await mapInParallel(entries.count, width: width, makeState: {
       // Each thread notes for itself.
-      let index = files.map { index.noting(in: LookupLog($0)) } ?? index
-      return Workshop { path in
-        let (strings, assets) = resources.resources(for: path)
-        let evaluator = Evaluator(
-          index: index,
-          localizer: Localizer(strings: strings, language: locale, developmentLanguage: project.developmentLanguage),
-          deployment: project.deployment, system: system, components: components, states: states,
-          given: given)
-        func treeBuilder() -> TreeBuilder {
-          TreeBuilder(evaluator: evaluator, assets: assets, language: locale, behavior: behavior)
-        }
-        let builder = treeBuilder()
-        let uiKit = UIKitScreens(
-          evaluator: evaluator, assets: assets, language: locale, behavior: behavior, interfaces: interfaces,
-          namedElsewhere: named,
-          // The outer builder may be at work on the screen that the hosted views stand in.
-          hosted: { treeBuilder().build(screen: $0).nodes })
-        builder.representable = { [unowned uiKit] in uiKit.represented($0) }
-        return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
-      }
+      let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
+      return Workshop { worker(noting, resources.resources(for: $0), named) }
     }, { number, workshop in
       defer { counter.advance() }
       let path = entries[number].source.file.path
@@ -140,6 +112,28 @@ struct ScreenBuilding: Sendable {
       }
       return BuiltEntry(screen, use: use)
     })
+  }
+
+  private func worker(
+    _ index: DeclarationIndex, _ resources: (strings: StringTables, assets: AssetIndex), _ named: Set<String>
+  ) -> Worker {
+    let evaluator = Evaluator(
+      index: index,
+      localizer: Localizer(
+        strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
+      deployment: project.deployment, system: system, components: components, states: states, given: given)
+    let behavior = SystemBehavior(system)
+    func treeBuilder() -> TreeBuilder {
+      TreeBuilder(evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior)
+    }
+    let builder = treeBuilder()
+    let uiKit = UIKitScreens(
+      evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior, interfaces: interfaces,
+      namedElsewhere: named,
+      // The outer builder may be at work on the screen that the hosted views stand in.
+      hosted: { treeBuilder().build(screen: $0).nodes })
+    builder.representable = { [unowned uiKit] in uiKit.represented($0) }
+    return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
   }
 
   /// The workers of one thread: one for each choice of resources, since what an evaluator remembers depends on them.
