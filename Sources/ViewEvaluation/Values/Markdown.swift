@@ -7,7 +7,11 @@ public enum Markdown {
     var result = ""
     var rest = Substring(text)
     while let character = rest.first {
-      if let (inner, remainder) = link(rest) {
+      // `^[2 apples](inflect: true)` asks for agreement, it is no link (Apple: automatic grammar agreement).
+      if character == "^", let (inner, remainder) = link(rest.dropFirst()) {
+        result += strip(inner)
+        rest = remainder
+      } else if let (inner, remainder) = link(rest) {
         result += strip(inner)
         rest = remainder
       } else if let (inner, remainder) = delimited(rest, by: "**") ?? delimited(rest, by: "~~") ?? delimited(rest, by: "`")
@@ -59,7 +63,8 @@ public enum Markdown {
     if text.split(whereSeparator: \.isWhitespace).contains(where: isAddress) { return true }
     var rest = Substring(text)
     while let index = rest.firstIndex(of: "[") {
-      if link(rest[index...]) != nil { return true }
+      let isMarked = index > rest.startIndex && rest[rest.index(before: index)] == "^"
+      if !isMarked, link(rest[index...]) != nil { return true }
       rest = rest[rest.index(after: index)...]
     }
     return false
