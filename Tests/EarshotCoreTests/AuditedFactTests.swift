@@ -131,8 +131,23 @@ import Testing
           ForEach(Array(["x", "y"].enumerated()), id: \\.offset) { index, item in Text("\\(index) \\(item)") }
           ForEach(["q", "p"].sorted(), id: \\.self) { Text($0) }
           ForEach(Array(zip(["a"], [1])), id: \\.0) { Text("\\($0.0) \\($0.1)") }
+          ForEach([1, 2, 3].filter { $0 > 1 }, id: \\.self) { Text("f\\($0)") }
+          ForEach([[4], [5, 6]].flatMap { $0 }, id: \\.self) { Text("m\\($0)") }
+          ForEach(Array(stride(from: 0, through: 4, by: 2)), id: \\.self) { Text("s\\($0)") }
         }
-        """, heard: ["0 x", "1 y", "p", "q", "a 1"]),
+        """,
+      heard: ["0 x", "1 y", "p", "q", "a 1", "f2", "f3", "m4", "m5", "m6", "s0", "s2", "s4"]),
+    Fact(
+      testDescription: "division of numbers that may be integers is left open where it drops a rest",
+      body: """
+        VStack {
+          Text("\\(7 / 2)"); Text("\\(8 / 2)"); Text("\\(7.0 / 2, specifier: "%.1f")"); ForEach(0..<2) { Text($0 % 2 == 0 ? "even" : "odd") }
+        }
+        """, heard: ["«7 / 2»", "4", "3.5", "even", "odd"]),
+    Fact(
+      testDescription: "grammar agreement is no link",
+      body: "VStack { Text(\"^[\\(2) apples](inflect: true)\"); Text(\"[Apple](https://apple.com)\") }",
+      heard: ["2 apples", "Apple // rotors: Links"]),
   ]
 
   @Test(arguments: pickers + merging + texts)

@@ -57,6 +57,7 @@ extension Evaluator {
     }
     if let value = globalText(name, arguments) { return value }
     if name == "zip", let pairs = zipped(arguments) { return pairs }
+    if name == "stride", let numbers = strided(arguments) { return numbers }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
     if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)

@@ -180,7 +180,10 @@ extension Evaluator {
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
     if name == "+" { return sum(string(first, beside: second), string(second, beside: first), expression) }
-    if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
+    if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) {
+      let isCut = name == "/" && leavesRest(a, b) && !left.isFraction && !right.isFraction
+      return isCut ? unknown(expression, .dynamicValue) : result
+    }
     if name == "==" || name == "!=", let same = isSame(first, second),
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
@@ -288,6 +291,7 @@ extension Evaluator {
     case "-": .number(a - b)
     case "*": .number(a * b)
     case "/": b == 0 ? nil : .number(a / b)
+    case "%": b == 0 || !isWhole(a) || !isWhole(b) ? nil : .number(a.truncatingRemainder(dividingBy: b))
     case "<": .boolean(a < b)
     case ">": .boolean(a > b)
     case "<=": .boolean(a <= b)
@@ -296,6 +300,11 @@ extension Evaluator {
     default: nil
     }
   }
+
+  /// Whole numbers of which it is not known whether they are integers, whose division drops the rest.
+  private func leavesRest(_ a: Double, _ b: Double) -> Bool { isWhole(a) && isWhole(b) && !isWhole(a / b) }
+
+  private func isWhole(_ number: Double) -> Bool { number == number.rounded() }
 
   /// Small enough to be exact.
   private func isShift(_ a: Double, _ b: Double) -> Bool {
@@ -330,6 +339,17 @@ extension Evaluator {
       .externalType: true
     case .binding(let inner): isCertainlyPresent(inner)
     case .absent, .member, .choice, .unknown: false
+    }
+  }
+}
+
+extension Expression {
+  /// A number with a decimal point.
+  fileprivate var isFraction: Bool {
+    switch kind {
+    case .float: true
+    case .prefix("-", let operand): operand.isFraction
+    default: false
     }
   }
 }

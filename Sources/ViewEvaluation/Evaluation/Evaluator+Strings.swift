@@ -198,6 +198,11 @@ extension Evaluator {
       let results = elements.compactMap { applying(transform, to: [$0], source: source) }
       guard results.count == elements.count else { return nil }
       return name == "map" ? .array(results) : present(results[...])
+    case "flatMap", "filter":
+      guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
+      let results = elements.compactMap { applying(transform, to: [$0], source: source) }
+      guard results.count == elements.count else { return nil }
+      return name == "filter" ? kept(elements, where: results) : flattened(results)
     case "reduce":
       guard arguments.count == 2, arguments[0].label == nil, elements.count <= Self.unrollLimit else { return nil }
       return elements.reduce(.some(settled(arguments[0].value))) { result, element in
@@ -235,6 +240,31 @@ extension Evaluator {
     }
     guard texts.count == elements.count else { return nil }
     return .array(texts.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// The members for which the answer is true; nil where one is not known.
+  private func kept(_ elements: [Value], where answers: [Value]) -> Value? {
+    let isKept = answers.compactMap { if case .boolean(let answer) = $0 { answer } else { nil } }
+    guard isKept.count == elements.count else { return nil }
+    return .array(zip(elements, isKept).filter(\.1).map(\.0))
+  }
+
+  /// The members of lists in one; nil where one of these is not known.
+  private func flattened(_ lists: [Value]) -> Value? {
+    let known = lists.compactMap { if case .array(let members) = $0.unbound { members } else { nil } }
+    return known.count == lists.count ? .array(known.flatMap(\.self)) : nil
+  }
+
+  /// `stride(from: 0, to: 10, by: 2)` of known numbers, up to the number of members that are told apart.
+  func strided(_ arguments: [EvaluatedArgument]) -> Value? {
+    let numbers = arguments.compactMap { if case .number(let number) = $0.value { number } else { nil } }
+    let labels = arguments.map(\.label)
+    guard numbers.count == 3, labels == ["from", "to", "by"] || labels == ["from", "through", "by"], numbers[2] != 0
+    else { return nil }
+    let members = labels[1] == "to"
+      ? stride(from: numbers[0], to: numbers[1], by: numbers[2]).prefix(Self.unrollLimit + 1).map { $0 }
+      : stride(from: numbers[0], through: numbers[1], by: numbers[2]).prefix(Self.unrollLimit + 1).map { $0 }
+    return members.count > Self.unrollLimit ? nil : .array(members.map { .number($0) })
   }
 
   /// `zip(names, numbers)` of collections whose members are known.
