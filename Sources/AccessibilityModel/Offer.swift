@@ -35,13 +35,18 @@ extension TranscriptStop {
     actions.flatMap { action -> [Offer] in
       guard !when.exclude(anyOf: action.when) else { return [] }
       let name = action.name ?? (action.kind == .delete ? SpokenText("Delete") : .empty)
-      return name.variants(under: when + action.when).filter { !$0.text.isBlank }.map { variant in
+      return name.variants(under: when + action.when).filter { !$0.text.isWordless }.map { variant in
         let conditions = action.when.filter { condition in !when.contains { $0.implies(condition) } }
         let way = conditions + variant.conditions.filter { !conditions.contains($0) }
         return Offer(variant.text, ways: way.isEmpty ? [] : [way])
       }
     }.joiningEqualTexts
   }
+}
+
+extension SpokenText {
+  /// Blank, or nothing but pictures within a text, which are U+FFFC there: no action is found by that.
+  fileprivate var isWordless: Bool { mapLiterals { $0.filter { $0 != "\u{FFFC}" } }.isBlank }
 }
 
 extension AccessibilityAction.Kind {

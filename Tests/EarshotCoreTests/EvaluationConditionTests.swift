@@ -28,6 +28,17 @@ struct EvaluationConditionTests {
     #expect(await texts("if icon == \"heart\", !isLiked { Text(\"Never\") }", members) == [])
   }
 
+  @Test("What is heard is not redacted")
+  func redaction() async {
+    let body = """
+      if reasons.contains(.placeholder) { Text("Loading") } else { Text("Loaded") }
+      if reasons != .placeholder { Button("Open") {} }
+      if reasons.isEmpty { Text("Shown") }
+      """
+    #expect(
+      await texts(body, "@Environment(\\.redactionReasons) private var reasons") == ["Loaded", "Open. Button.", "Shown"])
+  }
+
   @Test("Constants of one name are the same")
   func constants() async {
     let source = """

@@ -45,6 +45,18 @@ struct EvaluationTraitTests {
     TraitRow(#"DisclosureGroup("D") { Text("x") }"#, .button), TraitRow("EditButton()", .button),
   ]
 
+  @Test("A picture within a text names no action")
+  func wordlessActions() async throws {
+    let hearing = await Hearing.body(
+      """
+      HStack { Button("Go") {}; Button { } label: { Text("\\(Image(systemName: "lock.fill")) ") }; Button("Stay") {} }
+        .accessibilityElement(children: .combine)
+      """)
+    let screen = try #require(hearing.screens.first { $0.name == "Sample" })
+    let stop = try #require(TranscriptBuilder().stops(of: screen.nodes).first)
+    #expect(stop.offeredActions.map(\.text.rendered) == ["Stay"])
+  }
+
   @Test("What a list offers for its rows is beside the row's own actions (recorded: as_ref_swipe_actions)")
   func rowActions() async throws {
     let hearing = await Hearing.body(

@@ -110,6 +110,7 @@ struct EvaluationExtensionTests {
         func makeUIView(context: Context) -> UITextField {
           let field = UITextField()
           field.placeholder = title
+          field.isSecureTextEntry = true
           field.text = text
           return field
         }
@@ -127,7 +128,7 @@ struct EvaluationExtensionTests {
         var body: some View { Field(title: "Code", text: $code).onEnd { } }
       }
       """
-    #expect(await Hearing.source(source).texts() == ["Code. Text Field."])
+    #expect(await Hearing.source(source).texts() == ["Code. Secure Text Field."])
   }
 
   @Test("A view is heard as the extension makes it", arguments: rows)

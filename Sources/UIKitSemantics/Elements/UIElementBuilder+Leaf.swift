@@ -206,8 +206,9 @@ extension UIElementBuilder {
     let placeholder =
       facts.text("placeholder", of: object, origin: .placeholder)
       ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
-    let text = facts.text("text", of: object, origin: .content)
-    if let text, !text.value.isBlank, !(placeholder != nil && beginsEmpty(object)) {
+    let isPlaceholderShown = placeholder != nil && beginsEmpty(object)
+    let text = isPlaceholderShown ? nil : facts.text("text", of: object, origin: .content)
+    if let text, !text.value.isBlank {
       element.value = text
     } else if let placeholder, !placeholder.value.isBlank {
       element.value = placeholder

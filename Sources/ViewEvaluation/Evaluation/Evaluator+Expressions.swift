@@ -324,6 +324,9 @@ extension Evaluator {
       return a.declaration === b.declaration && a.payload.isEmpty && b.payload.isEmpty ? a.name == b.name : nil
     case (.enumeration(let a), .member(let b)), (.member(let b), .enumeration(let a)):
       return a.payload.isEmpty && b.arguments.isEmpty ? a.name == b.name : nil
+    // No set of options is one of them.
+    case (.array(let options), .member(let option)), (.member(let option), .array(let options)):
+      return options.isEmpty && option.arguments.isEmpty ? false : nil
     // Two names may stand for one value; one name stands for one.
     case (.member(let a), .member(let b)):
       return a.name == b.name && a.type == b.type && a.arguments.isEmpty && b.arguments.isEmpty ? true : nil

@@ -142,7 +142,7 @@ extension Evaluator {
     }
     if let initial, let constant = constantState(property, initial) { return constant }
     if initial == nil, let unset = unset(property) { return unset }
-    if isListened, environmentKey(property) == "accessibilityVoiceOverEnabled" { return .boolean(true) }
+    if let known = knownEnvironment(property) { return known }
     let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
@@ -158,6 +158,16 @@ extension Evaluator {
     guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
       case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind else { return nil }
     return TypeReference(name: name, text: name)
+  }
+
+  /// A value of the environment that every element which can be heard has.
+  private func knownEnvironment(_ property: PropertyDeclaration) -> Value? {
+    switch environmentKey(property) {
+    case "accessibilityVoiceOverEnabled": isListened ? .boolean(true) : nil
+    // What is redacted has no elements (recorded: prefire_testview_redacted), so for the others nothing is.
+    case "redactionReasons": .array([])
+    default: nil
+    }
   }
 
   /// The key of `@Environment(\.key) var value`.
