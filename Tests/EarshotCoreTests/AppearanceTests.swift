@@ -120,6 +120,8 @@ import Testing
     #expect(await certainty("0.467", on: "systemBackground") == [.likely])
     #expect(await certainty("0.439", on: "secondarySystemBackground") == [.review])
     #expect(await certainty("0.7", on: "secondarySystemBackground") == [.likely])
+    // Whole numbers are fractions where a colour takes them.
+    #expect(await certainty("179 / 255", on: "secondarySystemBackground") == [.likely])
   }
 
   /// What puts an element out of sight: how far it is moved, and what a clipped frame leaves of it.

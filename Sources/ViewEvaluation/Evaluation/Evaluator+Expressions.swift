@@ -180,10 +180,7 @@ extension Evaluator {
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
     if name == "+" { return sum(string(first, beside: second), string(second, beside: first), expression) }
-    if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) {
-      let isCut = name == "/" && leavesRest(a, b) && !left.isFraction && !right.isFraction
-      return isCut ? unknown(expression, .dynamicValue) : result
-    }
+    if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second),
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
@@ -301,10 +298,7 @@ extension Evaluator {
     }
   }
 
-  /// Whole numbers of which it is not known whether they are integers, whose division drops the rest.
-  private func leavesRest(_ a: Double, _ b: Double) -> Bool { isWhole(a) && isWhole(b) && !isWhole(a / b) }
-
-  private func isWhole(_ number: Double) -> Bool { number == number.rounded() }
+  func isWhole(_ number: Double) -> Bool { number == number.rounded() }
 
   /// Small enough to be exact.
   private func isShift(_ a: Double, _ b: Double) -> Bool {
@@ -347,8 +341,18 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// A division of which it is not known whether integers are divided, in a computation.
+  var mayDropRest: Bool {
+    switch kind {
+    case .binary("/", let left, let right): !left.isFraction && !right.isFraction
+    case .binary("+", let left, let right), .binary("-", let left, let right), .binary("*", let left, let right):
+      left.mayDropRest || right.mayDropRest
+    default: false
+    }
+  }
+
   /// A number with a decimal point.
-  fileprivate var isFraction: Bool {
+  private var isFraction: Bool {
     switch kind {
     case .float: true
     case .prefix("-", let operand): operand.isFraction

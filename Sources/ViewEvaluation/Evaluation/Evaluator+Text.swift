@@ -49,6 +49,9 @@ extension Evaluator {
       else { return SpokenText(value.name) }
       return spoken(evaluate(property, receiver: .enumeration(value))) ?? .hole(expressionText(expression))
     }
+    // Of integers, whose division drops the rest, and of fractions a text shows different digits; a colour or a
+    // length takes its numbers for fractions.
+    if case .number(let number) = value, !isWhole(number), expression.mayDropRest { return .hole(expressionText(expression)) }
     return spoken(value) ?? .hole(holeText(value, expression))
   }
 
