@@ -111,11 +111,17 @@ public struct SpokenText: Hashable, Sendable {
 
   /// What all alternatives come to, else a hole with the first of them.
   private static func rendered(_ alternatives: [Alternative]) -> String {
+    let texts = alternatives.map(\.text.rendered)
+    if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
+    return hole(forOneOf: texts).rendered
+  }
+
+  /// A hole that names the first of the texts, of which run time chooses one.
+  public static func hole(forOneOf choices: [String]) -> SpokenText {
     var texts: [String] = []
-    for text in alternatives.map(\.text.rendered) where !texts.contains(text) { texts.append(text) }
-    if texts.count == 1 { return texts[0] }
+    for text in choices where !texts.contains(text) { texts.append(text) }
     let shown = texts.prefix(holeAlternatives).map { $0.isEmpty ? "nothing" : $0.filter { $0 != "«" && $0 != "»" } }
-    return "«\((texts.count > holeAlternatives ? shown + ["…"] : shown).joined(separator: " | "))»"
+    return .hole((texts.count > holeAlternatives ? shown + ["…"] : shown).joined(separator: " | "))
   }
 
   /// Texts that are shown of a hole that stands for several.

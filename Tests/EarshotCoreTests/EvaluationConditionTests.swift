@@ -306,8 +306,8 @@ struct EvaluationConditionTests {
       }
       """, "let a: Bool; let b: Bool; let c: Bool; let d: Bool")
     #expect(texts?.count == 8)
-    #expect(texts?.first == "A, B, C, «d». Button. [a, b, c]")
-    #expect(texts?.last == "a, b, c, «d». Button. [!a, !b, !c]")
+    #expect(texts?.first == "A, B, C, «D | d». Button. [a, b, c]")
+    #expect(texts?.last == "a, b, c, «D | d». Button. [!a, !b, !c]")
   }
 
   @Test("More alternatives than the limit leave a hole")

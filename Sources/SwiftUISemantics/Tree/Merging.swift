@@ -115,7 +115,8 @@ extension [ElementSequence] {
         return element
       })
     }
-    text.label = Fact(.hole(subject), origin: .content, source: text.label?.source, localization: .dynamic)
+    text.label = Fact(
+      .hole(forOneOf: map(\.words)), origin: .content, source: text.label?.source, localization: .dynamic)
     (text.value, text.hint) = (nil, nil)
     text.traits.subtract([.image, .selected])
     text.role = .text
@@ -124,6 +125,11 @@ extension [ElementSequence] {
 }
 
 extension ElementSequence {
+  /// The labels of what can be met.
+  fileprivate var words: String {
+    elements.filter { $0.exposure == .exposed }.compactMap { $0.label?.value.rendered }.joined(separator: ", ")
+  }
+
   /// The same in a branch; nil where the branch is about the same question and has another answer.
   fileprivate func under(_ condition: Condition) -> ElementSequence? {
     guard !contradicts([condition]) else { return nil }
