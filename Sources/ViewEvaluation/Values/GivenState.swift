@@ -29,6 +29,9 @@ public struct GivenState: Sendable {
     public let message: String
   }
 
+  /// A text as messages show it.
+  static func shown(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
+
   public init() {
     texts = []
     values = [:]
@@ -52,12 +55,12 @@ public struct GivenState: Sendable {
     let names = Dictionary(
       values.map { ($0.value.number, $0.key) } + conditions.map { ($0.number, $0.text) },
       uniquingKeysWith: { first, _ in first })
-    return texts.indices.filter { !met.contains($0) }.map { (texts[$0], names[$0] ?? texts[$0]) }
+    return texts.indices.filter { !met.contains($0) }.map { (Self.shown(texts[$0]), names[$0] ?? texts[$0]) }
   }
 
   /// Those whose value is a name that means nothing where it is used, with that name.
   public var unresolved: [(text: String, name: String)] {
-    uses.unresolved.sorted { $0.key < $1.key }.map { (texts[$0.key], $0.value) }
+    uses.unresolved.sorted { $0.key < $1.key }.map { (Self.shown(texts[$0.key]), Self.shown($0.value)) }
   }
 
   /// Names of what only run time knows, as far as they were met; for suggestions.
@@ -84,7 +87,7 @@ private struct GivenReading {
     guard lowered.syntaxErrors.isEmpty, lowered.properties.count == 1,
       case .closure(let closure)? = lowered.properties[0].initializer?.kind, closure.body.statements.count == 1,
       case .expression(let expression) = closure.body.statements[0]
-    else { throw GivenState.Malformed(message: "'\(text)' is neither 'name = value' nor a condition in Swift") }
+    else { throw GivenState.Malformed(message: "'\(GivenState.shown(text))' is neither 'name = value' nor a condition in Swift") }
     guard case .assignment(let target, let value) = expression.kind else { return try addCondition(expression, number) }
     try addValue(value, of: target, number)
     // A case of an enum from outside is known by its tests alone.
@@ -97,7 +100,7 @@ private struct GivenReading {
   ) throws(GivenState.Malformed) {
     let name = target.range.text
     let key = GivenState.key(name)
-    guard values[key] == nil else { throw GivenState.Malformed(message: "'\(name)' has two values") }
+    guard values[key] == nil else { throw GivenState.Malformed(message: "'\(GivenState.shown(name))' has two values") }
     values[key] = GivenState.GivenValue(number: number, expression: value)
   }
 
