@@ -25,10 +25,18 @@ public struct Repetition: Hashable, Sendable {
   /// As in `for movie in movies`.
   public var description: String
   public var nodes: [AccessibilityNode]
+  /// Whether there is something to repeat it for when its screen appears; nil where source does not tell.
+  public var holdsInitially: Bool?
 
-  public init(description: String, nodes: [AccessibilityNode]) {
+  public init(description: String, nodes: [AccessibilityNode], holdsInitially: Bool? = nil) {
     self.description = description
     self.nodes = nodes
+    self.holdsInitially = holdsInitially
+  }
+
+  /// The same about other nodes.
+  public func with(_ nodes: [AccessibilityNode]) -> Repetition {
+    Repetition(description: description, nodes: nodes, holdsInitially: holdsInitially)
   }
 }
 
@@ -132,7 +140,7 @@ extension Sequence where Element == AccessibilityNode {
       case .choice(let branches):
         return .choice(branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.mapElements(transform)) })
       case .repeated(let repetition):
-        return .repeated(Repetition(description: repetition.description, nodes: repetition.nodes.mapElements(transform)))
+        return .repeated(repetition.with(repetition.nodes.mapElements(transform)))
       }
     }
   }

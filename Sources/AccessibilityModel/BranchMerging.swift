@@ -37,7 +37,7 @@ struct BranchMerging {
       return merged(branches.map { Branch(condition: $0.condition, nodes: heard($0.nodes)) })
     case .repeated(let repetition):
       let children = heard(repetition.nodes)
-      let inner = Repetition(description: repetition.description, nodes: children.map(\.node))
+      let inner = repetition.with(children.map(\.node))
       return [Heard(node: .repeated(inner), hash: hash(of: children, and: repetition.description))]
     }
   }

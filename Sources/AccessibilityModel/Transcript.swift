@@ -3,22 +3,38 @@ public struct TranscriptStop: Hashable, Sendable {
   public var element: AccessibilityElement
   /// The conditions under which the stop exists as described, outermost first.
   public var when: [Condition]
-  /// The loop that repeats it, innermost last.
-  public var repeats: [String]
+  /// The loops that repeat it, innermost last.
+  public var loops: [Loop]
   /// The containers around it, outermost first.
   public var containers: [AccessibilityContainer]
 
-  public init(element: AccessibilityElement, when: [Condition], repeats: [String], containers: [AccessibilityContainer]) {
+  /// What a loop runs over, as in `for movie in movies`.
+  public struct Loop: Hashable, Sendable {
+    public var description: String
+    /// Whether there is a member when the screen appears; nil where source does not tell.
+    public var holdsInitially: Bool?
+
+    public init(description: String, holdsInitially: Bool? = nil) {
+      self.description = description
+      self.holdsInitially = holdsInitially
+    }
+  }
+
+  public init(element: AccessibilityElement, when: [Condition], loops: [Loop], containers: [AccessibilityContainer]) {
     self.element = element
     self.when = when
-    self.repeats = repeats
+    self.loops = loops
     self.containers = containers
   }
 
+  /// What the loops run over.
+  public var repeats: [String] { loops.map(\.description) }
+
   /// Whether it is there, as described, when its screen appears made with its defaults; nil where source does not tell.
   public var holdsInitially: Bool? {
-    if when.contains(where: { $0.holdsInitially == false }) { return false }
-    return when.allSatisfy { $0.holdsInitially == true } ? true : nil
+    let outcomes = when.map(\.holdsInitially) + loops.map(\.holdsInitially)
+    if outcomes.contains(false) { return false }
+    return outcomes.allSatisfy { $0 == true } ? true : nil
   }
 }
 
@@ -31,12 +47,12 @@ public struct TranscriptBuilder {
 
   public func stops(of nodes: [AccessibilityNode]) -> [TranscriptStop] {
     var result: [TranscriptStop] = []
-    visit(BranchMerging().merged(nodes), when: [], repeats: [], containers: [], into: &result)
+    visit(BranchMerging().merged(nodes), when: [], loops: [], containers: [], into: &result)
     return result.withoutIdleConditions
   }
 
   private func visit(
-    _ nodes: [AccessibilityNode], when: [Condition], repeats: [String], containers: [AccessibilityContainer],
+    _ nodes: [AccessibilityNode], when: [Condition], loops: [TranscriptStop.Loop], containers: [AccessibilityContainer],
     into result: inout [TranscriptStop]
   ) {
     for node in nodes {
@@ -44,18 +60,20 @@ public struct TranscriptBuilder {
       case .element(let element):
         guard element.exposure == .exposed else { continue }
         for (variant, extra) in alternatives(of: element, under: when) {
-          result.append(TranscriptStop(element: variant, when: when + extra, repeats: repeats, containers: containers))
+          result.append(TranscriptStop(element: variant, when: when + extra, loops: loops, containers: containers))
         }
       case .container(let container):
-        visit(container.nodes, when: when, repeats: repeats, containers: containers + [container], into: &result)
+        visit(container.nodes, when: when, loops: loops, containers: containers + [container], into: &result)
       case .choice(let branches):
         for branch in branches where !when.exclude(branch.condition) {
           let isSaid = when.contains { $0.implies(branch.condition) }
           let outcome = isSaid ? when : when + [branch.condition]
-          visit(branch.nodes, when: outcome, repeats: repeats, containers: containers, into: &result)
+          visit(branch.nodes, when: outcome, loops: loops, containers: containers, into: &result)
         }
       case .repeated(let repetition):
-        visit(repetition.nodes, when: when, repeats: repeats + [repetition.description], containers: containers, into: &result)
+        let loop = TranscriptStop.Loop(
+          description: repetition.description, holdsInitially: repetition.holdsInitially)
+        visit(repetition.nodes, when: when, loops: loops + [loop], containers: containers, into: &result)
       }
     }
   }
@@ -186,7 +204,7 @@ extension TranscriptStop {
   fileprivate func conditionsWithout(whatTellsItFrom other: TranscriptStop) -> [Condition]? {
     guard when.count == other.when.count, let place = when.indices.first(where: { when[$0] != other.when[$0] }),
       when[place].opposite == other.when[place], when[(place + 1)...] == other.when[(place + 1)...],
-      repeats == other.repeats, containers.map(\.kind) == other.containers.map(\.kind),
+      loops == other.loops, containers.map(\.kind) == other.containers.map(\.kind),
       element.soundsLike(other.element) else { return nil }
     return Array(when[..<place] + when[(place + 1)...])
   }

@@ -30,6 +30,16 @@ struct FirstAppearanceTests {
     #expect(try await noted(#"Text(isOpen ? "Less" : "More")"#, members) == ["Less: false", "More: true"])
   }
 
+  @Test("Rows of data that is empty at first are not there, and of data that only run time has nobody knows")
+  func rows() async throws {
+    let members = "@State var list: [String] = []\n@State var days = [\"Mon\"]\nlet items: [String]"
+    #expect(
+      try await noted(
+        #"ForEach(list, id: \.self) { Text($0) }; ForEach(days, id: \.self) { Text($0) }; ForEach(items, id: \.self) { Text($0) }"#,
+        members) == ["«element»: false", "«element»: true", "«element»: nil"])
+    #expect(await atFirst(#"ForEach(list, id: \.self) { Text($0) }; ForEach(days, id: \.self) { Text($0) }"#, members) == ["Mon"])
+  }
+
   @Test("Cases of a switch")
   func selection() async throws {
     let members = "enum Phase { case editing, paying }\n@State var phase = Phase.paying"

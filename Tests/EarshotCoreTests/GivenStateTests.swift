@@ -67,6 +67,20 @@ struct GivenStateTests {
     #expect(try await texts(body, members, given: [#"inbox.titles = ["Bills", "News"]"#]) == ["Inbox", "Bills", "News"])
   }
 
+  @Test("What a model holds goes by the property that holds the model")
+  func models() async throws {
+    let source = """
+      final class ListModel: ObservableObject { @Published var rows: [String] = []; @Published var isBusy = false }
+      struct Sample: View {
+        @StateObject private var model = ListModel()
+        var body: some View { if model.isBusy { Text("Busy") }; ForEach(model.rows, id: \\.self) { Text($0) } }
+      }
+      """
+    #expect(await Hearing.source(source, states: .allNotingFirst).texts()?.first == "Busy [model.isBusy]")
+    let given = try GivenState(["model.isBusy", #"model.rows = ["One"]"#])
+    #expect(await Hearing.source(source, states: .allNotingFirst, given: given).texts() == ["Busy", "One"])
+  }
+
   @Test("A property of one type, in views that are used by others")
   func ofOneType() async throws {
     let source = """

@@ -32,7 +32,7 @@ extension [AccessibilityNode] {
         result.append(.container(container))
       case .repeated(let repetition):
         let nodes = repetition.nodes.keepingOnce(&seen)
-        if !nodes.isEmpty { result.append(.repeated(Repetition(description: repetition.description, nodes: nodes))) }
+        if !nodes.isEmpty { result.append(.repeated(repetition.with(nodes))) }
       case .choice(let branches):
         var kept: [ConditionalBranch] = []
         for branch in branches {

@@ -28,8 +28,7 @@ extension [AccessibilityNode] {
           ConditionalBranch(condition: $0.condition, nodes: $0.nodes.mapExposed(intoContainers: intoContainers, transform))
         })
       case .repeated(let repetition):
-        return .repeated(Repetition(
-          description: repetition.description, nodes: repetition.nodes.mapExposed(intoContainers: intoContainers, transform)))
+        return .repeated(repetition.with(repetition.nodes.mapExposed(intoContainers: intoContainers, transform)))
       }
     }
   }

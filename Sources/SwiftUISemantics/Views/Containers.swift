@@ -74,11 +74,12 @@ extension TreeBuilder {
         let nodes = build(views(content, arguments: [element]), context)
         return context.isInPicker ? tagged(nodes, as: element, of: view) : nodes
       }
-    case .repeated(let element, let description):
+    case .repeated(let element, let description, let holdsInitially):
       var inner = context
       inner.isUnderCondition = true
       let nodes = build(views(content, arguments: [element]), inner)
-      return nodes.isEmpty ? [] : [.repeated(Repetition(description: description, nodes: nodes))]
+      if nodes.isEmpty { return [] }
+      return [.repeated(Repetition(description: description, nodes: nodes, holdsInitially: holdsInitially))]
     }
   }
 

@@ -130,7 +130,7 @@ extension TreeBuilder {
     guard let closure = view.arguments.trailingClosure, let data = view.arguments.unlabelled.first else { return [] }
     switch evaluator.content(of: data, rowClosure: closure.value) {
     case .known(let elements): return elements.flatMap { tabPages(views(closure, arguments: [$0])) }
-    case .repeated(let element, _): return tabPages(views(closure, arguments: [element]))
+    case .repeated(let element, _, _): return tabPages(views(closure, arguments: [element]))
     }
   }
 

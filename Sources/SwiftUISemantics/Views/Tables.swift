@@ -16,11 +16,11 @@ extension TreeBuilder {
     switch evaluator.content(of: data, rowClosure: cell?.value ?? .absent) {
     case .known(let members):
       return container(.table, members.flatMap { self.cell(of: column, cell, $0, inner) }, view.source)
-    case .repeated(let member, let description):
+    case .repeated(let member, let description, let holdsInitially):
       inner.isUnderCondition = true
       let nodes = self.cell(of: column, cell, member, inner)
-      return nodes.isEmpty
-        ? [] : container(.table, [.repeated(Repetition(description: description, nodes: nodes))], view.source)
+      let rows = Repetition(description: description, nodes: nodes, holdsInitially: holdsInitially)
+      return nodes.isEmpty ? [] : container(.table, [.repeated(rows)], view.source)
     }
   }
 

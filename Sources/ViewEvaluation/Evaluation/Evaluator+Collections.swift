@@ -6,8 +6,9 @@ import SwiftSource
 public enum CollectionContent: Sendable {
   /// Every member is known: each is given.
   case known([Value])
-  /// The number of members is not known: one stands for all.
-  case repeated(element: Value, description: String)
+  /// The number of members is not known: one stands for all. Whether there are any when the screen appears is nil where
+  /// source does not tell.
+  case repeated(element: Value, description: String, holdsInitially: Bool?)
 }
 
 extension Evaluator {
@@ -18,7 +19,9 @@ extension Evaluator {
     let name = parameterName(of: rowClosure) ?? "element"
     if case .array(let elements) = value, let first = elements.first {
       // Too many to unroll: one hole of the first member's type stands for all.
-      return .repeated(element: hole(like: first, name: name), description: "for \(name) in \(collectionText(argument))")
+      return .repeated(
+        element: hole(like: first, name: name), description: "for \(name) in \(collectionText(argument))",
+        holdsInitially: true)
     }
     var type: TypeReference?
     var declaration: TypeDeclaration?
@@ -28,7 +31,10 @@ extension Evaluator {
     }
     let element = Value.unknown(UnknownValue(
       expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
-    return .repeated(element: element, description: "for \(name) in \(collectionText(argument))")
+    var holdsInitially: Bool?
+    if case .array(let members) = value.initialValue { holdsInitially = !members.isEmpty }
+    return .repeated(
+      element: element, description: "for \(name) in \(collectionText(argument))", holdsInitially: holdsInitially)
   }
 
   private func hole(like value: Value, name: String) -> Value {

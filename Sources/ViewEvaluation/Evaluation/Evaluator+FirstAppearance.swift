@@ -67,7 +67,7 @@ extension Evaluator {
     else { return value }
     let first = asFirst { evaluate(expression, in: Scope(parent: scope)) }
     switch first {
-    case .boolean, .number, .absent: unknown.initial = UnknownValue.Initial(first)
+    case .boolean, .number, .absent, .array: unknown.initial = UnknownValue.Initial(first)
     default: return value
     }
     return .unknown(unknown)

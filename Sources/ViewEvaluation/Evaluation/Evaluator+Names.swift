@@ -136,9 +136,11 @@ extension Evaluator {
     let initial = property.initializer.map { coerce(evaluate($0, in: scope), to: property.type, in: scope) }
     let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
     let isClass = instance.declaration.kind == .classType || instance.declaration.kind == .actor
-    if let initial, !isState, property.isConstant || (!isClass && !instance.isRoot) { return initial }
+    if let initial, !isState, property.isConstant || (!isClass && !instance.isRoot) {
+      return initial.named(text)
+    }
     if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }), case .instance = initial {
-      return initial
+      return initial.named(text)
     }
     if let initial, let constant = constantState(property, initial) { return constant }
     if initial == nil, let unset = unset(property) { return unset }

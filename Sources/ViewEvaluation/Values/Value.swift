@@ -187,6 +187,13 @@ extension Value {
     }
   }
 
+  /// A model by the name of the property that holds it; anything else as it is.
+  func named(_ path: String) -> Value {
+    guard case .instance(let model) = self, !model.path.isEmpty, model.path != path else { return self }
+    return .instance(Instance(
+      declaration: model.declaration, fields: model.fields, source: model.source, path: path, isRoot: model.isRoot))
+  }
+
   /// The value without bindings around it.
   public var unbound: Value {
     if case .binding(let value) = self { return value.unbound }

@@ -26,7 +26,8 @@ enum Make {
     _ element: AccessibilityElement, when: [Condition] = [], repeats: [String] = [],
     in containers: [AccessibilityContainer] = []
   ) -> TranscriptStop {
-    TranscriptStop(element: element, when: when, repeats: repeats, containers: containers)
+    TranscriptStop(
+      element: element, when: when, loops: repeats.map { TranscriptStop.Loop(description: $0) }, containers: containers)
   }
 
   static func container(
