@@ -62,6 +62,8 @@ final class ScreenPlaces: Sendable {
   /// Those of them that stand in a loop, by the same positions.
   private let isInLoop: [Bool]
   let exposedCount: Int
+  /// Where the actions of all elements are written, each once: a row that stands in many branches offers the same ones.
+  let actionSources: Set<SourceRange>
   /// Every text of SwiftUI that is drawn, those in the labels of controls included.
   let texts: [AccessibilityElement]
 
@@ -96,6 +98,7 @@ final class ScreenPlaces: Sendable {
     self.isInLoop = isInLoop
     controlsByEffect = Self.byEffect(controls)
     exposedCount = found.count { $0.element.exposure == .exposed }
+    actionSources = Set(all.lazy.flatMap(\.actions).compactMap(\.source))
   }
 
   func subject(at position: Int) -> ElementSubject {

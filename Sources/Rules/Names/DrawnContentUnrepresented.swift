@@ -132,10 +132,8 @@ public struct DrawnContentUnrepresented: ElementRule {
     let mentions = ActionLikeness.meaningful(gesture.effect)
     guard let mention = mentions.min() else { return false }
     let controls = subject.places.controls(mentioning: mention, inLoopsOnly: subject.isRepeated)
-    return controls.contains(where: likeness.isMatched) || subject.all.contains { element in
-      element.actions.contains { action in
-        mentions.allSatisfy { action.source?.text.contains($0) ?? false }
-      }
+    return controls.contains(where: likeness.isMatched) || subject.places.actionSources.contains { source in
+      mentions.allSatisfy { source.text.contains($0) }
     }
   }
 
