@@ -186,20 +186,11 @@ extension UIElementBuilder {
   private func stepperEnd(_ object: UIObject) -> String? {
     // What Apple's documentation gives as defaults.
     guard !object.mayBeCompletedElsewhere, object.all("wraps").isEmpty,
-      let value = number("value", of: object, default: 0),
-      let minimum = number("minimumValue", of: object, default: 0),
-      let maximum = number("maximumValue", of: object, default: 100), minimum < maximum
+      let value = number("value", of: object, unset: 0),
+      let minimum = number("minimumValue", of: object, unset: 0),
+      let maximum = number("maximumValue", of: object, unset: 100), minimum < maximum
     else { return nil }
     return value <= minimum ? "Decrement" : value >= maximum ? "Increment" : nil
-  }
-
-  /// A number that a property has from the beginning on; nil when only run time knows it.
-  private func number(_ name: String, of object: UIObject, default standard: Double) -> Double? {
-    let settings = object.effective(name)
-    guard let last = settings.last else { return standard }
-    guard settings.allSatisfy({ $0.conditions.isEmpty && !$0.isLater }), case .value(.number(let number)) = last.thing
-    else { return nil }
-    return number
   }
 
   // MARK: - Bars

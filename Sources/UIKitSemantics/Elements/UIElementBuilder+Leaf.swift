@@ -255,7 +255,7 @@ extension UIElementBuilder {
   }
 
   /// The number that a property has when the screen appears; nil where that is not known.
-  private func number(_ name: String, of object: UIObject, unset: Double) -> Double? {
+  func number(_ name: String, of object: UIObject, unset: Double) -> Double? {
     guard let last = object.effective(name).last else { return object.mayBeCompletedElsewhere ? nil : unset }
     guard !last.isLater, last.conditions.isEmpty, case .value(.number(let number)) = last.thing else { return nil }
     return number
