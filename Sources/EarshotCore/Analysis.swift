@@ -74,7 +74,7 @@ public struct Analysis: Sendable {
   /// Links that cannot be used since nothing around their screen navigates.
   let strandedLinks: StrandedLinks
   /// How long the parts of the work took.
-  public let durations: [StageDuration]
+  public let timings: Timings
 
   /// Analyses a project on disk. Never fails: what went wrong is in `problems`.
   public static func run(_ options: AnalysisOptions) async -> Analysis {
@@ -119,7 +119,7 @@ public struct Analysis: Sendable {
 
   private static func run(on project: Project, _ options: AnalysisOptions, _ clock: StageClock) async -> Analysis {
     var work = AnalysisWork(options, keeps: false)
-    return await work.run(on: project, clock)
+    return await work.run(on: project, clock, .endless)
   }
 }
 

@@ -1,15 +1,29 @@
 import Project
 import SourceModel
 
+/// Something that has happened to a file. Paths are as in `SourceFile.path`, or absolute.
+public enum FileChange: Sendable {
+  /// The text as it stands in an editor, saved or not. It counts until the file is said to be as on disk again.
+  case text(path: String, bytes: [UInt8])
+  /// A file, of whatever kind, came, went or changed on disk, and no text of an editor stands for it any more. Of a
+  /// project that was never on disk, the file is gone.
+  case disk(path: String)
+}
+
 /// A project that is analysed again and again while its files change, as in an editor.
 ///
-/// After a change of one file, only what may have become different is done again; the result is that of a new analysis.
-/// Calls are answered one after another.
+/// After a change, only what may have become different is done again; the result is that of a new analysis. Calls are
+/// answered one after another. One whose task is cancelled ends early with an error; the changes that it was told of
+/// count all the same.
 public actor AnalysisSession {
   private let options: AnalysisOptions
   private var work: AnalysisWork
   private var project: Project?
-  private var last: Task<Analysis, Never>?
+  /// Whether the project was read from disk, and can be so again.
+  private var isOnDisk = false
+  /// Texts in editors, by path.
+  private var buffers: [String: [UInt8]] = [:]
+  private var last: Task<Analysis?, Never>?
 
   /// - Parameter options: Held for as long as the session lasts.
   public init(_ options: AnalysisOptions) {
@@ -17,55 +31,91 @@ public actor AnalysisSession {
     work = AnalysisWork(options, keeps: true)
   }
 
-  /// Reads the project from disk and analyses it. For a first analysis, and when files came or went or anything but
-  /// Swift code has changed.
-  public func analyse() async -> Analysis {
+  /// Reads the project from disk and analyses it, with the texts of editors in place of those on disk.
+  public func analyse() async throws(CancellationError) -> Analysis {
     var clock = StageClock()
     options.progress?(.reading, 0, 0)
-    let project = Project.discover(DiscoveryOptions(
-      paths: options.paths, workingDirectory: options.workingDirectory, include: options.include,
-      exclude: options.exclude))
+    read()
     clock.end(.reading)
-    self.project = project
-    return await run(on: project, clock, isNew: true)
+    return try await run(clock)
   }
 
   /// Analyses a project that was read before.
-  public func analyse(_ project: Project) async -> Analysis {
-    self.project = project
-    return await run(on: project, StageClock(), isNew: true)
+  public func analyse(_ project: Project) async throws(CancellationError) -> Analysis {
+    isOnDisk = false
+    take(project)
+    return try await run(StageClock())
   }
 
-  /// Analyses the project with one Swift file changed.
-  ///
-  /// - Parameters:
-  ///   - path: As in `SourceFile.path`.
-  ///   - bytes: The new text; what is not valid UTF-8 is repaired.
-  /// - Returns: nil when the project has no such file, or there was no analysis yet: then it has to be read anew.
-  public func analyse(changing path: String, to bytes: [UInt8]) async -> Analysis? {
-    guard var project, let number = project.sources.firstIndex(where: { $0.file.path == path }) else { return nil }
-    if project.sources[number].file.bytes != bytes {
-      project.sources[number].file = SourceFile(path: path, bytes: bytes)
+  /// Analyses the project as it is after some files have changed: Swift files and any others, new ones, and files that
+  /// are gone. The first call reads the project.
+  public func analyse(changes: [FileChange]) async throws(CancellationError) -> Analysis {
+    var clock = StageClock()
+    let discovery = discovery
+    var texts: [String: [UInt8]?] = [:]
+    for change in changes {
+      switch change {
+      case .text(let path, let bytes):
+        let path = discovery.shownPath(path)
+        buffers[path] = bytes
+        texts[path] = bytes
+      case .disk(let path):
+        let path = discovery.shownPath(path)
+        buffers[path] = nil
+        texts[path] = .some(isOnDisk ? discovery.bytes(of: path) : nil)
+      }
     }
-    self.project = project
-    return await run(on: project, StageClock(), isNew: false)
+    let present = texts.compactMapValues { $0 }
+    if let project, present.count == texts.count, let changed = project.replacing(present) {
+      self.project = changed
+    } else if let project, !isOnDisk {
+      self.project = project.setting(texts)
+    } else {
+      options.progress?(.reading, 0, 0)
+      read()
+    }
+    clock.end(.reading)
+    return try await run(clock)
+  }
+
+  private var discovery: DiscoveryOptions {
+    var discovery = DiscoveryOptions(
+      paths: options.paths, workingDirectory: options.workingDirectory, include: options.include,
+      exclude: options.exclude)
+    discovery.buffers = buffers
+    return discovery
+  }
+
+  private func read() {
+    isOnDisk = true
+    take(Project.discover(discovery))
+  }
+
+  private func take(_ project: Project) {
+    self.project = self.project.map { project.sharingFiles(with: $0) } ?? project
   }
 
   /// An actor answers others while it waits; what is kept belongs to one analysis at a time.
-  private func run(on project: Project, _ clock: StageClock, isNew: Bool) async -> Analysis {
+  private func run(_ clock: StageClock) async throws(CancellationError) -> Analysis {
+    guard let project else { throw CancellationError() }
     let before = last
-    let task = Task {
+    let flag = CancellationFlag()
+    let task = Task { () -> Analysis? in
       _ = await before?.value
-      return await runNow(on: project, clock, isNew: isNew)
+      return await runNow(on: project, clock, Patience(until: flag))
     }
     last = task
-    return await task.value
+    let analysis = await withTaskCancellationHandler { await task.value } onCancel: { flag.raise() }
+    guard let analysis else { throw CancellationError() }
+    return analysis
   }
 
-  private func runNow(on project: Project, _ clock: StageClock, isNew: Bool) async -> Analysis {
+  /// nil when nobody waits any more.
+  private func runNow(
+    on project: Project, _ clock: StageClock, _ patience: Patience<CancellationError>
+  ) async -> Analysis? {
     var work = work
-    if isNew { work.forget() }
-    let analysis = await work.run(on: project, clock)
+    guard let analysis = try? await work.run(on: project, clock, patience) else { return nil }
     self.work = work
     return analysis
   }

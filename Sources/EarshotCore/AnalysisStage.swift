@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// A part of the work of an analysis, in the order in which it is done.
 public enum AnalysisStage: String, CaseIterable, Sendable {
@@ -11,10 +12,27 @@ public enum AnalysisStage: String, CaseIterable, Sendable {
   case rules
 }
 
-/// How long a part of the work took.
-public struct StageDuration: Sendable {
-  public var stage: AnalysisStage
-  public var duration: Duration
+/// How long the work took, in parts.
+public struct Timings: Sendable {
+  public struct Part: Sendable {
+    /// A stage, the id of a rule, or the name of a screen.
+    public var name: String
+    public var duration: Duration
+    /// Where a screen is declared.
+    public var source: SourceRange?
+  }
+
+  /// In the order in which they were done.
+  public internal(set) var stages: [Part] = []
+  /// Of each rule, on whatever thread, the slowest first.
+  public internal(set) var rules: [Part] = []
+  /// Of the building of each screen, on whatever thread, the slowest first.
+  public internal(set) var screens: [Part] = []
+
+  /// The slowest first; alike ones in the order in which they are given.
+  static func sorted(_ parts: [Part]) -> [Part] {
+    parts.enumerated().sorted { ($1.element.duration, $0.offset) < ($0.element.duration, $1.offset) }.map(\.element)
+  }
 }
 
 /// Told of how far the work is: the stage, and of its parts how many are done of how many. Called from any thread.
@@ -22,13 +40,13 @@ public typealias ProgressHandler = @Sendable (_ stage: AnalysisStage, _ done: In
 
 /// Measures stages one after another.
 struct StageClock {
-  private(set) var durations: [StageDuration] = []
+  private(set) var stages: [Timings.Part] = []
   private var start = ContinuousClock.now
 
   /// Ends what was begun at the last call, or when the clock was made.
   mutating func end(_ stage: AnalysisStage) {
     let now = ContinuousClock.now
-    durations.append(StageDuration(stage: stage, duration: now - start))
+    stages.append(Timings.Part(name: stage.rawValue, duration: now - start))
     start = now
   }
 }

@@ -17,74 +17,83 @@ struct AnalysisWork {
     kept = keeps ? KeptWork() : nil
   }
 
-  /// Forgets what is not known to hold for a project that was read again.
-  mutating func forget() {
-    if kept != nil { kept = KeptWork() }
-  }
-
-  /// Analyses a project. After the first time, nothing but the text of Swift files may differ.
-  mutating func run(on project: Project, _ clock: StageClock) async -> Analysis {
+  /// Analyses a project. What the last analysis left is of use as far as the files are the same objects. After work
+  /// that was broken off, it is this value as it was before that has to be used again.
+  mutating func run<Failure: Error>(
+    on project: Project, _ clock: StageClock, _ patience: Patience<Failure>
+  ) async throws(Failure) -> Analysis {
     var clock = clock
-    let project = project.completed(by: options)
+    let project = project.completed(deployment: options.deployment, languages: options.languages)
     options.progress?(.parsing, 0, project.sources.count)
-    let lowered = await lower(project)
+    let lowered = await lower(project, patience)
+    try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     clock.end(.parsing)
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
-    let interfaces = kept?.interfaces ?? Interfaces(project.interfaceFiles)
+    let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
-    let screens = await build(catalog.entries, project, index, interfaces, locale: locale)
+    let screens = await build(catalog.entries, project, index, interfaces, locale: locale, patience)
+    try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
-    let findings = await judge(project, screens, reported: reported, all: lowered, interfaces, locale: locale)
+    let (findings, times) = await judge(
+      project, screens, reported: reported, all: lowered, interfaces, locale: locale, patience)
+    try patience.check()
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
     let judgement = Judgement(
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
     clock.end(.rules)
     let built = screens.map(\.built)
+    let timings = Timings(
+      stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),
+      screens: Timings.sorted(screens.map(\.timing)))
     return Analysis(
       project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
       problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
       unavailableScreens: catalog.unavailable,
       statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
-      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), durations: clock.durations)
+      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), timings: timings)
   }
 
   /// The declarations of all files; those of files that were read before are kept.
-  private mutating func lower(_ project: Project) async -> [FileDeclarations] {
+  private mutating func lower<Failure>(_ project: Project, _ patience: Patience<Failure>) async -> [FileDeclarations] {
     let files = project.sources.map(\.file)
-    guard kept != nil else { return await lowerAll(files, width: options.width) }
+    guard kept != nil else { return await lowerAll(files, width: options.width, isOver: patience.isOver) }
+    kept?.take(project)
     let known = kept?.files ?? [:]
-    let new = await lowerAll(files.filter { known[ObjectIdentifier($0)] == nil }, width: options.width)
+    let new = await lowerAll(
+      files.filter { known[ObjectIdentifier($0)] == nil }, width: options.width, isOver: patience.isOver)
+    if patience.isOver() { return [] }
     let all = known.merging(new.map { (ObjectIdentifier($0.file), $0) }) { $1 }
     let lowered = files.compactMap { all[ObjectIdentifier($0)] }
     kept?.replaceFiles(by: lowered, new: new)
     return lowered
   }
 
-  private mutating func build(
-    _ entries: [ScreenEntry], _ project: Project, _ index: DeclarationIndex, _ interfaces: Interfaces, locale: String
+  private mutating func build<Failure>(
+    _ entries: [ScreenEntry], _ project: Project, _ index: DeclarationIndex, _ interfaces: Interfaces, locale: String,
+    _ patience: Patience<Failure>
   ) async -> [BuiltEntry] {
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
     let new = await ScreenBuilding(
       project: project, index: index, interfaces: interfaces.index, locale: locale, system: options.system,
       components: options.components, states: options.states, given: options.given, files: kept?.numbers,
       progress: options.progress
-    ).build(missing.map { entries[$0] }, width: options.width)
-    guard kept != nil else { return new }
-    kept?.interfaces = interfaces
+    ).build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
+    if kept == nil || patience.isOver() { return new }
+    kept?.keep(interfaces, of: project.interfaceFiles)
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }
   }
 
-  private func judge(
+  private func judge<Failure>(
     _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
-    _ interfaces: Interfaces, locale: String
-  ) async -> [Finding] {
+    _ interfaces: Interfaces, locale: String, _ patience: Patience<Failure>
+  ) async -> (findings: [Finding], times: [RuleTime]) {
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
@@ -94,7 +103,7 @@ struct AnalysisWork {
       screens: screens.flatMap(\.subjects), project: ProjectSubject(
         files: reported, allFiles: all, strings: project.strings, assets: project.assets,
         info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: kept?.outcomes),
-      context: context, width: options.width, memory: kept?.outcomes)
+      context: context, width: options.width, memory: kept?.outcomes, isOver: patience.isOver)
   }
 
   private func problems(of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces) -> [Problem] {
@@ -105,17 +114,5 @@ struct AnalysisWork {
       }
     }
     return (project.problems + syntax + interfaces.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-  }
-}
-
-extension Project {
-  /// With what the configuration adds to what the files say.
-  fileprivate func completed(by options: AnalysisOptions) -> Project {
-    var project = self
-    project.deployment.fill(from: options.deployment)
-    if !options.languages.isEmpty {
-      project.strings = strings.only(Set(options.languages + [developmentLanguage]))
-    }
-    return project
   }
 }

@@ -13,13 +13,13 @@ public struct EditorBuffer: Sendable {
   }
 }
 
-extension Analysis {
-  /// Analyses one file that is given as text. When there is a file at its path, the project around it is read too.
-  public static func run(buffer: EditorBuffer, _ options: AnalysisOptions) async -> Analysis {
+extension Project {
+  /// One file that is given as text. When there is a file at its path, the project around it is read too.
+  public static func around(_ buffer: EditorBuffer, _ options: AnalysisOptions) -> Project {
     // Decoding repairs what is not valid. `String(validating:as:)` would need macOS 15.
     guard String(decoding: buffer.bytes, as: UTF8.self).utf8.elementsEqual(buffer.bytes) else {
       let problem = Problem(file: buffer.path, message: "is not valid UTF-8")
-      return await run(on: Project(root: options.workingDirectory, problems: [problem]), options)
+      return Project(root: options.workingDirectory, problems: [problem])
     }
     var project = Project.discover(DiscoveryOptions(
       paths: [buffer.path], workingDirectory: options.workingDirectory, include: options.include,
@@ -32,6 +32,6 @@ extension Analysis {
       project = Project(
         root: options.workingDirectory, sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])
     }
-    return await run(on: project, options)
+    return project
   }
 }

@@ -56,9 +56,11 @@ public struct FixSession: Sendable {
 
   /// - Parameters:
   ///   - analysis: The findings to fix.
-  ///   - options: How to analyse again.
+  ///   - session: How to analyse again; that of the analysis does least for it.
   ///   - includesSuggested: Whether to apply fixes that a person should look at as well.
-  public init(_ analysis: Analysis, _ options: AnalysisOptions, includesSuggested: Bool) async {
+  public init(
+    _ analysis: Analysis, _ session: AnalysisSession, includesSuggested: Bool
+  ) async throws(CancellationError) {
     self.analysis = analysis
     original = analysis.project
     // What was rejected beside another fix may be right after it. The last pass starts from nothing and changes
@@ -67,20 +69,22 @@ public struct FixSession: Sendable {
     repeat {
       rejected = []
       let before = applied.count
-      await applyRounds(options, includesSuggested: includesSuggested)
+      try await applyRounds(session, includesSuggested: includesSuggested)
       passes += 1
       if applied.count == before { break }
     } while !rejected.isEmpty && passes < Self.passLimit
   }
 
   /// Applies fixes until there is none that was not rejected.
-  private mutating func applyRounds(_ options: AnalysisOptions, includesSuggested: Bool) async {
+  private mutating func applyRounds(
+    _ session: AnalysisSession, includesSuggested: Bool
+  ) async throws(CancellationError) {
     while rounds.count < Self.roundLimit {
       let candidates = self.candidates(includesSuggested: includesSuggested)
       if candidates.isEmpty { break }
       let project = Self.applying(candidates.flatMap(\.fix.edits), to: analysis.project)
-      if await takeBack(to: project, candidates, options) { continue }
-      let next = await Analysis.run(on: project, options)
+      if try await takeBack(to: project, candidates, session) { continue }
+      let next = try await session.analyse(project)
       let failed = failures(of: candidates, next).union(harms(of: candidates, next))
       if failed.isEmpty {
         rounds.append(
@@ -99,14 +103,14 @@ public struct FixSession: Sendable {
   ///
   /// - Returns: Whether that was so.
   private mutating func takeBack(
-    to project: Project, _ candidates: [Candidate], _ options: AnalysisOptions
-  ) async -> Bool {
+    to project: Project, _ candidates: [Candidate], _ session: AnalysisSession
+  ) async throws(CancellationError) -> Bool {
     let starts = rounds.map(\.start) + [analysis.project]
     guard let first = starts.firstIndex(where: { $0.hasSameText(as: project) }) else { return false }
     rejected.formUnion(candidates.map(\.attempt))
     guard first < rounds.count else { return true }
     for round in rounds[first...] { rejected.formUnion(round.attempts) }
-    analysis = await Analysis.run(on: rounds[first].start, options)
+    analysis = try await session.analyse(rounds[first].start)
     applied.removeLast(applied.count - rounds[first].appliedBefore)
     rounds.removeLast(rounds.count - first)
     return true

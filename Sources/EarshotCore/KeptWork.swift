@@ -4,7 +4,7 @@ import SourceModel
 import SwiftSource
 import UIKitSemantics
 
-/// What stays true of a project when the text of some of its files changes.
+/// What stays true of a project when it changes.
 ///
 /// A screen is kept as long as no file changes of which it was given a declaration, and no member comes or goes by a
 /// name that was looked up for it (`LookupUse`). Whatever else may bear on screens, such as a new type, a supertype or
@@ -13,10 +13,33 @@ struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
   private(set) var screens: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
-  var interfaces: Interfaces?
-  let outcomes = OutcomeMemory()
+  private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
+  private(set) var outcomes = OutcomeMemory()
+  /// Of the project that the rest was made for.
+  private var surroundings: Surroundings?
   /// Names that code gives labels anywhere; see `UIKitScreens.labelledNames`.
   private var labelledNames: Set<String> = []
+
+  /// Drops what more than the texts of Swift files bears on, when more has changed.
+  mutating func take(_ project: Project) {
+    let isSame = surroundings == project.surroundings && interfaces(of: project.interfaceFiles) != nil
+    if surroundings != nil, !isSame {
+      screens = [:]
+      interfaces = nil
+      outcomes = OutcomeMemory()
+    }
+    surroundings = project.surroundings
+  }
+
+  /// What was read from interface files; nil when these are not the same.
+  func interfaces(of units: [InterfaceUnit]) -> Interfaces? {
+    guard let interfaces, interfaces.units == units.map({ ObjectIdentifier($0.file) }) else { return nil }
+    return interfaces.interfaces
+  }
+
+  mutating func keep(_ interfaces: Interfaces, of units: [InterfaceUnit]) {
+    self.interfaces = (units.map { ObjectIdentifier($0.file) }, interfaces)
+  }
 
   /// Takes the files as they are now, and drops the screens that the new ones bear on.
   mutating func replaceFiles(by lowered: [FileDeclarations], new: [FileDeclarations]) {
@@ -48,10 +71,14 @@ struct BuiltEntry: Sendable {
   /// Of the screen and what is shown beside it; empty for a preview, which only shows how a view is used.
   let subjects: [ScreenSubject]
   let use: LookupUse?
+  /// How long it took to build.
+  let timing: Timings.Part
 
-  init(_ built: BuiltScreen, use: LookupUse?) {
+  init(_ built: BuiltScreen, use: LookupUse?, since start: ContinuousClock.Instant) {
     self.built = built
     self.use = use
+    timing = Timings.Part(
+      name: built.screen.name, duration: ContinuousClock.now - start, source: built.screen.source)
     subjects = built.screen.kind == .preview ? [] : ([built.screen] + built.presentations).map { ScreenSubject($0) }
   }
 }

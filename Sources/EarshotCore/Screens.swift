@@ -94,23 +94,28 @@ struct ScreenBuilding: Sendable {
   let progress: ProgressHandler?
 
   /// The screens of entries, in their order, with what was looked up for each.
-  func build(_ entries: [ScreenEntry], width: Int) async -> [BuiltEntry] {
+  ///
+  /// - Parameter isOver: Whether nobody waits any more; the result is of no use then.
+  func build(
+    _ entries: [ScreenEntry], width: Int, isOver: @escaping @Sendable () -> Bool
+  ) async -> [BuiltEntry] {
     let resources = ResourceChoice(project)
     let named = UIKitScreens.labelledNames(in: index.files)
     let counter = ProgressCounter(.screens, total: entries.count, progress)
-    return await mapInParallel(entries.count, width: width, makeState: {
+    return await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       // Each thread notes for itself.
       let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
       return Workshop { worker(noting, resources.resources(for: $0), named) }
     }, { number, workshop in
       defer { counter.advance() }
+      let start = ContinuousClock.now
       let path = entries[number].source.file.path
       let worker = workshop.worker(for: path, order: resources.order(for: path))
       let (screen, use) = worker.evaluator.declarations.noting {
         worker.evaluator.declarations.note(entries[number].source.file)
         return worker.build(entries[number])
       }
-      return BuiltEntry(screen, use: use)
+      return BuiltEntry(screen, use: use, since: start)
     })
   }
 

@@ -12,12 +12,22 @@ public struct DiscoveryOptions: Sendable {
   /// Globs relative to the root. A file below a given folder that one of them matches is read for its declarations
   /// only. Files that are given by their own path are requested in any case.
   public var exclude: [String]
+  /// Texts of files as they stand in an editor, by path, instead of what is on disk. A file that is not there yet is
+  /// part of the project where it would lie.
+  public var buffers: [String: [UInt8]] = [:]
 
   public init(paths: [String], workingDirectory: String, include: [String] = [], exclude: [String] = []) {
     self.paths = paths
     self.workingDirectory = workingDirectory
     self.include = include
     self.exclude = exclude
+  }
+
+  /// The path for reports of a file that is named by another one, and absolute.
+  func paths(of path: String) -> (shown: String, absolute: String) {
+    let folder = Paths.absolute(workingDirectory, from: "/")
+    let absolute = Paths.absolute(path, from: folder)
+    return (Paths.relative(absolute, to: folder), absolute)
   }
 }
 
@@ -32,19 +42,21 @@ public struct Project: Sendable {
   /// The storyboards and XIBs, sorted by path; of localised ones the base.
   public var interfaceFiles: [InterfaceUnit] = []
   /// Films, sounds and captions among the files.
-  public var media = MediaFiles()
+  public var media = MediaFiles() { didSet { surroundings = Surroundings() } }
   /// What could not be read, sorted by path.
   public var problems: [Problem]
-  public var strings: StringTables
-  public var assets: AssetIndex
-  public var deployment: DeploymentTargets
+  public var strings: StringTables { didSet { surroundings = Surroundings() } }
+  public var assets: AssetIndex { didSet { surroundings = Surroundings() } }
+  public var deployment: DeploymentTargets { didSet { surroundings = Surroundings() } }
   /// The language that the texts in code are in: what most string catalogs name as their source language, else the
   /// development region of an Xcode project, else the default localization of a package, else `en`.
-  public var developmentLanguage: String
+  public var developmentLanguage: String { didSet { surroundings = Surroundings() } }
   /// What the app declares about itself to the system, by path.
-  public var info: [InfoSettings]
+  public var info: [InfoSettings] { didSet { surroundings = Surroundings() } }
   /// Arguments that do not exist, as given.
   public var missingPaths: [String]
+  /// Everything but the texts of Swift and interface files; see `Surroundings`.
+  public internal(set) var surroundings = Surroundings()
 
   /// A project made in memory, for one file from standard input and for tests.
   public init(
@@ -94,12 +106,15 @@ public struct Project: Sendable {
     var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
     for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
     walker.take(requests)
+    let buffers = Dictionary(
+      options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
+    walker.take(buffers: buffers.keys.sorted())
 
     let scope = Scope(
       root: root.folder, workingDirectory: workingDirectory, requests: requests,
       include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
     var assembly = ProjectAssembly(scope: scope)
-    assembly.add(walker)
+    assembly.add(walker, buffers: buffers)
     return assembly.project()
   }
 }

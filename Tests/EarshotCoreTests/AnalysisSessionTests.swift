@@ -35,11 +35,11 @@ struct AnalysisSessionTests {
     let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 2)
     var project = Self.project(SessionApp.files)
     let session = AnalysisSession(options)
-    _ = await session.analyse(project)
+    _ = try await session.analyse(project)
     for number in project.sources.indices {
       let file = project.sources[number].file
       let bytes = Array(edit.apply(to: String(decoding: file.bytes, as: UTF8.self)).utf8)
-      let again = try #require(await session.analyse(changing: file.path, to: bytes))
+      let again = try await session.analyse(changes: [.text(path: file.path, bytes: bytes)])
       project.sources[number].file = SourceFile(path: file.path, bytes: bytes)
       let anew = await Analysis.run(on: project, options)
       #expect(again.reports == anew.reports, "\(edit) in \(file.path)")
@@ -109,9 +109,9 @@ struct AnalysisSessionTests {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.progress = counter.handler
     let session = AnalysisSession(options)
-    _ = await session.analyse(Self.project(files))
+    _ = try await session.analyse(Self.project(files))
     #expect(counter.take() == 3)
-    _ = try #require(await session.analyse(changing: name, to: Array(text.utf8)))
+    _ = try await session.analyse(changes: [.text(path: name, bytes: Array(text.utf8))])
     return counter.take()
   }
 
@@ -154,26 +154,137 @@ struct AnalysisSessionTests {
     #expect(try await built(changing: "Row.swift", to: Self.files["Row.swift"] ?? "") == 0)
   }
 
-  @Test("A file that is not part of the project has to be read first")
-  func unknownFile() async throws {
-    let session = AnalysisSession(AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
-    #expect(await session.analyse(changing: "New.swift", to: []) == nil)
-    _ = await session.analyse(Self.project(["A.swift": ""]))
-    #expect(await session.analyse(changing: "New.swift", to: []) == nil)
+  // MARK: - Several changes
+
+  private static let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 2)
+
+  private static func text(_ path: String, _ text: String) -> FileChange { .text(path: path, bytes: Array(text.utf8)) }
+
+  private static func anew(_ project: Project) async -> [String] { await Analysis.run(on: project, options).reports }
+
+  @Test("Files that change, come and go at once")
+  func severalChanges() async throws {
+    let session = AnalysisSession(Self.options)
+    _ = try await session.analyse(Self.project(Self.files))
+    let new = "struct Badge: View { var body: some View { Button { } label: { Image(systemName: \"bell\") } } }"
+    let words = "enum Words { static let version = \"2\" }"
+    let last = try await session.analyse(changes: [
+      Self.text("Words.swift", words), Self.text("/Badge.swift", new), .disk(path: "About.swift"),
+    ])
+    var files = Self.files
+    files["Words.swift"] = words
+    files["Badge.swift"] = new
+    files["About.swift"] = nil
+    #expect(last.project.sources.map(\.file.path) == ["Badge.swift", "List.swift", "Row.swift", "Words.swift"])
+    #expect(last.reports == (await Self.anew(Self.project(files))))
+  }
+
+  @Test("A project of which all but the text is the same is not analysed again")
+  func sharedText() async throws {
+    let counter = Counter()
+    var options = Self.options
+    options.progress = counter.handler
+    let session = AnalysisSession(options)
+    let project = Self.project(Self.files)
+    _ = try await session.analyse(project)
+    _ = counter.take()
+    var other = project
+    for index in other.sources.indices {
+      other.sources[index].file = SourceFile(path: other.sources[index].file.path, bytes: other.sources[index].file.bytes)
+    }
+    _ = try await session.analyse(other)
+    #expect(counter.take() == 0)
+    other.developmentLanguage = "de"
+    let last = try await session.analyse(other)
+    #expect(counter.take() == 3)
+    #expect(last.reports == (await Self.anew(other)))
+  }
+
+  @Test("Interface files change as well")
+  func interfaceFiles() async throws {
+    let session = AnalysisSession(Self.options)
+    var project = Self.project(Self.files)
+    project.interfaceFiles = [InterfaceUnit(file: SourceFile(path: "A.xib", text: Self.xib("")), isReported: true)]
+    _ = try await session.analyse(project)
+    let last = try await session.analyse(changes: [Self.text("A.xib", Self.xib("title=\"Save\""))])
+    #expect(last.project.interfaceFiles[0].file.line(6).contains("Save"))
+    #expect(last.reports == (await Self.anew(last.project)))
+  }
+
+  private static func xib(_ state: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <view contentMode="scaleToFill" id="v">
+          <subviews>
+            <button opaque="NO" buttonType="system" id="b"><state key="normal" \(state)/></button>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
   }
 
   @Test("Two changes at a time are answered one after another")
   func twoAtATime() async throws {
-    let session = AnalysisSession(AnalysisOptions(paths: [], workingDirectory: "/", width: 2))
-    _ = await session.analyse(Self.project(Self.files))
-    async let first = session.analyse(
-      changing: "Words.swift", to: Array("enum Words { static let version = \"2\" }".utf8))
+    let session = AnalysisSession(Self.options)
+    _ = try await session.analyse(Self.project(Self.files))
+    async let first = session.analyse(changes: [Self.text("Words.swift", "enum Words { static let version = \"2\" }")])
     async let second = session.analyse(
-      changing: "About.swift", to: Array("struct About: View { var body: some View { Text(\"3\") } }".utf8))
-    let answers = await [first, second].compactMap { $0?.screens.count }
-    #expect(answers == [3, 3])
-    let last = try #require(await session.analyse(changing: "Words.swift", to: Array("enum Words {}".utf8)))
-    let anew = await Analysis.run(on: last.project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
-    #expect(last.reports == anew.reports)
+      changes: [Self.text("About.swift", "struct About: View { var body: some View { Text(\"3\") } }")])
+    #expect(try await [first.screens.count, second.screens.count] == [3, 3])
+    let last = try await session.analyse(changes: [Self.text("Words.swift", "enum Words {}")])
+    #expect(last.reports == (await Self.anew(last.project)))
+  }
+
+  @Test("What is cancelled ends with an error, and what it was told of counts")
+  func cancelled() async throws {
+    let session = AnalysisSession(Self.options)
+    _ = try await session.analyse(Self.project(Self.files))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await session.analyse(changes: [Self.text("Words.swift", "enum Words { static let version = \"2\" }")])
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let last = try await session.analyse(changes: [Self.text("About.swift", "struct About {}")])
+    let words = last.project.sources.first { $0.file.path == "Words.swift" }
+    #expect(words?.file.line(1).contains("\"2\"") == true)
+    #expect(last.reports == (await Self.anew(last.project)))
+  }
+
+  // MARK: - On disk
+
+  @Test("Of a project on disk, files come, go and stand in editors, and resources change")
+  func onDisk() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(_ name: String, _ text: String) throws {
+      try FileManager.default.createDirectory(
+        atPath: (folder + "/" + name as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+    for (name, text) in Self.files { try write(name, text) }
+    let options = AnalysisOptions(paths: [folder], workingDirectory: folder, width: 2)
+    let session = AnalysisSession(options)
+    func expectSame(_ analysis: Analysis, _ comment: Comment) async {
+      let anew = await Analysis.run(options)
+      #expect(analysis.reports == anew.reports, comment)
+      #expect(analysis.project.sources.map(\.file.path) == anew.project.sources.map(\.file.path), comment)
+    }
+    await expectSame(try await session.analyse(), "first")
+    try write("New.swift", "struct New: View { var body: some View { Button { } label: { Image(systemName: \"x\") } } }")
+    await expectSame(try await session.analyse(changes: [.disk(path: "New.swift")]), "came")
+    let edited = "struct New: View { var body: some View { Text(\"Edited\") } }"
+    let unsaved = try await session.analyse(changes: [Self.text(folder + "/New.swift", edited)])
+    try write("New.swift", edited)
+    await expectSame(unsaved, "unsaved")
+    try write("de.lproj/Localizable.strings", "\"Version 1\" = \"Fassung 1\";")
+    await expectSame(try await session.analyse(changes: [.disk(path: "de.lproj/Localizable.strings")]), "resource")
+    try FileManager.default.removeItem(atPath: folder + "/About.swift")
+    await expectSame(
+      try await session.analyse(changes: [.disk(path: "About.swift"), .disk(path: "New.swift")]), "gone and saved")
+    let fresh = try await session.analyse(changes: [Self.text("Deep/Fresh.swift", edited)])
+    #expect(fresh.project.sources.map(\.file.path).contains("Deep/Fresh.swift"))
   }
 }

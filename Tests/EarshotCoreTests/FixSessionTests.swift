@@ -6,9 +6,9 @@ import Testing
 struct FixSessionTests {
   private static let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
 
-  private func fixed(_ source: String) async -> (session: FixSession, text: String) {
+  private func fixed(_ source: String) async throws -> (session: FixSession, text: String) {
     let analysis = await Analysis.run(source: source, Self.options)
-    let session = await FixSession(analysis, Self.options, includesSuggested: true)
+    let session = try await FixSession(analysis, AnalysisSession(Self.options), includesSuggested: true)
     return (session, session.changedFiles.first.map { $0.fixed.text(from: 0, to: $0.fixed.bytes.count) } ?? source)
   }
 
@@ -41,22 +41,22 @@ struct FixSessionTests {
   ]
 
   @Test("A second run changes nothing", arguments: sources)
-  func secondRun(source: String) async {
-    let first = await fixed(source)
-    let second = await fixed(first.text)
+  func secondRun(source: String) async throws {
+    let first = try await fixed(source)
+    let second = try await fixed(first.text)
     #expect(second.session.applied.isEmpty)
     #expect(second.text == first.text)
   }
 
   @Test("What was applied is in the text", arguments: sources)
-  func appliedMeansChanged(source: String) async {
-    let result = await fixed(source)
+  func appliedMeansChanged(source: String) async throws {
+    let result = try await fixed(source)
     #expect(result.session.applied.isEmpty == (result.text == source))
   }
 
   @Test("A field without a title is not named by it")
-  func emptyTitle() async {
-    let result = await fixed(Self.sources[2])
+  func emptyTitle() async throws {
+    let result = try await fixed(Self.sources[2])
     #expect(!result.text.contains("accessibilityLabel(\"\")"))
   }
 }

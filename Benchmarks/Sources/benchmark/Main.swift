@@ -33,7 +33,7 @@ struct Main {
     switch worker {
     case "reading": try await Workers.visit(place, parses: false, width: arguments.width)
     case "parsing": try await Workers.visit(place, parses: true, width: arguments.width)
-    case "again": await Workers.repeated(place, width: arguments.width)
+    case "again": try await Workers.repeated(place, width: arguments.width)
     default: throw Failure("unknown worker '\(worker)'")
     }
   }

@@ -23,11 +23,11 @@ enum Workers {
 
   /// The whole analysis, and again after one file has changed, in one process: for the largest file, the smallest and
   /// some between them.
-  static func repeated(_ folder: String, width: Int) async {
+  static func repeated(_ folder: String, width: Int) async throws {
     let options = AnalysisOptions(paths: [folder], workingDirectory: "/", width: width)
     let session = AnalysisSession(options)
     var clock = ContinuousClock.now
-    var last = await session.analyse()
+    var last = try await session.analyse()
     let full = Stopwatch.seconds(ContinuousClock.now - clock)
     let files = last.project.sources.filter { $0.role == .app }.map(\.file).sorted { $0.bytes.count > $1.bytes.count }
     var project = last.project
@@ -37,7 +37,7 @@ enum Workers {
       // All that follows moves.
       let bytes = Array("// changed\n".utf8) + file.bytes
       clock = ContinuousClock.now
-      last = await session.analyse(changing: file.path, to: bytes) ?? last
+      last = try await session.analyse(changes: [.text(path: file.path, bytes: bytes)])
       reruns.append(Stopwatch.seconds(ContinuousClock.now - clock))
       if let changed = project.sources.firstIndex(where: { $0.file.path == file.path }) {
         project.sources[changed].file = SourceFile(path: file.path, bytes: bytes)

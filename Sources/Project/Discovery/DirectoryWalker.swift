@@ -77,6 +77,17 @@ struct DirectoryWalker {
     }
   }
 
+  /// Adds files that are in an editor and not on disk yet. What is on disk and was not found is not wanted.
+  mutating func take(buffers: [String]) {
+    guard !buffers.isEmpty else { return }
+    let known = Set(files.map(\.path))
+    for path in buffers where !known.contains(path) && !FileSystem.exists(path) {
+      guard realRoots.contains(where: { Paths.contains($0, path) }),
+        let kind = FileKind(name: Paths.name(path), isInsideCatalog: false) else { continue }
+      files.append(FoundFile(path: path, kind: kind))
+    }
+  }
+
   /// The rules of the folders that enclose `path`.
   private func ignores(above path: String) -> IgnoreStack {
     var folders: [String] = []

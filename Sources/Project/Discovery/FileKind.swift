@@ -52,6 +52,15 @@ enum AssetKind: Sendable {
   case looseImage
   /// A film, a sound or captions.
   case media
+
+  var number: Int {
+    switch self {
+    case .image: 0
+    case .symbol: 1
+    case .looseImage: 2
+    case .media: 3
+    }
+  }
 }
 
 /// How the discovery treats a folder, told from its name.

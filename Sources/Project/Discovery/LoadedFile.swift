@@ -22,10 +22,19 @@ struct LoadedFile: Sendable {
   var info: InfoSettings?
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
+  /// Of all bytes; nil for what is code only, and could not be read.
+  var digest: ContentDigest?
 
-  /// - Parameter shownPath: The path for reports.
-  init(_ file: FoundFile, shownPath: String) {
+  /// - Parameters:
+  ///   - shownPath: The path for reports.
+  ///   - buffer: The bytes to take instead of those on disk.
+  init(_ file: FoundFile, shownPath: String, buffer: [UInt8]? = nil) {
     self.file = file
+    if let buffer {
+      if case .success(let status) = FileSystem.status(file.path) { identity = status.identity }
+      do throws(FileError) { try understand(buffer, shownPath: shownPath) } catch { self.error = error }
+      return
+    }
     switch FileSystem.read(file.path) {
     case .failure(let error):
       // An asset without a description is an empty one.
@@ -38,6 +47,10 @@ struct LoadedFile: Sendable {
   }
 
   private mutating func understand(_ bytes: [UInt8], shownPath: String) throws(FileError) {
+    switch file.kind {
+    case .swift, .interfaceFile: break
+    default: digest = ContentDigest(bytes)
+    }
     switch file.kind {
     case .swift, .manifest:
       if let offset = UTF8Check.firstInvalidOffset(bytes) {

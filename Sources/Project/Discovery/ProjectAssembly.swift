@@ -12,11 +12,11 @@ struct ProjectAssembly {
     self.scope = scope
   }
 
-  mutating func add(_ walker: DirectoryWalker) {
+  mutating func add(_ walker: DirectoryWalker, buffers: [String: [UInt8]] = [:]) {
     // Resources first: one large catalog at the end would keep a single core busy while the others wait.
     let found = walker.files.sorted { ($0.kind.isSwift ? 1 : 0, $0.path) < ($1.kind.isSwift ? 1 : 0, $1.path) }
     let scope = scope
-    files = parallelMap(found) { LoadedFile($0, shownPath: scope.shown($0.path)) }
+    files = parallelMap(found) { LoadedFile($0, shownPath: scope.shown($0.path), buffer: buffers[$0.path]) }
     files.sort { $0.file.path < $1.file.path }
     dropLinksToKnownFiles()
     assets = walker.assets.sorted { $0.path < $1.path }
@@ -47,7 +47,27 @@ struct ProjectAssembly {
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }
+    project.surroundings = surroundings(sources)
     return project
+  }
+
+  /// What the project is made from besides the texts of its code and interface files.
+  private func surroundings(_ sources: [SourceUnit]) -> Surroundings {
+    var digest = ContentDigest()
+    for loaded in files {
+      digest.combine(scope.shown(loaded.file.path))
+      digest.combine(loaded.digest ?? ContentDigest())
+      digest.combine(loaded.error?.message ?? "")
+    }
+    for asset in assets {
+      digest.combine(scope.shown(asset.path))
+      digest.combine(asset.kind.number)
+    }
+    for unit in sources {
+      digest.combine(unit.pathInRoot)
+      digest.combine("\(unit.role.rawValue) \(unit.isRequested) \(unit.module ?? "")")
+    }
+    return Surroundings(digest)
   }
 
   private mutating func add(problem message: String, path: String) {

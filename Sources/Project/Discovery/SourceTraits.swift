@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the text of a Swift file says about the file's role, found without parsing.
-struct SourceTraits: Sendable {
+struct SourceTraits: Equatable, Sendable {
   /// Imports a test framework.
   var importsTests = false
   /// Has `@testable import`, which helpers of tests have, and previews of apps, too.

@@ -30,7 +30,8 @@ public final class OutcomeMemory: @unchecked Sendable {
       if let before = screens[identity], before.isWider == isWider { same.insert(identity) }
       known[identity] = Known(places: places, isWider: isWider)
     }
-    for memory in rules.values { memory.keep(known.keys.contains) }
+    // What was said of another state must not be taken for the outcome of this one, should some rules not get to speak.
+    for memory in rules.values { memory.keep(isThere: { known[$0] != nil }, isSame: same.contains) }
     screens = known
     return same
   }
@@ -50,10 +51,13 @@ final class RuleMemory: @unchecked Sendable {
   private var narrower: [ObjectIdentifier: [Int: Outcome]] = [:]
   private var screens: [ObjectIdentifier: [Outcome]] = [:]
 
-  func keep(_ isThere: (ObjectIdentifier) -> Bool) {
-    elements = elements.filter { isThere($0.key) }
+  /// - Parameters:
+  ///   - isThere: Whether there still is such a screen.
+  ///   - isSame: Whether other screens use its elements as they did.
+  func keep(isThere: (ObjectIdentifier) -> Bool, isSame: (ObjectIdentifier) -> Bool) {
+    elements = elements.filter { isSame($0.key) }
     narrower = narrower.filter { isThere($0.key) }
-    screens = screens.filter { isThere($0.key) }
+    screens = screens.filter { isSame($0.key) }
   }
 
   /// What was said of the elements that are judged on a screen, without those that the rule is not about.

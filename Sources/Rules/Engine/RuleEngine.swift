@@ -2,6 +2,12 @@ import AccessibilityModel
 import SourceModel
 import SwiftSource
 
+/// How long a rule took for everything that it was asked.
+public struct RuleTime: Sendable {
+  public var rule: String
+  public var duration: Duration
+}
+
 /// Asks the rules about everything there is, and reports each defect once.
 public struct RuleEngine: Sendable {
   private let rules: [any Rule]
@@ -16,9 +22,11 @@ public struct RuleEngine: Sendable {
   /// - Parameters:
   ///   - width: Number of threads; rules share nothing, so each may run on any of them.
   ///   - memory: What rules said of the same app before, with the same context.
+  ///   - isOver: Whether nobody waits any more; the result is of no use then.
   public func findings(
-    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int, memory: OutcomeMemory? = nil
-  ) async -> [Finding] {
+    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int, memory: OutcomeMemory? = nil,
+    isOver: @escaping @Sendable () -> Bool = { false }
+  ) async -> (findings: [Finding], times: [RuleTime]) {
     let usage = UsageIndex(screens)
     let input = Input(
       screens: screens, usage: usage, uses: JudgedUses(screens, usage, memory: memory),
@@ -26,11 +34,15 @@ public struct RuleEngine: Sendable {
       context: context)
     let rules = rules
     let memories = rules.map { memory?.rule(type(of: $0).metadata.id) }
-    let found = await mapInParallel(rules.count, width: width, makeState: {}, { number, _ in
-      Self.findings(of: rules[number], in: input, memory: memories[number])
+    let found = await mapInParallel(rules.count, width: width, isOver: isOver, makeState: {}, { number, _ in
+      let start = ContinuousClock.now
+      let findings = Self.findings(of: rules[number], in: input, memory: memories[number])
+      let id = type(of: rules[number]).metadata.id
+      return (findings: findings, time: RuleTime(rule: id, duration: ContinuousClock.now - start))
     })
     var types = TypeKeeping(project.files)
-    return unique(found.flatMap { $0 }.sorted()).map { types.applied(to: $0) }
+    let findings = unique(found.flatMap(\.findings).sorted()).map { types.applied(to: $0) }
+    return (findings, found.map(\.time))
   }
 
   private struct Input: Sendable {

@@ -2,8 +2,11 @@
 ///
 /// Each thread makes a state of its own with `makeState`, for helpers that belong to one thread. Results stand in the
 /// order of the numbers, so that the number of threads changes nothing about them.
+///
+/// - Parameter isOver: Whether nobody waits any more: then what has not begun is left out of the results.
 public func mapInParallel<State, Output: Sendable>(
-  _ count: Int, width: Int, makeState: @escaping @Sendable () -> State,
+  _ count: Int, width: Int, isOver: @escaping @Sendable () -> Bool = { false },
+  makeState: @escaping @Sendable () -> State,
   _ body: @escaping @Sendable (Int, State) -> Output
 ) async -> [Output] {
   guard count > 0 else { return [] }
@@ -14,7 +17,7 @@ public func mapInParallel<State, Output: Sendable>(
     for _ in 0..<width {
       LargeStack.start {
         let state = makeState()
-        while let index = queue.take() { queue.finish(index, body(index, state)) }
+        while !isOver(), let index = queue.take() { queue.finish(index, body(index, state)) }
         last.signal()
       }
     }

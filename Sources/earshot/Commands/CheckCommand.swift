@@ -95,12 +95,13 @@ struct CheckCommand: AsyncParsableCommand {
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
     try judgement.apply(to: &options, input, file)
-    let found = try await input.analyse(options)
+    let fixing = fix || diff ? AnalysisSession(options) : nil
+    let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }
     var analysis = found
     var applied: [AppliedFix] = []
     var isWritten = true
-    if fix || diff {
-      let session = await FixSession(found, options, includesSuggested: suggested)
+    if let fixing {
+      let session = try await FixSession(found, fixing, includesSuggested: suggested)
       if diff {
         try output.write(differences(session))
       } else {

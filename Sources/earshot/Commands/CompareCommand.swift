@@ -90,8 +90,13 @@ struct CompareCommand: AsyncParsableCommand {
     }
     let configuration = file?.configuration ?? Configuration()
     let resolved = try selection.resolve(selection.split(paths: []).selection, configuration)
-    let before = try await analysis(of: baseSide, configuration, resolved)
-    let after = try await analysis(of: headSide, configuration, resolved)
+    let progress = ProgressLine()
+    let options = options(configuration, resolved, progress)
+    // What both states have in common is analysed once.
+    let session = AnalysisSession(options)
+    let before = try await analysis(of: baseSide, in: session, options)
+    let after = try await analysis(of: headSide, in: session, options)
+    progress.clear()
     let comparison = Comparison(before: state(before, revisions.base), after: state(after, revisions.head))
     try output.write(render(comparison))
     if before?.failedAltogether == true || after?.failedAltogether == true { throw ExitCode(2) }
@@ -100,22 +105,30 @@ struct CompareCommand: AsyncParsableCommand {
     if comparison.newFindings.contains(where: { level.isReached(by: $0.severity) }) { throw ExitCode(1) }
   }
 
-  /// Nil when nothing of what was asked for is in that state.
-  private func analysis(
-    of side: ComparisonSides.Side, _ configuration: Configuration, _ rules: RuleSelection.Resolved
-  ) async throws -> Analysis? {
-    let paths = side.paths
-    if paths.isEmpty { return nil }
-    var options = AnalysisOptions(paths: paths, workingDirectory: side.folder, width: work.width)
+  /// What holds for both states.
+  private func options(
+    _ configuration: Configuration, _ rules: RuleSelection.Resolved, _ progress: ProgressLine
+  ) -> AnalysisOptions {
+    var options = AnalysisOptions(
+      paths: [], workingDirectory: FileManager.default.currentDirectoryPath, width: work.width)
     configuration.apply(to: &options)
     options.rules = Set(rules.rules.map(\.id))
     options.policy = rules.policy
     options.locale = locale
-    let progress = ProgressLine()
     options.progress = progress.handler
-    let analysis = await Analysis.run(options)
-    progress.clear()
-    work.tell(analysis.durations)
+    return options
+  }
+
+  /// Nil when nothing of what was asked for is in that state.
+  private func analysis(
+    of side: ComparisonSides.Side, in session: AnalysisSession, _ options: AnalysisOptions
+  ) async throws -> Analysis? {
+    let paths = side.paths
+    if paths.isEmpty { return nil }
+    let project = Project.discover(DiscoveryOptions(
+      paths: paths, workingDirectory: side.folder, include: options.include, exclude: options.exclude))
+    let analysis = try await session.analyse(project)
+    work.tell(analysis.timings)
     for problem in analysis.problems {
       Terminal.complain("\(side.name): \(problem.file.isEmpty ? "" : problem.file + ": ")\(problem.message)")
     }

@@ -69,17 +69,25 @@ struct InputOptions: ParsableArguments {
     let progress = ProgressLine()
     var options = options
     options.progress = progress.handler
-    let analysis: Analysis
-    if readsInput {
-      let buffer = EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: Terminal.readInput())
-      analysis = await Analysis.run(buffer: buffer, options)
-    } else {
-      analysis = await Analysis.run(options)
-    }
+    let analysis = readsInput
+      ? await Analysis.run(on: .around(buffer, options), options) : await Analysis.run(options)
     progress.clear()
-    work.tell(analysis.durations)
+    work.tell(analysis.timings)
     try complain(about: analysis)
     return analysis
+  }
+
+  /// The same for a project that will be analysed again.
+  func analyse(in session: AnalysisSession, _ options: AnalysisOptions) async throws -> Analysis {
+    let analysis = readsInput
+      ? try await session.analyse(.around(buffer, options)) : try await session.analyse()
+    work.tell(analysis.timings)
+    try complain(about: analysis)
+    return analysis
+  }
+
+  private var buffer: EditorBuffer {
+    EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: Terminal.readInput())
   }
 
   /// Says on standard error what went wrong with the input.

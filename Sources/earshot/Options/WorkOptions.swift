@@ -8,7 +8,8 @@ struct WorkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Number of threads. The default is one for each processor.", valueName: "number"))
   var jobs: Int?
 
-  @Flag(help: "Say on standard error how long each part of the work took.")
+  @Flag(
+    help: "Say on standard error how long each part of the work took, and the slowest rules and screens by themselves.")
   var timings = false
 
   @Flag(help: "Exit with status 2 when anything could not be read or parsed.")
@@ -50,11 +51,18 @@ struct WorkOptions: ParsableArguments {
   }
 
   /// Says how long the parts of the work took, when somebody asked.
-  func tell(_ durations: [StageDuration]) {
+  func tell(_ times: Timings) {
     guard timings else { return }
-    for item in durations {
-      let seconds = Double(item.duration / .milliseconds(1)) / 1000
-      Terminal.complain("\(item.stage.rawValue): \(String(format: "%.3f", seconds)) s")
+    func tell(_ name: String, _ part: Timings.Part) {
+      let seconds = Double(part.duration / .milliseconds(1)) / 1000
+      let place = part.source.map { " (\($0))" } ?? ""
+      Terminal.complain("\(name)\(place): \(String(format: "%.3f", seconds)) s")
     }
+    for stage in times.stages { tell(stage.name, stage) }
+    for screen in times.screens.prefix(Self.slowest) { tell("screen \(screen.name)", screen) }
+    for rule in times.rules.prefix(Self.slowest) { tell("rule \(rule.name)", rule) }
   }
+
+  /// How many screens and rules are named.
+  private static let slowest = 10
 }

@@ -46,7 +46,7 @@ struct FixTarget: Target {
     let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     let first = await Analysis.run(on: SourceTarget.project(input), options)
     for includesSuggested in [false, true] {
-      let session = await FixSession(first, options, includesSuggested: includesSuggested)
+      let session = try await FixSession(first, AnalysisSession(options), includesSuggested: includesSuggested)
       let changed = session.changedFiles
       if changed.isEmpty, !session.applied.isEmpty { throw Broken("fixes without a change") }
       guard let change = changed.first else { continue }
@@ -56,7 +56,7 @@ struct FixTarget: Target {
       if again.findings.map(\.message) != session.analysis.findings.map(\.message) {
         throw Broken("the fixed file has other findings than the session said")
       }
-      let second = await FixSession(again, options, includesSuggested: includesSuggested)
+      let second = try await FixSession(again, AnalysisSession(options), includesSuggested: includesSuggested)
       if !second.changedFiles.isEmpty {
         throw Broken("a second run changes more: \(second.applied.map { "\($0.rule): \($0.title)" })")
       }

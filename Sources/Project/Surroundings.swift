@@ -1,0 +1,30 @@
+import SourceModel
+
+/// Which project it is apart from the texts of its Swift and interface files: which files there are and what they are
+/// for, strings, assets and settings. Two that are equal have equal ones; of projects that were made in memory only
+/// copies are known to be equal.
+public struct Surroundings: Hashable, Sendable {
+  private let digest: ContentDigest?
+  private let mark: Mark?
+
+  private final class Mark: Sendable {}
+
+  /// Unlike all others.
+  init() {
+    digest = nil
+    mark = Mark()
+  }
+
+  /// What was read from files.
+  init(_ digest: ContentDigest) {
+    self.digest = digest
+    mark = nil
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.digest == right.digest && left.mark === right.mark }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
+    hasher.combine(mark.map { ObjectIdentifier($0) })
+  }
+}
