@@ -16,9 +16,8 @@ public struct EditorBuffer: Sendable {
 extension Project {
   /// One file that is given as text. When there is a file at its path, the project around it is read too.
   public static func around(_ buffer: EditorBuffer, _ options: AnalysisOptions) -> Project {
-    // Decoding repairs what is not valid. `String(validating:as:)` would need macOS 15.
-    guard String(decoding: buffer.bytes, as: UTF8.self).utf8.elementsEqual(buffer.bytes) else {
-      let problem = Problem(file: buffer.path, message: "is not valid UTF-8")
+    if let message = Project.problem(inText: buffer.bytes) {
+      let problem = Problem(file: buffer.path, message: message)
       return Project(root: options.workingDirectory, problems: [problem])
     }
     var project = Project.discover(DiscoveryOptions(

@@ -53,6 +53,9 @@ public struct Project: Sendable {
   public var developmentLanguage: String { didSet { surroundings = Surroundings() } }
   /// What the app declares about itself to the system, by path.
   public var info: [InfoSettings] { didSet { surroundings = Surroundings() } }
+  /// The folders that the project was read from, with all links resolved; sorted. What lies elsewhere, and is reached
+  /// through a link, is not the project's to change.
+  public var realRoots: [String] = []
   /// Arguments that do not exist, as given.
   public var missingPaths: [String]
   /// Everything but the texts of Swift and interface files; see `Surroundings`.
@@ -97,6 +100,21 @@ public struct Project: Sendable {
     return (root.folder, root.ignoreRoot)
   }
 
+  /// Size of the largest file that is read, in bytes.
+  public static var sizeLimit: Int { FileSystem.sizeLimit }
+
+  /// Why bytes are no source text, in words for a `Problem`; nil when they are.
+  public static func problem(inText bytes: [UInt8]) -> String? { UTF8Check.problem(in: bytes) }
+
+  /// Whether a file of this name says something about an app, so that it is read.
+  public static func isInput(name: String) -> Bool { FileKind(name: name, isInsideCatalog: false) != nil }
+
+  /// Whether a folder, absolute, holds things that have nothing to do with each other, such as a home folder or the
+  /// root of a disk, and no project of its own.
+  public static func isSharedFolder(_ folder: String) -> Bool {
+    ProjectRoot.isShared(Paths.absolute(folder, from: "/"))
+  }
+
   private static func read(
     _ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String
   ) -> Project {
@@ -115,6 +133,9 @@ public struct Project: Sendable {
       include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
     var assembly = ProjectAssembly(scope: scope)
     assembly.add(walker, buffers: buffers)
-    return assembly.project()
+    var project = assembly.project()
+    let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
+    project.realRoots = Array(Set(root.scans.map(\.realFolder) + named)).sorted()
+    return project
   }
 }

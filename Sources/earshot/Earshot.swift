@@ -35,8 +35,10 @@ struct Earshot: AsyncParsableCommand {
   static func main() async {
     // A reader that stops early, such as `head`, must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
+    Terminal.holdStreams()
     do {
       try checkCommand(CommandLine.arguments.dropFirst().first)
+      if namesCommand { try WorkingDirectory.check() }
       try await run(try parseAsRoot())
     } catch {
       Foundation.exit(status(for: error))
@@ -54,6 +56,11 @@ struct Earshot: AsyncParsableCommand {
       advice = "; '\(Tool.name) --help' lists them"
     }
     throw Failure("unknown command '\(word)'\(advice)")
+  }
+
+  /// Help and version are there for everybody, wherever they are.
+  private static var namesCommand: Bool {
+    CommandLine.arguments.dropFirst().first.map { !$0.hasPrefix("-") && $0 != "help" } ?? false
   }
 
   private static func run(_ command: any ParsableCommand) async throws {

@@ -47,15 +47,49 @@ import Testing
   }
 
   @Test func linksStayLinks() throws {
+    let tree = try Tree(["Package.swift": "// swift-tools-version: 6.0", ".build/Player.swift": Sample.faulty])
+    let link = tree.folder.appendingPathComponent("A.swift").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".build/Player.swift")
+    #expect(try tree.earshot("check", "--fix", "--suggested", "A.swift").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == ".build/Player.swift")
+    #expect(try tree.text(".build/Player.swift").contains(fixedLine))
+    #expect(try tree.names(in: ".build") == ["Player.swift"])
+  }
+
+  @Test(arguments: [[], ["A.swift"], ["."]])
+  func nothingOutsideOfTheProjectIsChanged(_ paths: [String]) throws {
     let elsewhere = try Tree(["Player.swift": Sample.faulty])
     let target = elsewhere.folder.appendingPathComponent("Player.swift").path
     let tree = try Tree()
     let link = tree.folder.appendingPathComponent("A.swift").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-    #expect(try tree.earshot("check", "--fix", "--suggested", "A.swift").status == 0)
+    let run = try tree.shell("$earshot check --fix --suggested \(paths.joined(separator: " "))")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("earshot: A.swift: leads to "))
+    #expect(run.errors.hasSuffix("/Player.swift, outside of the project; left as it is\n"))
+    #expect(try elsewhere.text("Player.swift") == Sample.faulty)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
-    #expect(try elsewhere.text("Player.swift").contains(fixedLine))
-    #expect(try elsewhere.names() == ["Player.swift"])
+  }
+
+  @Test func whatMayOnlyBeReadStays() throws {
+    let tree = try Tree(["A.swift": Sample.faulty])
+    let path = tree.folder.appendingPathComponent("A.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let run = try tree.earshot("check", "--fix", "--suggested")
+    #expect(run.status == 2)
+    #expect(run.errors == "earshot: A.swift: is read-only, left as it is\n")
+    #expect(try tree.text("A.swift") == Sample.faulty)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o444)
+  }
+
+  @Test func bothNamesOfAFileKeepItsText() throws {
+    let tree = try Tree(["A.swift": Sample.faulty])
+    let other = tree.folder.appendingPathComponent("backup").path
+    try FileManager.default.linkItem(atPath: tree.folder.appendingPathComponent("A.swift").path, toPath: other)
+    #expect(try tree.earshot("check", "--fix", "--suggested").status == 0)
+    #expect(try tree.text("A.swift").contains(fixedLine))
+    #expect(try tree.text("backup") == tree.text("A.swift"))
+    #expect(try tree.names() == ["A.swift", "backup"])
   }
 
   @Test func differenceCanBeApplied() throws {

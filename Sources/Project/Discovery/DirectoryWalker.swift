@@ -116,8 +116,8 @@ struct DirectoryWalker {
       return
     }
     guard visited.insert(listing.identity).inserted else { return }
-    if listing.unreadableNames > 0 {
-      problems.append(FoundProblem(path: folder.path, message: "folder holds names that are not valid UTF-8"))
+    for name in listing.unreadableNames where FileKind(name: name, isInsideCatalog: false) != nil {
+      problems.append(FoundProblem(path: Paths.join(folder.path, name), message: "has a name that is not valid UTF-8"))
     }
     if listing.entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }) {
       Self.addRules(of: folder.path, to: &folder.ignores)
@@ -127,9 +127,17 @@ struct DirectoryWalker {
       case .file: add(file: entry.name, in: folder, isLink: false)
       case .folder: add(folder: entry.name, in: folder, isLink: false)
       case .link: add(link: entry.name, in: folder)
-      case .other: break
+      case .other: add(other: entry.name, in: folder)
       }
     }
+  }
+
+  /// A pipe or a device under the name of a source file: somebody expects it to be read.
+  private mutating func add(other name: String, in folder: Folder) {
+    guard FileKind(name: name, isInsideCatalog: folder.isInsideCatalog) != nil else { return }
+    let path = Paths.join(folder.path, name)
+    if folder.ignores.ignores(path, name: name, isFolder: false) { return }
+    problems.append(FoundProblem(path: path, message: "is not a regular file"))
   }
 
   private mutating func add(link name: String, in folder: Folder) {
@@ -138,7 +146,8 @@ struct DirectoryWalker {
     switch status.kind {
     case .file: add(file: name, in: folder, isLink: true)
     case .folder: add(folder: name, in: folder, isLink: true)
-    case .link, .other: break
+    case .other: add(other: name, in: folder)
+    case .link: break
     }
   }
 

@@ -53,10 +53,7 @@ struct LoadedFile: Sendable {
     }
     switch file.kind {
     case .swift, .manifest:
-      if let offset = UTF8Check.firstInvalidOffset(bytes) {
-        let line = SourceFile(path: shownPath, bytes: bytes).position(at: offset).line
-        throw FileError("is not valid UTF-8 (line \(line))")
-      }
+      if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       let source = SourceFile(path: shownPath, bytes: bytes)
       content = .source(source, SourceTraits(bytes), manifest(bytes))
     case .xcodeProject:
@@ -76,7 +73,7 @@ struct LoadedFile: Sendable {
     case .stringsDictionary: content = .strings(try StringsDictionary.read(bytes))
     case .stringCatalog: content = .catalog(try StringCatalog(bytes))
     case .interfaceFile:
-      guard UTF8Check.firstInvalidOffset(bytes) == nil else { throw FileError("is not valid UTF-8") }
+      if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       content = .interface(SourceFile(path: shownPath, bytes: bytes))
     case .colorSet: content = .color(try ColorSet.read(bytes))
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))

@@ -45,6 +45,9 @@ struct ProjectRoot: Sendable {
     ignoreRoot = repository ?? folder
   }
 
+  /// See `Project.isSharedFolder`.
+  static func isShared(_ folder: String) -> Bool { RootFinder.isShared(folder) && !RootFinder.holdsApp(folder) }
+
   /// Puts a path that leads through links to a place in the project in terms of that place, because there the walk
   /// finds it.
   func expressed(_ path: String) -> String {
@@ -89,12 +92,24 @@ private struct RootFinder {
   /// Folders where things lie side by side that have nothing to do with each other. They are scanned as a whole only
   /// when they are given themselves.
   private static let sharedFolders: Set<String> = {
-    let home = Paths.absolute(NSHomeDirectory(), from: "/")
+    // The system's own idea of it need not be that of the shell.
+    let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"]].compactMap { path in
+      path.flatMap { $0.hasPrefix("/") ? Paths.absolute($0, from: "/") : nil }
+    }
     let temporary = Paths.absolute(NSTemporaryDirectory(), from: "/")
-    let places = ["Desktop", "Documents", "Downloads"].map { Paths.join(home, $0) }
-    let folders = places + ["/", "/tmp", "/var/tmp", "/home", "/Users", home, temporary]
+    let places = homes.flatMap { home in ["Desktop", "Documents", "Downloads"].map { Paths.join(home, $0) } }
+    let disks = ["/", "/tmp", "/var/tmp", "/home", "/Users", "/Volumes", "/media", "/mnt", "/opt", "/usr", "/var"]
+    let folders = homes + places + disks + [temporary]
     return Set(folders + folders.compactMap(FileSystem.realPath))
   }()
+
+  static func isShared(_ folder: String) -> Bool { sharedFolders.contains(folder) }
+
+  /// Whether somebody made the folder a project of Swift. A repository alone does not: some people keep the settings in
+  /// their home folder in one.
+  static func holdsApp(_ folder: String) -> Bool {
+    FileSystem.exists(Paths.join(folder, ".earshot.json")) || holdsProject(folder)
+  }
 
   private mutating func mark(of folder: String) -> Mark {
     if let known = marks[folder] { return known }
@@ -105,15 +120,17 @@ private struct RootFinder {
 
   private static func findMark(in folder: String) -> Mark {
     if [".git", ".earshot.json"].contains(where: { FileSystem.exists(Paths.join(folder, $0)) }) { return .whole }
+    return holdsProject(folder) ? .project : .none
+  }
+
+  /// Whether a package or an Xcode project lies in the folder.
+  private static func holdsProject(_ folder: String) -> Bool {
     if case .success(let contents) = FileSystem.read(Paths.join(folder, "Package.swift")),
       PackageManifest.isManifest(contents.bytes)
     {
-      return .project
+      return true
     }
-    guard case .success(let listing) = FileSystem.list(folder) else { return .none }
-    let isProject = listing.entries.contains {
-      ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name))
-    }
-    return isProject ? .project : .none
+    guard case .success(let listing) = FileSystem.list(folder) else { return false }
+    return listing.entries.contains { ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name)) }
   }
 }

@@ -75,8 +75,8 @@ enum FileSystem {
     var identity: FileIdentity
     /// Sorted by name, so that nothing depends on the order that the file system keeps.
     var entries: [DirectoryEntry]
-    /// How many entries have names that are not UTF-8 and cannot be addressed.
-    var unreadableNames: Int
+    /// Entries whose names are not UTF-8, which cannot be addressed; in a readable form.
+    var unreadableNames: [String]
   }
 
   static func list(_ path: String) -> Result<Listing, FileError> {
@@ -84,23 +84,30 @@ enum FileSystem {
     defer { closedir(folder) }
     var info = stat()
     guard fstat(dirfd(folder), &info) == 0 else { return .failure(.current(errno, folder: true)) }
-    var listing = Listing(identity: identity(info), entries: [], unreadableNames: 0)
+    var listing = Listing(identity: identity(info), entries: [], unreadableNames: [])
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-          String(validatingCString: $0)
-        }
-      }
-      guard let name else {
-        listing.unreadableNames += 1
+      let (name, isReadable) = Self.name(of: entry)
+      guard isReadable else {
+        listing.unreadableNames.append(name)
         continue
       }
       if name == "." || name == ".." { continue }
       let kind = listedKind(Int32(entry.pointee.d_type), path: path, name: name)
       listing.entries.append(DirectoryEntry(name: name, kind: kind))
     }
+    listing.unreadableNames.sort()
     listing.entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return .success(listing)
+  }
+
+  /// The name of an entry, in a readable form where it is not UTF-8.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (name: String, isReadable: Bool) {
+    withUnsafePointer(to: &entry.pointee.d_name) { field in
+      field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) { start in
+        if let name = String(validatingCString: start) { return (name, true) }
+        return (UTF8Check.readable(Array(UnsafeRawBufferPointer(start: start, count: strlen(start)))), false)
+      }
+    }
   }
 
   struct Contents: Sendable {
@@ -108,7 +115,7 @@ enum FileSystem {
     var identity: FileIdentity
   }
 
-  /// Largest file that is read, in bytes.
+  /// Size of the largest file that is read, in bytes.
   static let sizeLimit = 32 << 20
 
   /// Reads a regular file of at most `sizeLimit` bytes.
@@ -121,7 +128,7 @@ enum FileSystem {
     guard fstat(descriptor, &info) == 0 else { return .failure(.current(errno)) }
     guard kind(info) == .file else { return .failure(FileError("is not a regular file")) }
     let size = Int(info.st_size)
-    guard size <= sizeLimit else { return .failure(FileError("is larger than 32 MB and was left out")) }
+    guard size <= sizeLimit else { return .failure(FileError("is larger than \(sizeLimit >> 20) MB and was left out")) }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

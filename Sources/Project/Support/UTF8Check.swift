@@ -19,6 +19,27 @@ enum UTF8Check {
     }
   }
 
+  /// Text in which every byte that does not belong to valid UTF-8 is written as `\xE9`.
+  static func readable(_ bytes: [UInt8]) -> String {
+    var text = ""
+    var rest = bytes[...]
+    while let offset = firstInvalidOffset(Array(rest)) {
+      let byte = String(rest[rest.startIndex + offset], radix: 16, uppercase: true)
+      text += String(decoding: rest.prefix(offset), as: UTF8.self) + "\\x" + byte
+      rest = rest.dropFirst(offset + 1)
+    }
+    return text + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Why bytes are no source text; nil when they are.
+  static func problem(in bytes: [UInt8]) -> String? {
+    // A compiler takes single ones; where there are many, it is no text, or one in UTF-16.
+    let head = bytes.prefix(8000)
+    if head.count(where: { $0 == 0 }) * 10 > head.count { return "holds NUL characters, so it is no text in UTF-8" }
+    guard let offset = firstInvalidOffset(bytes) else { return nil }
+    return "is not valid UTF-8 (line \(bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1))"
+  }
+
   /// Steps over ASCII, eight bytes at a time where there are as many.
   private static func endOfASCII(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(buffer)

@@ -57,14 +57,15 @@ extension CheckReport {
     }
   }
 
+  /// Line ends are kept in the form that workflow commands have for them. A log is shown on a terminal, so no other
+  /// character may control it.
   private func escapedData(_ text: String) -> String {
-    text.map { character in
-      switch character {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
-      case "\r\n": "%0D%0A"
-      default: String(character)
+      default: String(Character(DisplayText.visible(scalar)))
       }
     }.joined()
   }

@@ -14,22 +14,26 @@ struct SourceExcerpt: Hashable {
   /// What is kept before the place when the line is cut on the left.
   private static let lead = 16
 
+  /// Bytes that are looked at on either side of the start of a place: a line may be as long as a file, and there may be
+  /// as many places on it.
+  private static let reach = limit * 16
+
   init(_ place: SourceRange) {
     let file = place.file
-    let position = place.startPosition
     let lineStart = file.startOfLine(at: place.start)
-    let line = file.line(position.line)
-    let lineEnd = lineStart + line.utf8.count
-    let before = file.text(from: lineStart, to: place.start)
-    let marked = Self.head(of: file.text(from: place.start, to: min(place.end, lineEnd)))
-    let after = file.text(from: place.start + marked.utf8.count, to: max(lineEnd, place.start + marked.utf8.count))
+    let start = Self.boundary(max(lineStart, place.start - Self.reach), file)
+    let end = Self.endOfLine(from: place.start, file)
+    let before = file.text(from: start, to: place.start)
+    let marked = Self.head(of: file.text(from: place.start, to: min(place.end, end)))
+    let after = file.text(from: place.start + marked.utf8.count, to: max(end, place.start + marked.utf8.count))
 
-    var left = Self.shown(String(before.drop { $0 == " " || $0 == "\t" }))
+    let isCut = start > lineStart
+    var left = Self.shown(isCut ? before : String(before.drop { $0 == " " || $0 == "\t" }))
     let middle = Self.shown(marked)
     var right = Self.shown(after)
     while right.last == " " { right.removeLast() }
-    if DisplayText.width(left + middle + right) > Self.limit {
-      if DisplayText.width(left) > Self.lead, DisplayText.width(left + middle) > Self.limit {
+    if isCut || DisplayText.width(left + middle + right) > Self.limit {
+      if isCut || DisplayText.width(left) > Self.lead && DisplayText.width(left + middle) > Self.limit {
         left = "…" + left.suffix(Self.lead - 1)
       }
       right = Self.cut(middle + right, to: Self.limit - DisplayText.width(left))
@@ -39,6 +43,20 @@ struct SourceExcerpt: Hashable {
     }
     offset = DisplayText.width(left)
     length = max(1, min(DisplayText.width(middle), DisplayText.width(text) - offset))
+  }
+
+  /// Where the line ends, or what is looked at of it.
+  private static func endOfLine(from start: Int, _ file: SourceFile) -> Int {
+    let limit = min(file.bytes.count, start + reach)
+    let end = file.bytes[min(start, limit)..<limit].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return end ?? boundary(limit, file)
+  }
+
+  /// The offset itself or, where it lies within a character, that of its first byte.
+  private static func boundary(_ offset: Int, _ file: SourceFile) -> Int {
+    var offset = offset
+    while offset > 0, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 
   /// Of a call, its name is enough to see what is meant: `Slider` of `Slider(value: $volume)`.

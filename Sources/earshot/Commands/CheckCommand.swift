@@ -77,6 +77,10 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
+    try OutputOptions.check(stamp, option: "--stamp")
+    if let path = output.output, let read = judgement.baseline, OutputOptions.isSameFile(path, read) {
+      throw ValidationError("--output would overwrite the baseline '\(read)'.")
+    }
     if fix, input.readsInput {
       throw ValidationError("--fix cannot change standard input; --diff shows what it would do.")
     }
@@ -166,7 +170,9 @@ struct CheckCommand: AsyncParsableCommand {
     for change in session.changedFiles {
       guarded.check()
       do {
-        try AtomicFile.write(change.fixed.bytes, to: change.original.path, expecting: change.original.bytes)
+        try AtomicFile.edit(
+          change.original.path, from: change.original.bytes, to: change.fixed.bytes,
+          within: session.analysis.project.realRoots)
       } catch {
         Terminal.complain((error as? Failure)?.messages.first ?? String(describing: error))
         unwritten.insert(change.original.path)

@@ -31,6 +31,9 @@ struct InputOptions: ParsableArguments {
 
   mutating func validate() throws {
     if stdinPath != nil, !readsInput { throw ValidationError("--stdin-path goes with the path '-'.") }
+    if paths.allSatisfy({ $0 == "." }), Project.isSharedFolder(folder) {
+      throw ValidationError("\(folder) is no project; name the folder of one, or name \(folder) to read all of it.")
+    }
     if readsInput, paths.count > 1 { throw ValidationError("'-' stands for the only file; name no other paths.") }
   }
 
@@ -70,7 +73,7 @@ struct InputOptions: ParsableArguments {
     var options = options
     options.progress = progress.handler
     let analysis = readsInput
-      ? await Analysis.run(on: .around(buffer, options), options) : await Analysis.run(options)
+      ? try await Analysis.run(on: .around(buffer(), options), options) : await Analysis.run(options)
     progress.clear()
     work.tell(analysis.timings)
     try complain(about: analysis)
@@ -80,14 +83,14 @@ struct InputOptions: ParsableArguments {
   /// The same for a project that will be analysed again.
   func analyse(in session: AnalysisSession, _ options: AnalysisOptions) async throws -> Analysis {
     let analysis = readsInput
-      ? try await session.analyse(.around(buffer, options)) : try await session.analyse()
+      ? try await session.analyse(.around(buffer(), options)) : try await session.analyse()
     work.tell(analysis.timings)
     try complain(about: analysis)
     return analysis
   }
 
-  private var buffer: EditorBuffer {
-    EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: Terminal.readInput())
+  private func buffer() throws -> EditorBuffer {
+    EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: try StandardInput.read())
   }
 
   /// Says on standard error what went wrong with the input.

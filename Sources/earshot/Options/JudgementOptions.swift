@@ -28,6 +28,7 @@ struct JudgementOptions: ParsableArguments {
   var changedSince: String?
 
   mutating func validate() throws {
+    try OutputOptions.check(writeBaseline, option: "--write-baseline")
     if writeBaseline != nil, baseline != nil {
       throw ValidationError("--write-baseline accepts everything, so --baseline does not go with it.")
     }

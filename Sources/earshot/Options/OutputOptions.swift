@@ -1,4 +1,8 @@
 import ArgumentParser
+import Configuration
+import Foundation
+import Project
+import Reporting
 
 /// Where results go.
 struct OutputOptions: ParsableArguments {
@@ -8,8 +12,30 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
+  mutating func validate() throws { try Self.check(output, option: "--output") }
+
   func write(_ text: String) throws {
     guard let output else { return Terminal.write(text) }
     try AtomicFile.write(Array(text.utf8), to: output)
+  }
+
+  /// Refuses to write over what is read: a file of an app that is there, or a configuration.
+  static func check(_ path: String?, option: String) throws {
+    guard let path, FileManager.default.fileExists(atPath: path) else { return }
+    let name = ((realPath(path) ?? path) as NSString).lastPathComponent
+    guard Project.isInput(name: name) || name == ConfigurationFile.name else { return }
+    throw ValidationError("\(option) would overwrite '\(path)', which is no file of results.")
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSameFile(_ first: String, _ second: String) -> Bool {
+    guard let real = realPath(first) else { return false }
+    return real == realPath(second)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 }

@@ -3,20 +3,52 @@ import Foundation
 /// Writes files so that they are either as before or as they should be, whatever happens in between.
 enum AtomicFile {
   /// Replaces or makes a file. Links are followed, permissions kept.
-  ///
-  /// - Parameter expected: When given, the file is written only if it still holds these bytes.
-  static func write(_ bytes: [UInt8], to path: String, expecting expected: [UInt8]? = nil) throws {
+  static func write(_ bytes: [UInt8], to path: String) throws {
     let target = resolved(path)
     if isDevice(target) { return try writeThrough(bytes, to: target, shownAs: path) }
-    if let expected, FileManager.default.contents(atPath: target).map({ $0.elementsEqual(expected) }) != true {
+    try replace(target, by: bytes, permissions: permissions(of: target), owner: nil, shownAs: path)
+  }
+
+  /// Replaces the text of a file of the user's that was read before. What else it is stays: its links of both kinds,
+  /// its permissions and its owner.
+  ///
+  /// - Parameters:
+  ///   - original: The file is changed only if it still holds these bytes.
+  ///   - roots: The file that is meant has to lie in one of these folders, whose links are resolved.
+  static func edit(_ path: String, from original: [UInt8], to bytes: [UInt8], within roots: [String]) throws {
+    let target = resolved(path)
+    guard roots.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
+      throw Failure("\(path): leads to \(target), outside of the project; left as it is")
+    }
+    var info = stat()
+    guard stat(target, &info) == 0 else { throw failure(path) }
+    // Who may do everything may write what nobody is meant to.
+    guard info.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+      throw Failure("\(path): is read-only, left as it is")
+    }
+    guard FileManager.default.contents(atPath: target).map({ $0.elementsEqual(original) }) == true else {
       throw Failure("\(path): changed meanwhile, left as it is")
     }
+    let owner = (info.st_uid, info.st_gid)
+    let isOwn = geteuid() == 0 || owner == (geteuid(), getegid())
+    if info.st_nlink == 1, isOwn {
+      try replace(target, by: bytes, permissions: info.st_mode & 0o7777, owner: owner, shownAs: path)
+    } else {
+      try overwrite(target, original, by: bytes, shownAs: path)
+    }
+  }
+
+  private static func replace(
+    _ target: String, by bytes: [UInt8], permissions: mode_t, owner: (uid_t, gid_t)?, shownAs path: String
+  ) throws {
     let folder = (target as NSString).deletingLastPathComponent
     // Without the name of the file, which may be as long as names can be.
     let temporary = (folder as NSString).appendingPathComponent(".earshot-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = fill(descriptor, with: bytes) && fchmod(descriptor, permissions(of: target)) == 0
+    // The owner first: a change of it may take permissions away.
+    let isWritten = fill(descriptor, with: bytes)
+      && owner.map { fchown(descriptor, $0.0, $0.1) == 0 } ?? true && fchmod(descriptor, permissions) == 0
     let code = errno
     // Written data may be refused as late as here.
     guard close(descriptor) == 0, isWritten, rename(temporary, target) == 0 else {
@@ -24,6 +56,22 @@ enum AtomicFile {
       unlink(temporary)
       throw failure(path, code)
     }
+  }
+
+  /// Writes into the file itself, where a new one in its place would not be the same: it has several names, or an owner
+  /// whom nobody but the system may make one. When that fails, the file gets its text back.
+  private static func overwrite(_ target: String, _ original: [UInt8], by bytes: [UInt8], shownAs path: String) throws {
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    func put(_ bytes: [UInt8]) -> Bool {
+      lseek(descriptor, 0, SEEK_SET) == 0 && fill(descriptor, with: bytes)
+        && ftruncate(descriptor, off_t(bytes.count)) == 0
+    }
+    if put(bytes) { return }
+    let code = errno
+    _ = put(original)
+    throw failure(path, code)
   }
 
   /// `/dev/stdout`, a named pipe: renaming would put a file in its place.

@@ -3,6 +3,16 @@ import Reporting
 
 /// Standard output and standard error.
 enum Terminal {
+  /// Keeps files that are opened later from becoming standard streams, where the caller closed these. What is held is
+  /// open for nothing: reading from it and writing to it fail as they do on a closed stream.
+  static func holdStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      let access = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      // The lowest number that is free is taken, and that is this one.
+      _ = open("/dev/null", access)
+    }
+  }
+
   /// Results. A closed pipe is no error: whoever reads has seen enough. Anything else, such as a full disk, ends the
   /// program: results that are cut short must not look whole.
   static func write(_ text: String) {
@@ -30,11 +40,6 @@ enum Terminal {
     let environment = ProcessInfo.processInfo.environment
     let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return TextStyle(isColored: isInteractive && !isUnwanted && environment["TERM"] != "dumb")
-  }
-
-  /// Everything that comes through standard input.
-  static func readInput() -> [UInt8] {
-    [UInt8](FileHandle.standardInput.readDataToEndOfFile())
   }
 
   /// Messages name files, and a file name may hold anything.
