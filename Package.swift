@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "SourceModel"),
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
     .target(name: "AssistiveTechnologies", dependencies: ["AccessibilityModel"]),
+    .target(name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"]),
     .target(name: "PlatformKnowledge", exclude: ["Data"]),
     .target(name: "Project", dependencies: ["SourceModel"]),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
@@ -43,20 +44,20 @@ let package = Package(
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
       name: "Reporting",
-      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Rules"],
+      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules"],
       exclude: ["Language/Data"]),
     .target(
       name: "EarshotCore",
       dependencies: [
-        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource",
-        "ViewEvaluation", "SwiftUISemantics", "InterfaceFiles", "UIKitSemantics", "Rules",
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Project",
+        "SwiftSource", "ViewEvaluation", "SwiftUISemantics", "InterfaceFiles", "UIKitSemantics", "Rules",
       ]),
     .target(
       name: "Configuration",
       dependencies: ["SourceModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
     .target(
       name: "EarshotTesting",
-      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Project", "Reporting", "EarshotCore", "Configuration"]),
+      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),
     .executableTarget(
       name: "earshot",
       dependencies: [

@@ -100,6 +100,10 @@ public struct Screen: Hashable, Sendable {
   public var framework = Framework.swiftUI
   /// False when views stand beside each other whose places only run time knows: the order is then that of the source.
   public var orderIsKnown = true
+  /// Ways to other screens that its own code declares, those of its elements aside (`AccessibilityElement.consequences`).
+  public var routes: [Route] = []
+  /// States that hold the paths of its navigation stacks.
+  public var navigationPaths: [String] = []
 
   public init(name: String, kind: Kind, source: SourceRange, nodes: [AccessibilityNode], isRoot: Bool) {
     self.name = name

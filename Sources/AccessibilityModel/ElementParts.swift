@@ -55,6 +55,8 @@ public struct AccessibilityAction: Hashable, Sendable {
   public var source: SourceRange?
   /// Under which conditions it is offered; empty when it always is.
   public var when: [Condition]
+  /// What it brings about; nil when nobody asked, or nothing is known of it.
+  public var consequences: Consequences?
 
   public init(kind: Kind, name: SpokenText?, source: SourceRange?, when: [Condition] = []) {
     self.kind = kind

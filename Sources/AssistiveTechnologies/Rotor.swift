@@ -43,8 +43,13 @@ public struct Rotor: Sendable {
 
   /// The stops that the rotor visits, in order.
   public func stops(_ kind: Kind, in stops: [TranscriptStop]) -> [TranscriptStop] {
-    if case .containers = kind { return firstStopsOfContainers(in: stops) }
-    return stops.filter { contains($0.element, kind) }
+    positions(kind, in: stops).map { stops[$0] }
+  }
+
+  /// The positions of the stops that the rotor visits.
+  public func positions(_ kind: Kind, in stops: [TranscriptStop]) -> [Int] {
+    if case .containers = kind { return firstPositionsOfContainers(in: stops) }
+    return stops.indices.filter { contains(stops[$0].element, kind) }
   }
 
   private func contains(_ element: AccessibilityElement, _ kind: Kind) -> Bool {
@@ -72,10 +77,10 @@ public struct Rotor: Sendable {
     }
   }
 
-  private func firstStopsOfContainers(in stops: [TranscriptStop]) -> [TranscriptStop] {
+  private func firstPositionsOfContainers(in stops: [TranscriptStop]) -> [Int] {
     var entered: [AccessibilityContainer] = []
-    return stops.filter { stop in
-      let new = stop.containers.filter { container in
+    return stops.indices.filter { position in
+      let new = stops[position].containers.filter { container in
         container.isRotorStop && !entered.contains { $0.isSame(as: container) }
       }
       entered += new

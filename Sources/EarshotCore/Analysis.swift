@@ -16,6 +16,8 @@ public struct AnalysisOptions: Sendable {
   public var locale: String?
   /// Which states of the app its screens show. Findings are about all of them.
   public var states: StateScope = .all
+  /// Whether to find out what actions bring about and how screens lead to each other (`ScreenMap`, `VoiceOverSession`).
+  public var followsActions = false
   /// What its screens take for granted.
   public var given = GivenState()
   /// The versions of iOS on which the app is heard: they decide conditions on the version, and VoiceOver speaks as it

@@ -81,7 +81,8 @@ struct AnalysisWork {
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
     let new = await ScreenBuilding(
       project: project, index: index, interfaces: interfaces.index, locale: locale, system: options.system,
-      components: options.components, states: options.states, given: options.given, files: kept?.numbers,
+      components: options.components, states: options.states,
+      followsActions: options.followsActions, given: options.given, files: kept?.numbers,
       progress: options.progress
     ).build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }

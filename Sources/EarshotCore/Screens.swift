@@ -88,6 +88,8 @@ struct ScreenBuilding: Sendable {
   let system: SystemScope
   let components: ComponentTable
   let states: StateScope
+  /// Whether the consequences of actions are wanted, and the ways from screen to screen.
+  let followsActions: Bool
   let given: GivenState
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
   let files: FileNumbers?
@@ -127,6 +129,7 @@ struct ScreenBuilding: Sendable {
       localizer: Localizer(
         strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
       deployment: project.deployment, system: system, components: components, states: states, given: given)
+    evaluator.followsActions = followsActions
     let behavior = SystemBehavior(system)
     func treeBuilder() -> TreeBuilder {
       TreeBuilder(evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior)
@@ -196,7 +199,9 @@ struct ScreenBuilding: Sendable {
       var node = node
       if kind == .view, case .custom(let custom) = node { node = evaluator.body(of: custom) }
       let (nodes, presentations) = builder.build(screen: node)
-      let screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
+      var screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
+      screen.navigationPaths = builder.paths
+      screen.routes = builder.routes + builder.contentRoutes(of: node, isScene: kind == .scene, source)
       return BuiltScreen(screen: screen, presentations: presentations.map { presentation in
         Screen(name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes, isRoot: false)
       })

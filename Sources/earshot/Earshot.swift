@@ -17,6 +17,7 @@ struct Earshot: AsyncParsableCommand {
         earshot read Sources/Login.swift   hear the screens of a file
         earshot compare main               what a branch changes for a listener
         earshot snapshot Snapshots         keep transcripts, and see when they change
+        earshot map                        how screens lead to each other, in swipes
         earshot explain icon-button-name   why there is a rule, and what to do
         earshot doctor                     what is known of a project, and what to configure
         earshot init                       write a configuration
@@ -28,7 +29,7 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      CheckCommand.self, ReadCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self,
+      CheckCommand.self, ReadCommand.self, CompareCommand.self, SnapshotCommand.self, MapCommand.self, ExplainCommand.self,
       RulesCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 

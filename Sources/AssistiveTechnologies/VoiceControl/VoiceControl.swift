@@ -19,6 +19,12 @@ public struct VoiceControl: Sendable {
     names(of: stop.element.resolvedForSpeech(under: stop.when))
   }
 
+  /// Whether saying words after "Tap" means the element, as far as its names are known.
+  public func answers(_ stop: TranscriptStop, to words: String) -> Bool {
+    let said = NamePhrase(SpokenText(words))
+    return !said.isEmpty && names(of: stop).flatMap(\.variants).contains { NamePhrase($0) == said }
+  }
+
   /// Texts on screen that cannot be said, because no name of the element has them (WCAG 2.5.3, label in name).
   ///
   /// Upper and lower case, punctuation and spaces do not count, and a text without letters and numbers cannot be said

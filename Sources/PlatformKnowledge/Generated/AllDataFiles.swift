@@ -9,6 +9,7 @@ extension DataFile {
     .inputPurposes,
     .modifiers,
     .nameWords,
+    .navigationCalls,
     .paintTypes,
     .signMeanings,
     .sources,

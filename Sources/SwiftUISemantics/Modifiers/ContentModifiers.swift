@@ -184,6 +184,11 @@ extension TreeBuilder {
       if name == "context menu" { inner.isInMenu = true }
       present(argument, as: argument.label == "message" ? "\(name) message" : name, call.callRange, inner)
     }
+    if name == "context menu" { return nodes.mapExposed { $0.addConsequences(opening(.contextMenu, call.callRange)) } }
+    let content = call.arguments.first { argument in
+      argument.label.map { $0 != "message" && Self.presented.contains($0) } ?? argument.isTrailingClosure
+    }
+    noteRoutes(name, call, content: content, context)
     return nodes
   }
 }

@@ -135,12 +135,15 @@ extension TreeBuilder {
     _ kind: Gesture.Kind?, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
   ) -> [AccessibilityNode] {
     let gesture: Gesture
+    var consequences: Consequences?
     if let kind {
       let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure
       var count = 1
       if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(clamping: number) }
       gesture = Gesture(
         kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
+      // VoiceOver's double tap is a single tap for the view.
+      if kind == .tap, count == 1 { consequences = self.consequences(of: action) }
     } else {
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
       let (kind, count) = Self.gestureKind(argument)
@@ -156,8 +159,11 @@ extension TreeBuilder {
       element.gestures = [gesture]
       return [.element(element)]
     }
-    if nodes.hasExposedElement { return nodes.mapExposed { $0.gestures.append(gesture) } }
-    return nodes.mapAll { $0.gestures.append(gesture) }
+    func reacting(_ element: inout AccessibilityElement) {
+      element.gestures.append(gesture)
+      if !element.role.isControl { element.addConsequences(consequences) }
+    }
+    return nodes.hasExposedElement ? nodes.mapExposed(reacting) : nodes.mapAll(reacting)
   }
 
   /// The kind of a gesture value, by the gesture that it starts from.

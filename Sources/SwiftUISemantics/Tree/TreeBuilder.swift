@@ -18,6 +18,10 @@ public final class TreeBuilder {
   var navigation = NavigationItems()
   /// Sheets, alerts and other content beside the screen, in order of appearance.
   var presentations: [Presentation] = []
+  /// Ways to other screens that the screen declares, beside those of its elements.
+  public internal(set) var routes: [Route] = []
+  /// States that hold the paths of its navigation stacks.
+  public internal(set) var paths: [String] = []
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
   /// What the UIKit view or controller behind a representable comes to; nothing where its code does not tell.
@@ -76,6 +80,8 @@ public final class TreeBuilder {
     isTooLarge = false
     navigation = NavigationItems()
     presentations = []
+    routes = []
+    paths = []
     pairLabels = [:]
     trace = TreeTrace()
     viewsOutside = 0

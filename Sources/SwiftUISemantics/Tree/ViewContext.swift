@@ -24,6 +24,8 @@ struct ViewContext: Hashable {
   var tabViewIsPaged = false
   /// The view stands in the label of a control, so it will be merged into it.
   var isInControlLabel = false
+  /// The place is for what one comes to the screen for.
+  var isMainAction = false
   var isInList = false
   var isInMenu = false
   /// The view is an option of a picker, which is chosen by its tag.

@@ -8,6 +8,7 @@ extension TreeBuilder {
   func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     guard context.callSites.isEmpty else { return nodes }
+    noteRoutes(name, call, content: nil, context)
     var inner = systemStyled(name, call.callRange, context)
     inner.chain = nil
     inner.isInControlLabel = false

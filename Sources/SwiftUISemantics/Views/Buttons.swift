@@ -8,6 +8,8 @@ extension TreeBuilder {
     button.traits.insert(.button)
     let parts = ButtonArguments(view.arguments)
     button.activation = parts.action.map { evaluator.summary(of: $0.value) }
+    button.consequences = consequences(of: parts.action)
+    button.isMainAction = context.isMainAction || context.buttonStyle.map { isProminent($0.value) } ?? false
     button.image = iconSource(parts.icon)
     if parts.hasSystemLabel(view.arguments) { return [.element(systemLabelled(button, view))] }
     return control(button, labelled: labelNode(parts, view), view, context)
@@ -88,6 +90,9 @@ extension TreeBuilder {
     }
   }
 
+  /// Whether a style marks the button as the one that most people come for (Apple: borderedProminent).
+  private func isProminent(_ style: Value) -> Bool { BuiltinStyles.prominent.contains(styleName(style)) }
+
   func styleName(_ style: Value) -> String {
     switch style {
     case .member(let member): member.name
@@ -107,6 +112,8 @@ extension TreeBuilder {
     let destination = arguments.first(labelled: "destination")
       ?? (label != nil || title != nil ? arguments.trailingClosure : nil)
     if let destination { present(destination, as: "destination", view.source, context) }
+    link.consequences = consequences(ofLink: view, to: destination)
+    noteRoute(ofLink: view, to: destination, context)
     let node: ViewNode
     if let title {
       node = titleView(title)
@@ -154,6 +161,7 @@ extension TreeBuilder {
       var inner = context
       inner.isInMenu = true
       present(content, as: "menu", view.source, inner)
+      base.consequences = opening(.menu, view.source)
     }
     return control(base, labelled: title.map(titleView) ?? views(label), view, context)
   }
@@ -212,6 +220,10 @@ enum BuiltinStyles {
     "radioGroup", "switch", "button", "checkbox", "titleOnly", "iconOnly", "titleAndIcon", "linear", "circular", "compact",
     "graphical", "field", "stepperField", "roundedBorder", "squareBorder", "plainText", "insetGrouped", "grouped", "inset",
     "sidebar", "elliptical",
+  ]
+
+  static let prominent: Set<String> = [
+    "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
   ]
 
   /// The type of a built-in style, such as `PlainButtonStyle`.

@@ -18,6 +18,7 @@ extension TreeBuilder {
     base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })
     if let state = view.arguments.first(where: { ["isOn", "sources"].contains($0.label) }) {
       base.value = Fact(switchState(state), origin: .content, source: state.source)
+      base.consequences = toggling(state)
     }
     return control(base, labelled: labelNode(view), view, context)
   }

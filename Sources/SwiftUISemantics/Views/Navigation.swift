@@ -8,6 +8,7 @@ extension TreeBuilder {
   func navigationContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     let outer = navigation
     navigation = NavigationItems()
+    notePath(of: view)
     var inner = context
     inner.isInNavigation = true
     inner.chain = nil
@@ -42,8 +43,10 @@ extension TreeBuilder {
   func toolbarItem(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.chain = nil
-    let nodes = build(views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content")), inner)
     let placement = view.arguments.first(labelled: "placement")?.value.memberName ?? "automatic"
+    // Apple: the item represents a confirmation, or the primary action.
+    inner.isMainAction = ["confirmationAction", "primaryAction"].contains(placement)
+    let nodes = build(views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content")), inner)
     switch placement {
     case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation": navigation.leading += nodes
     case "principal", "largeTitle", "title": navigation.principal += nodes
@@ -139,6 +142,7 @@ extension TreeBuilder {
     item.traits.formUnion([.button, .tabBarItem])
     if isSelected { item.traits.insert(.selected) }
     item.position = ElementPosition(index: index + 1, count: count)
+    item.consequences = consequences(ofTab: page.content, isSelected: isSelected, page.source)
     if behavior.has(.tabBadgeValue) { item.value = page.badge.flatMap(tabBadge) }
     var inner = context
     inner.isInControlLabel = true

@@ -7,7 +7,7 @@ import SwiftSource
 public final class CodeScope {
   let scope: Scope
 
-  private init(_ scope: Scope) { self.scope = scope }
+  init(_ scope: Scope) { self.scope = scope }
 
   /// Code in a member of a type, of which an instance is `self`; in a function at the top of a file without one.
   public init(type: TypeDeclaration?, file: SourceFile) {
@@ -77,12 +77,16 @@ extension Evaluator {
   public func cases(
     of code: SwitchCode, in scope: CodeScope
   ) -> [(condition: Condition?, body: Block, scope: CodeScope)] {
-    let subject = evaluate(code.subject, in: scope.scope)
+    cases(of: code, within: scope.scope).map { ($0.condition, $0.body, CodeScope($0.scope)) }
+  }
+
+  func cases(of code: SwitchCode, within scope: Scope) -> [(condition: Condition?, body: Block, scope: Scope)] {
+    let subject = evaluate(code.subject, in: scope)
     let name = holeText(subject, code.subject)
-    var result: [(condition: Condition?, body: Block, scope: CodeScope)] = []
+    var result: [(condition: Condition?, body: Block, scope: Scope)] = []
     for (position, candidate) in code.cases.enumerated() {
-      let inner = scope.nested()
-      let verdict = match(candidate, subject, name: name, in: inner.scope)
+      let inner = Scope(parent: scope)
+      let verdict = match(candidate, subject, name: name, in: inner)
       guard verdict != .no else { continue }
       if verdict == .yes, result.isEmpty { return [(nil, candidate.body, inner)] }
       result.append((self.condition(of: code, case: position, subject: name), candidate.body, inner))

@@ -226,7 +226,7 @@ extension Evaluator {
     return result
   }
 
-  private func enclosingType(of function: FunctionDeclaration, receiver: Value?) -> TypeDeclaration? {
+  func enclosingType(of function: FunctionDeclaration, receiver: Value?) -> TypeDeclaration? {
     switch receiver {
     case .instance(let instance)?: return instance.declaration
     case .enumeration(let value)?: return value.declaration

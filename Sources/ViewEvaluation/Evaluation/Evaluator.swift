@@ -48,6 +48,8 @@ public final class Evaluator {
   var cuts = 0
   /// Functions of `View` extensions by name, those near a file first.
   var nearHelpers: [HelperKey: NearHelpers] = [:]
+  /// Whether the consequences of actions are wanted. They cost time that only some ask for.
+  public var followsActions = false
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
   /// Whether some code may change a private state, once asked.

@@ -1,0 +1,224 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import SourceModel
+
+/// Makes the map of what a survey found.
+struct MapBuilder {
+  private let survey: RouteSurvey
+  private let voiceOver: VoiceOver
+  private var edges: [ScreenMap.Edge] = []
+  private var seen: Set<EdgeKey> = []
+  private var costs: [Int: ScreenCost] = [:]
+
+  private struct EdgeKey: Hashable {
+    let from: Int
+    let to: ScreenMap.End
+    let kind: Route.Kind
+    let heard: String?
+  }
+
+  init(survey: RouteSurvey, voiceOver: VoiceOver) {
+    self.survey = survey
+    self.voiceOver = voiceOver
+  }
+
+  mutating func build() -> (screens: [ScreenMap.Node], edges: [ScreenMap.Edge]) {
+    let chosen = chooseScreens()
+    for position in chosen { addEdges(from: position) }
+    // Numbers by position among the chosen.
+    let number = Dictionary(uniqueKeysWithValues: chosen.enumerated().map { ($1, $0) })
+    let kept = edges.compactMap { $0.renumbered { number[$0] } }
+    var nodes = chosen.map { node($0) }
+    let reached = Set(kept.compactMap { edge -> Int? in
+      if case .screen(let to) = edge.to, to != edge.from { to } else { nil }
+    })
+    for index in nodes.indices { nodes[index].isStart = !reached.contains(index) }
+    MapDistances(edges: kept).note(in: &nodes)
+    return (nodes, kept.sorted { ($0.from, $0.place, $0.kind.rawValue) < ($1.from, $1.place, $1.kind.rawValue) })
+  }
+
+  private func node(_ position: Int) -> ScreenMap.Node {
+    let screen = survey.screens[position].screen
+    let owner = survey.screens[position].owner
+    let number = owner == nil ? "" : ":\(screen.source.startPosition.line)"
+    return ScreenMap.Node(
+      id: "\(screen.source.file.path):\(screen.name)\(number)", name: screen.name, kind: screen.kind,
+      place: screen.source, cost: cost(of: position), isStart: false)
+  }
+
+  private func cost(of position: Int) -> ScreenCost {
+    costs[position] ?? ScreenCost(of: survey.screens[position].screen, voiceOver: voiceOver)
+  }
+
+  // MARK: - Screens
+
+  /// What counts as a screen of its own: scenes, controllers, everything that a route leads to, and views that no other
+  /// view shows. A row of a list is none.
+  private mutating func chooseScreens() -> [Int] {
+    var used: Set<String> = []
+    var targets: Set<Int> = []
+    for (position, surveyed) in survey.screens.enumerated() {
+      surveyed.screen.nodes.forEachElement { element in
+        used.formUnion(element.callSites.lazy.map(\.view))
+        for lead in survey.leads(of: element, on: position) {
+          if let to = survey.position(of: lead.route.target, from: lead.declaredBy ?? position) { targets.insert(to) }
+        }
+      }
+      for route in surveyed.screen.routes {
+        if let to = survey.position(of: route.target, from: position) { targets.insert(to) }
+      }
+    }
+    return survey.screens.indices.filter { position in
+      let surveyed = survey.screens[position]
+      if targets.contains(position) { return true }
+      if surveyed.owner != nil { return false }
+      switch surveyed.screen.kind {
+      case .scene, .viewController: return true
+      case .interfaceFile, .preview: return false
+      case .view:
+        let name = surveyed.screen.name.split(separator: ".").last.map(String.init) ?? surveyed.screen.name
+        return surveyed.screen.framework == .swiftUI && !used.contains(name)
+          && !surveyed.screen.nodes.elements.isEmpty
+      }
+    }
+  }
+
+  // MARK: - Edges
+
+  private mutating func addEdges(from position: Int) {
+    let surveyed = survey.screens[position]
+    let inPlace = survey.inPlace(of: position)
+    let cost = cost(of: position)
+    costs[position] = cost
+    var opened: Set<Route> = []
+    for stop in TranscriptBuilder().stops(of: surveyed.screen.nodes) {
+      let element = stop.element
+      guard !element.callSites.contains(where: { inPlace.contains($0.view) }) else { continue }
+      let leads = survey.leads(of: element, on: position)
+      for lead in leads {
+        opened.insert(lead.route)
+        add(lead, of: stop, on: position, cost)
+      }
+      for effect in element.consequences?.effects ?? [] {
+        guard case .open(let address) = effect.change else { continue }
+        add(ScreenMap.Edge(
+          from: position, to: .outside(address), kind: .push, control: control(stop, cost), cause: nil,
+          when: text(stop.when + effect.when), place: effect.source))
+      }
+    }
+    for route in surveyed.screen.routes where !opened.contains(route) { add(route, on: position) }
+  }
+
+  private mutating func add(_ lead: RouteSurvey.Lead, of stop: TranscriptStop, on position: Int, _ cost: ScreenCost) {
+    let route = lead.route
+    guard let end = end(of: route, from: lead.declaredBy ?? position) else { return }
+    add(ScreenMap.Edge(
+      from: position, to: end, kind: route.kind, control: control(stop, cost), cause: nil,
+      when: text(stop.when + lead.when), place: route.source))
+  }
+
+  /// A route that no control of the screen was found to open.
+  private mutating func add(_ route: Route, on position: Int) {
+    guard let end = end(of: route, from: position) else { return }
+    let cause: String
+    switch route.trigger {
+    case .activation: cause = "activation"
+    case .state(let name): cause = "'\(name)' is set"
+    case .value(let type):
+      // It is opened by links to values, wherever they stand.
+      cause = "a value of type '\(type)' is pushed"
+    case .function(let name): cause = "'\(name)' runs"
+    case .selection: cause = "a row is chosen"
+    case .appearance: cause = "it appears"
+    }
+    add(ScreenMap.Edge(
+      from: position, to: end, kind: route.kind, control: nil, cause: cause, when: text(route.when),
+      place: route.source))
+  }
+
+  private func end(of route: Route, from position: Int) -> ScreenMap.End? {
+    if let to = survey.position(of: route.target, from: position) { return .screen(to) }
+    switch route.target {
+    case .screen(let name, _): return .elsewhere(name)
+    // Shown, and without anything that can be heard.
+    case .presentation: return nil
+    case .segue(let name): return .unknown("segue '\(name)'")
+    case .outside(let what): return .outside(what)
+    case .unknown(let what): return .unknown(what)
+    }
+  }
+
+  private func control(_ stop: TranscriptStop, _ cost: ScreenCost) -> ScreenMap.Control {
+    let heard = voiceOver.utterance(for: stop).caption
+    return ScreenMap.Control(
+      heard: heard, place: stop.element.source,
+      cost: cost.controls.first { $0.place == stop.element.source && $0.heard == heard })
+  }
+
+  private func text(_ conditions: [Condition]) -> [String] {
+    var result: [String] = []
+    for condition in conditions where !result.contains(condition.description) { result.append(condition.description) }
+    return result
+  }
+
+  private mutating func add(_ edge: ScreenMap.Edge) {
+    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, heard: edge.control?.heard)
+    if seen.insert(key).inserted { edges.append(edge) }
+  }
+}
+
+extension ScreenMap.Edge {
+  /// The same with other numbers for the screens; nil when it starts from none that is kept.
+  fileprivate func renumbered(_ number: (Int) -> Int?) -> ScreenMap.Edge? {
+    guard let from = number(from) else { return nil }
+    var end = to
+    if case .screen(let old) = to {
+      guard let new = number(old) else { return nil }
+      end = .screen(new)
+    }
+    return ScreenMap.Edge(from: from, to: end, kind: kind, control: control, cause: cause, when: when, place: place)
+  }
+}
+
+/// Finds the shortest ways from the starts of an app.
+struct MapDistances {
+  private var ways: [Int: [(to: Int, swipes: Int, activations: Int)]] = [:]
+
+  init(edges: [ScreenMap.Edge]) {
+    for edge in edges {
+      guard case .screen(let to) = edge.to else { continue }
+      // What comes without a control costs nothing; a control of another state of the screen is counted as if it were
+      // its last.
+      let swipes = edge.control?.cost?.best ?? 0
+      ways[edge.from, default: []].append((to, swipes, edge.control == nil ? 0 : 1))
+    }
+  }
+
+  func note(in nodes: inout [ScreenMap.Node]) {
+    var open = nodes.indices.filter { nodes[$0].isStart }
+    for index in open { nodes[index].fromStart = .init(activations: 0, swipes: 0) }
+    // Few screens: each round settles the nearest of those that are left.
+    var settled: Set<Int> = []
+    while let nearest = open.filter({ !settled.contains($0) }).min(by: { isNearer($0, $1, nodes) }) {
+      settled.insert(nearest)
+      guard let here = nodes[nearest].fromStart else { continue }
+      for way in ways[nearest] ?? [] where !settled.contains(way.to) {
+        let distance = ScreenMap.Distance(
+          activations: here.activations + way.activations, swipes: here.swipes + way.swipes)
+        if let known = nodes[way.to].fromStart, !Self.isLess(distance, known) { continue }
+        if nodes[way.to].fromStart == nil { open.append(way.to) }
+        nodes[way.to].fromStart = distance
+      }
+      open.removeAll { $0 == nearest }
+    }
+  }
+
+  private func isNearer(_ left: Int, _ right: Int, _ nodes: [ScreenMap.Node]) -> Bool {
+    guard let first = nodes[left].fromStart, let second = nodes[right].fromStart else { return left < right }
+    return Self.isLess(first, second) || first == second && left < right
+  }
+
+  private static func isLess(_ left: ScreenMap.Distance, _ right: ScreenMap.Distance) -> Bool {
+    (left.swipes + left.activations, left.activations) < (right.swipes + right.activations, right.activations)
+  }
+}

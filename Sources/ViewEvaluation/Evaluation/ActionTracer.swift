@@ -1,0 +1,381 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  /// What the code of an action brings about, as far as it can be followed; the project's functions are entered.
+  ///
+  /// Costs the screen nothing of its budget, so that a screen is cut at the same place whether somebody asks or not.
+  public func consequences(of action: Value) -> Consequences {
+    tracing { tracer in tracer.run(action) }
+  }
+
+  /// What a function of a screen's class brings about when it runs on an instance of which nothing is known.
+  public func consequences(of function: FunctionDeclaration, in type: TypeDeclaration) -> Consequences {
+    let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
+    return tracing { tracer in tracer.run(function, receiver: receiver, arguments: [], source: function.range) }
+  }
+
+  private func tracing(_ work: (inout ActionTracer) -> Void) -> Consequences {
+    guard budget > 0 else { return Consequences() }
+    let saved = (budget, stack)
+    budget = min(budget, ActionTracer.stepLimit)
+    defer { (budget, stack) = saved }
+    var tracer = ActionTracer(evaluator: self)
+    work(&tracer)
+    return tracer.result
+  }
+
+  /// A value of a type of the project of which nothing but the name is known.
+  public func hole(of type: TypeDeclaration, named name: String) -> Value {
+    .unknown(UnknownValue(
+      expression: name, type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  /// The name of the parameter of a closure or function that has one.
+  public func parameter(of value: Value) -> String? {
+    switch value {
+    case .closure(let closure): closure.closure.parameters.first { $0 != "_" }
+    case .function(let function): function.declaration.parameters.first?.name
+    default: nil
+    }
+  }
+}
+
+/// Follows the statements of an action.
+struct ActionTracer {
+  let evaluator: Evaluator
+  var result = Consequences()
+  private var conditions: [Condition] = []
+  private var depth = 0
+  private var statements = 0
+
+  static let stepLimit = 20_000
+  /// Functions inside each other.
+  static let depthLimit = 8
+  static let statementLimit = 400
+  /// Of each kind of thing that an action does.
+  static let effectLimit = 40
+
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  // MARK: - Code
+
+  mutating func run(_ action: Value) {
+    switch action {
+    case .closure(let closure):
+      let scope = Scope(parent: closure.scope)
+      for name in closure.closure.parameters { scope.bind(name, .unknown(UnknownValue(expression: name))) }
+      evaluator.stack = closure.stack
+      run(closure.closure.body.statements, in: scope)
+    case .function(let function):
+      run(function.declaration, receiver: function.receiver, arguments: [], source: function.declaration.range)
+    case .choice(let alternatives):
+      for alternative in alternatives { under(alternative.condition) { $0.run(alternative.value) } }
+    case .binding(let inner): run(inner)
+    case .unknown(let unknown): doesNotFollow(unknown.expression)
+    case .absent: break
+    default: doesNotFollow("code of another form")
+    }
+  }
+
+  mutating func run(
+    _ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
+  ) {
+    guard let body = function.body, depth < Self.depthLimit else { return doesNotFollow(evaluator.shortText(source)) }
+    let identity = ObjectIdentifier(function)
+    // A function that calls itself does nothing then that it has not done already.
+    guard !evaluator.stack.contains(identity) else { return }
+    evaluator.stack.append(identity)
+    depth += 1
+    let scope = Scope(
+      receiver: receiver, type: evaluator.enclosingType(of: function, receiver: receiver), file: function.range.file)
+    evaluator.bind(arguments, to: function.parameters, in: scope)
+    run(body.statements, in: scope)
+    depth -= 1
+    evaluator.stack.removeLast()
+  }
+
+  private mutating func under(_ condition: Condition?, _ work: (inout ActionTracer) -> Void) {
+    if let condition { conditions.append(condition) }
+    work(&self)
+    if condition != nil { conditions.removeLast() }
+  }
+
+  private mutating func run(_ list: [Statement], in scope: Scope) {
+    let count = conditions.count
+    defer { conditions.removeLast(conditions.count - count) }
+    for statement in list {
+      statements += 1
+      guard statements < Self.statementLimit, evaluator.budget > 0 else { return doesNotFollow("…") }
+      guard run(statement, in: scope) else { return }
+    }
+  }
+
+  /// Runs a statement; false when those behind it are not reached.
+  private mutating func run(_ statement: Statement, in scope: Scope) -> Bool {
+    switch statement {
+    case .expression(let expression): perform(expression, in: scope)
+    case .variable(let variable):
+      if let initializer = variable.initializer { perform(initializer, in: scope) }
+      evaluator.bindLocal(variable, in: scope)
+    case .conditional(let code): run(code, in: scope)
+    case .selection(let code): run(code, in: scope)
+    case .guarded(let elements, let otherwise):
+      switch evaluator.test(elements, in: scope) {
+      case .always: break
+      case .never:
+        run(otherwise.statements, in: Scope(parent: scope))
+        return false
+      case .depends(let yes, let no):
+        under(no) { $0.run(otherwise.statements, in: Scope(parent: scope)) }
+        conditions.append(yes)
+      }
+    case .forIn(let pattern, _, let body):
+      let inner = Scope(parent: scope)
+      if case .binding(let name) = pattern { inner.bind(name, .unknown(UnknownValue(expression: name))) }
+      run(body.statements, in: inner)
+    case .whileLoop(let body): run(body.statements, in: Scope(parent: scope))
+    case .returned(let expression):
+      if let expression { perform(expression, in: scope) }
+      return false
+    case .doCatch(let blocks): if let first = blocks.first { run(first.statements, in: Scope(parent: scope)) }
+    case .compileTime(let clauses): for clause in evaluator.clauses(clauses) { run(clause, in: scope) }
+    case .destructuring, .function, .type, .other: break
+    }
+    return true
+  }
+
+  private mutating func run(_ code: IfCode, in scope: Scope) {
+    let inner = Scope(parent: scope)
+    let verdict = evaluator.test(code.conditions, in: inner)
+    func otherwise(_ tracer: inout ActionTracer) {
+      switch code.otherwise {
+      case .block(let block)?: tracer.run(block.statements, in: Scope(parent: scope))
+      case .conditional(let nested)?: tracer.run(nested, in: scope)
+      case nil: break
+      }
+    }
+    switch verdict {
+    case .always: run(code.then.statements, in: inner)
+    case .never: otherwise(&self)
+    case .depends(let yes, let no):
+      under(yes) { $0.run(code.then.statements, in: inner) }
+      under(no) { otherwise(&$0) }
+    }
+  }
+
+  private mutating func run(_ code: SwitchCode, in scope: Scope) {
+    for (condition, body, inner) in evaluator.cases(of: code, within: scope) {
+      under(condition) { $0.run(body.statements, in: inner) }
+    }
+  }
+
+  // MARK: - Expressions
+
+  private mutating func perform(_ expression: Expression, in scope: Scope) {
+    switch expression.kind {
+    case .assignment(let target, let value): assign(value, to: target, expression, in: scope)
+    case .call(let call): perform(call, expression, in: scope)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): perform(inner, in: scope)
+    case .ternary(_, let then, let otherwise):
+      perform(then, in: scope)
+      perform(otherwise, in: scope)
+    case .conditional(let code): run(code, in: scope)
+    case .selection(let code): run(code, in: scope)
+    case .binary(let sign, let target, _) where sign.hasSuffix("=") && !["==", "!=", ">=", "<="].contains(sign):
+      note(.set(stateName(target, in: scope), .other(evaluator.shortText(expression.range), type: nil)), expression)
+    default: break
+    }
+  }
+
+  private mutating func assign(_ value: Expression, to target: Expression, _ whole: Expression, in scope: Scope) {
+    perform(value, in: scope)
+    let name = stateName(target, in: scope)
+    let old = evaluator.evaluate(target, in: scope).unbound
+    let new = evaluator.evaluate(value, in: scope).unbound
+    // `isOn = !isOn`
+    if case .prefix("!", let operand) = value.kind, stateName(operand, in: scope) == name { return note(.toggle(name), whole) }
+    if case .name(let local) = target.kind, scope.assign(local, new) { return }
+    var type: String?
+    if case .unknown(let unknown) = old { type = unknown.declaration?.name ?? unknown.type?.name }
+    if name.hasSuffix("rootViewController") {
+      show(new, as: .replacement, whole, in: scope)
+      return
+    }
+    note(.set(name, stateValue(new, value, type: type)), whole)
+  }
+
+  private mutating func perform(_ call: Call, _ expression: Expression, in scope: Scope) {
+    for argument in call.arguments {
+      if case .call = argument.value.kind { perform(argument.value, in: scope) }
+    }
+    switch call.callee.kind {
+    case .name(let name): perform(name, call, expression, in: scope)
+    case .member(let base?, let name): perform(name, on: base, call, expression, in: scope)
+    case .optionalChain(let inner), .forceUnwrap(let inner):
+      perform(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
+    default: runClosures(of: call, in: scope)
+    }
+  }
+
+  /// `save()`, `dismiss()`, `withAnimation { … }`.
+  private mutating func perform(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) {
+    if let value = scope.local(name) { return invoke(value, call, expression, in: scope) }
+    let arguments = evaluator.evaluated(call.arguments, in: scope)
+    if let receiver = scope.receiver, let function = evaluator.method(name, of: receiver, arguments: arguments) {
+      return run(function, receiver: receiver, arguments: arguments, source: expression.range)
+    }
+    if let system = NavigationCalls.named(name), system.receiver == nil,
+      navigate(system, call, arguments, expression, in: scope) { return }
+    if let receiver = scope.receiver, evaluator.declares(receiver, name),
+      let value = evaluator.member(name, of: receiver, source: expression.range) {
+      return invoke(value, call, expression, in: scope)
+    }
+    if let function = evaluator.overload(evaluator.declarations.globalFunctions(name), for: arguments) {
+      return run(function, receiver: nil, arguments: arguments, source: expression.range)
+    }
+    finish(call, expression, in: scope)
+  }
+
+  /// `model.save()`, `isShown.toggle()`, `path.append(item)`.
+  private mutating func perform(
+    _ name: String, on base: Expression, _ call: Call, _ expression: Expression, in scope: Scope
+  ) {
+    let arguments = evaluator.evaluated(call.arguments, in: scope)
+    if case .name("super") = base.kind { return finish(call, expression, in: scope) }
+    // What stands further up a chain runs as well: `Task { … }.store(in:)`.
+    if case .call = base.kind { perform(base, in: scope) }
+    let value = evaluator.evaluate(base, in: scope).unbound
+    if let function = evaluator.method(name, of: value, arguments: arguments), function.body != nil {
+      return run(function, receiver: value, arguments: arguments, source: expression.range)
+    }
+    switch name {
+    case "toggle" where call.arguments.isEmpty: return note(.toggle(stateName(base, in: scope)), expression)
+    case "append":
+      if let first = call.arguments.first, let argument = arguments.first, first.label == nil {
+        note(.push(stateValue(argument.value, first.value, type: elementType(of: value)), onto: stateName(base, in: scope)), expression)
+        return
+      }
+    case "removeLast", "popLast", "removeAll":
+      return note(.pop(stateName(base, in: scope)), expression)
+    default: break
+    }
+    if let system = NavigationCalls.named(name),
+      system.receiver.map({ base.range.text == $0 }) ?? true, navigate(system, call, arguments, expression, in: scope) {
+      return
+    }
+    finish(call, expression, in: scope)
+  }
+
+  private mutating func invoke(_ value: Value, _ call: Call, _ expression: Expression, in scope: Scope) {
+    switch value.unbound {
+    case .closure, .function, .choice: run(value.unbound)
+    // Values of SwiftUI's environment that are called like functions.
+    case .unknown(let unknown):
+      let type = unknown.type?.name ?? unknown.expression
+      if type == "DismissAction" || unknown.expression.hasSuffix("dismiss") {
+        note(.dismiss, expression)
+      } else if type == "OpenURLAction" || unknown.expression == "openURL" {
+        note(.open(call.arguments.first.map { evaluator.shortText($0.value.range) } ?? "address"), expression)
+      } else {
+        finish(call, expression, in: scope)
+      }
+    default: finish(call, expression, in: scope)
+    }
+  }
+
+  /// A call of code outside the project: closures that it gets are taken to be run by it.
+  private mutating func finish(_ call: Call, _ expression: Expression, in scope: Scope) {
+    if !runClosures(of: call, in: scope) { doesNotFollow(evaluator.shortText(expression.range)) }
+  }
+
+  @discardableResult
+  private mutating func runClosures(of call: Call, in scope: Scope) -> Bool {
+    var found = false
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      found = true
+      let inner = Scope(parent: scope)
+      for name in closure.parameters { inner.bind(name, .unknown(UnknownValue(expression: name))) }
+      run(closure.body.statements, in: inner)
+    }
+    return found
+  }
+
+  // MARK: - What is noted
+
+  private mutating func navigate(
+    _ system: NavigationCall, _ call: Call, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope
+  ) -> Bool {
+    let shown = arguments.first { $0.label == system.argument && !$0.isTrailingClosure }
+    switch system.does {
+    case .dismiss: note(.dismiss, expression)
+    case .pop: note(.pop("navigation stack"), expression)
+    case .open:
+      guard let shown else { return false }
+      note(.open(evaluator.shortText(shown.source)), expression)
+    case .segue:
+      guard let shown else { return false }
+      if case .text(let text) = shown.value, let name = text.spoken.literal {
+        add(Route(kind: .push, target: .segue(name), trigger: .activation, when: conditions, source: expression.range))
+      } else {
+        add(Route(
+          kind: .push, target: .unknown(evaluator.shortText(shown.source)), trigger: .activation, when: conditions,
+          source: expression.range))
+      }
+    case .push, .modal, .replacement:
+      guard let shown else { return false }
+      let kind: Route.Kind = system.does == .push ? .push : system.does == .modal ? .sheet : .replacement
+      show(shown.value, as: kind, expression, in: scope)
+    }
+    runClosures(of: call, in: scope)
+    return true
+  }
+
+  private mutating func show(_ value: Value, as kind: Route.Kind, _ expression: Expression, in scope: Scope) {
+    for (target, when) in evaluator.targets(of: value, source: expression.range) {
+      var kind = kind
+      if case .presentation("alert", _) = target { kind = .alert }
+      add(Route(
+        kind: kind, target: target, trigger: .activation, when: conditions + when, source: expression.range))
+    }
+  }
+
+  private mutating func add(_ route: Route) {
+    guard result.routes.count < Self.effectLimit, !result.routes.contains(route) else { return }
+    result.routes.append(route)
+  }
+
+  private mutating func note(_ change: Effect.Change, _ expression: Expression) {
+    guard result.effects.count < Self.effectLimit else { return }
+    result.effects.append(Effect(change, when: conditions, source: expression.range))
+  }
+
+  private mutating func doesNotFollow(_ text: String) {
+    guard result.unfollowed.count < Self.effectLimit, !result.unfollowed.contains(text) else { return }
+    result.unfollowed.append(text)
+  }
+
+  /// How conditions and holes name what an expression stands for, whoever handed it in.
+  private func stateName(_ expression: Expression, in scope: Scope) -> String {
+    switch evaluator.evaluate(expression, in: scope).unbound {
+    case .unknown(let unknown): return unknown.expression
+    case .instance(let instance) where !instance.path.isEmpty: return instance.path
+    default:
+      let text = evaluator.shortText(expression.range)
+      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+  }
+
+  private func elementType(of value: Value) -> String? {
+    guard case .unknown(let unknown) = value, unknown.type?.name == "[]" else { return nil }
+    return unknown.type?.arguments.last?.name
+  }
+
+  private func stateValue(_ value: Value, _ expression: Expression, type: String?) -> StateValue {
+    evaluator.stateValue(value, written: evaluator.shortText(expression.range), type: type)
+  }
+}
