@@ -197,7 +197,10 @@ struct ScreenBuilding: Sendable {
     private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {
       // The view that is the screen is no use of itself.
       var node = node
-      if kind == .view, case .custom(let custom) = node { node = evaluator.body(of: custom) }
+      // Nor is a scene, which matters where ways to other screens are asked for.
+      if kind == .view || kind == .scene && evaluator.followsActions, case .custom(let custom) = node {
+        node = evaluator.body(of: custom)
+      }
       let (nodes, presentations) = builder.build(screen: node)
       var screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
       screen.navigationPaths = builder.paths

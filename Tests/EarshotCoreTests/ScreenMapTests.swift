@@ -1,0 +1,289 @@
+import EarshotCore
+import Navigation
+import Reporting
+import Testing
+
+/// How screens lead to each other, read from source.
+@Suite struct ScreenMapTests {
+  private func map(_ files: [String: String]) async -> ScreenMap {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = []
+    options.states = .allNotingFirst
+    options.followsActions = true
+    return await Analysis.run(files: files, options).screenMap
+  }
+
+  /// `From -kind-> To [by] (when)`, in order.
+  private func ways(_ source: String) async -> [String] {
+    await ways(["App.swift": source])
+  }
+
+  private func ways(_ files: [String: String]) async -> [String] {
+    let map = await map(files)
+    return map.edges.map { edge in
+      let end: String
+      switch edge.to {
+      case .screen(let number): end = map.screens[number].name
+      case .elsewhere(let name): end = "not read: \(name)"
+      case .outside(let what): end = "outside: \(what)"
+      case .unknown(let what): end = "unknown: \(what)"
+      }
+      let by = edge.control?.heard ?? edge.cause ?? ""
+      let when = edge.when.isEmpty ? "" : " (\(edge.when.joined(separator: ", ")))"
+      return "\(map.screens[edge.from].name) -\(edge.kind.rawValue)-> \(end) [\(by)]\(when)"
+    }
+  }
+
+  @Test func aButtonThatSetsAStateOpensItsSheet() async {
+    let ways = await ways("""
+      struct Inbox: View {
+        @State private var isWriting = false
+        var body: some View {
+          Button("Write") { isWriting = true }.sheet(isPresented: $isWriting) { Letter() }
+        }
+      }
+      struct Letter: View { var body: some View { Text("Dear") } }
+      """)
+    #expect(ways == ["Inbox -sheet-> Letter [Write, Button]"])
+  }
+
+  @Test func theStateMayBeToggledInAFunction() async {
+    let ways = await ways("""
+      struct Inbox: View {
+        @State private var isWriting = false
+        var body: some View {
+          Button("Write", action: write).fullScreenCover(isPresented: $isWriting) { NavigationStack { Letter() } }
+        }
+        private func write() { withAnimation { isWriting.toggle() } }
+      }
+      struct Letter: View { var body: some View { Text("Dear") } }
+      """)
+    #expect(ways == ["Inbox -full-screen cover-> Letter [Write, Button]"])
+  }
+
+  @Test func aComponentOpensTheSheetOfItsHostThroughABinding() async {
+    let ways = await ways("""
+      struct Inbox: View {
+        @State private var isWriting = false
+        var body: some View {
+          VStack { WriteButton(isOpen: $isWriting) }.sheet(isPresented: $isWriting) { Letter() }
+        }
+      }
+      struct WriteButton: View {
+        @Binding var isOpen: Bool
+        var body: some View { Button("Write") { isOpen = true } }
+      }
+      struct Letter: View { var body: some View { Text("Dear") } }
+      """)
+    #expect(ways == ["Inbox -sheet-> Letter [Write, Button]"])
+  }
+
+  @Test func aComponentWithItsOwnSheetLeadsThereFromItsHost() async {
+    let ways = await ways("""
+      struct Inbox: View { var body: some View { VStack { Text("Mail"); WriteButton() } } }
+      struct WriteButton: View {
+        @State private var isOpen = false
+        var body: some View { Button("Write") { isOpen = true }.sheet(isPresented: $isOpen) { Letter() } }
+      }
+      struct Letter: View { var body: some View { Text("Dear") } }
+      """)
+    #expect(ways == ["Inbox -sheet-> Letter [Write, Button]"])
+  }
+
+  @Test func anEnumTellsWhichOfSeveralSheetsOpens() async {
+    let ways = await ways("""
+      enum Page: Identifiable { case help, about; var id: Self { self } }
+      struct Menu: View {
+        @State private var page: Page?
+        var body: some View {
+          VStack {
+            Button("Help") { page = .help }
+            Button("About") { page = .about }
+          }.sheet(item: $page) { page in
+            switch page {
+            case .help: HelpView()
+            case .about: AboutView()
+            }
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      """)
+    #expect(ways == ["Menu -sheet-> HelpView [Help, Button]", "Menu -sheet-> AboutView [About, Button]"])
+  }
+
+  @Test func linksLeadToTheirDestinations() async {
+    let ways = await ways("""
+      struct Recipe: Hashable { var name: String }
+      struct Book: View {
+        let recipes: [Recipe]
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Settings") { SettingsView() }
+              ForEach(recipes, id: \\.self) { recipe in NavigationLink(recipe.name, value: recipe) }
+            }
+            .navigationDestination(for: Recipe.self) { recipe in RecipeView(recipe: recipe) }
+          }
+        }
+      }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      struct RecipeView: View { let recipe: Recipe; var body: some View { Text(recipe.name) } }
+      """)
+    #expect(ways == [
+      "Book -push-> SettingsView [Settings, Button]", "Book -push-> RecipeView [«recipe.name», Button]",
+    ])
+  }
+
+  @Test func aRouterPushesTheCaseThatItIsGiven() async {
+    let ways = await ways("""
+      enum Destination: Hashable { case account(id: String), settings }
+      @Observable final class Router {
+        var path: [Destination] = []
+        func navigate(to destination: Destination) { path.append(destination) }
+      }
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Home().navigationDestination(for: Destination.self) { destination in
+              switch destination {
+              case .account(let id): AccountView(id: id)
+              case .settings: SettingsView()
+              }
+            }
+          }.environment(router)
+        }
+      }
+      struct Home: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          VStack {
+            Button("Account") { router.navigate(to: .account(id: "1")) }
+            Button("Settings") { router.navigate(to: .settings) }
+          }
+        }
+      }
+      struct AccountView: View { let id: String; var body: some View { Text(id) } }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      """)
+    #expect(ways.contains("Root -push-> AccountView [Account, Button]"))
+    #expect(ways.contains("Root -push-> SettingsView [Settings, Button]"))
+    #expect(!ways.contains { $0.contains("AccountView [Settings") || $0.contains("SettingsView [Account") })
+  }
+
+  @Test func whatIsOnlyAddedToAListIsNoWay() async {
+    let ways = await ways("""
+      struct Recipe: Hashable { var name: String }
+      struct Book: View {
+        @State private var favourites: [Recipe] = []
+        let recipe: Recipe
+        var body: some View {
+          NavigationStack {
+            Button("Keep") { favourites.append(recipe) }
+              .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
+          }
+        }
+      }
+      struct RecipeView: View { let recipe: Recipe; var body: some View { Text(recipe.name) } }
+      """)
+    #expect(ways == ["Book -push-> RecipeView [a value of type 'Recipe' is pushed]"])
+  }
+
+  @Test func tabsMenusAlertsAndDialogs() async {
+    let ways = await ways("""
+      @main struct Mail: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Inbox().tabItem { Text("Inbox") }
+            SettingsView().tabItem { Text("Settings") }
+          }
+        }
+      }
+      struct Inbox: View {
+        @State private var asks = false
+        var body: some View {
+          VStack {
+            Menu("More") { Button("Archive") {} }
+            Button("Delete") { asks = true }
+          }.alert("Delete?", isPresented: $asks) { Button("Delete all") {} }
+        }
+      }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      """)
+    #expect(ways == [
+      "Mail -content-> Root [it appears]", "Root -tab-> Inbox [Inbox, Tab, 1 of 2]",
+      "Root -tab-> SettingsView [Settings, Tab, 2 of 2]", "Inbox -menu-> Inbox › menu [More, Pop up button]",
+      "Inbox -alert-> Inbox › alert [Delete, Button]",
+    ])
+  }
+
+  @Test func aViewThatChoosesBetweenOthersConsistsOfThem() async {
+    let ways = await ways("""
+      struct Root: View {
+        let isSignedIn: Bool
+        var body: some View { if isSignedIn { Home() } else { Login() } }
+      }
+      struct Home: View { var body: some View { Text("Home") } }
+      struct Login: View { var body: some View { Text("Sign in") } }
+      """)
+    #expect(ways == [
+      "Root -content-> Home [it appears] (isSignedIn)", "Root -content-> Login [it appears] (!isSignedIn)",
+    ])
+  }
+
+  @Test func whatOnlyRunTimeKnowsIsSaidToBeUnknown() async {
+    let ways = await ways("""
+      struct Inbox: View {
+        let makeNext: () -> AnyView
+        @State private var isOpen = false
+        var body: some View { Button("Next") { isOpen = true }.sheet(isPresented: $isOpen) { makeNext() } }
+      }
+      """)
+    #expect(ways.count == 1)
+    #expect(ways.first?.hasPrefix("Inbox -sheet-> unknown: ") == true)
+  }
+
+  @Test func costIsCountedFromTheFirstElementAndByTheBestRotor() async throws {
+    let map = await map(["App.swift": """
+      struct Guide: View {
+        var body: some View {
+          VStack {
+            Text("One")
+            Text("Two")
+            Text("Three")
+            Text("Birds").accessibilityAddTraits(.isHeader)
+            Button("Play") {}
+            Button("Done") {}.buttonStyle(.borderedProminent)
+          }
+        }
+      }
+      """])
+    let cost = try #require(map.screens.first).cost
+    #expect(cost.stops == 6)
+    let done = try #require(cost.main)
+    #expect(done.heard == "Done, Button")
+    #expect(done.swipes == 5)
+    #expect(done.rotor?.flicks == 2)
+    #expect(done.best == 2)
+  }
+
+  @Test func diagramsKeepHostileNamesAsText() async {
+    let report = MapReport(await map(["App.swift": """
+      struct Inbox: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("</text><script>alert(1)</script> \\" | ] #") { isOpen = true }.sheet(isPresented: $isOpen) { Letter() }
+        }
+      }
+      struct Letter: View { var body: some View { Text("Dear") } }
+      """]))
+    #expect(!report.svg().contains("<script"))
+    #expect(report.svg().contains("&lt;/text&gt;"))
+    #expect(report.mermaid().contains("#lt;/text#gt;"))
+    #expect(!report.mermaid().contains("<script"))
+    #expect(report.dot().contains("\\\""))
+  }
+}
