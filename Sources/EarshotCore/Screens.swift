@@ -131,12 +131,14 @@ struct ScreenBuilding: Sendable {
       deployment: project.deployment, system: system, components: components, states: states, given: given)
     evaluator.followsActions = followsActions
     let behavior = SystemBehavior(system)
+    let symbols = SymbolSpeech(language: locale, learned: project.learnedSymbols.names)
     func treeBuilder() -> TreeBuilder {
-      TreeBuilder(evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior)
+      TreeBuilder(
+        evaluator: evaluator, assets: resources.assets, language: locale, symbols: symbols, behavior: behavior)
     }
     let builder = treeBuilder()
     let uiKit = UIKitScreens(
-      evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior, interfaces: interfaces,
+      evaluator: evaluator, assets: resources.assets, symbols: symbols, behavior: behavior, interfaces: interfaces,
       namedElsewhere: named,
       // The outer builder may be at work on the screen that the hosted views stand in.
       hosted: { treeBuilder().build(screen: $0).nodes })

@@ -56,6 +56,8 @@ public struct Project: Sendable {
   /// The folders that the project was read from, with all links resolved; sorted. What lies elsewhere, and is reached
   /// through a link, is not the project's to change.
   public var realRoots: [String] = []
+  /// What recordings of the app tell of the names of symbols.
+  public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
   /// Arguments that do not exist, as given.
   public var missingPaths: [String]
   /// Everything but the texts of Swift and interface files; see `Surroundings`.

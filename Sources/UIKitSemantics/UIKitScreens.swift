@@ -42,7 +42,7 @@ public struct UIKitScreen {
 public final class UIKitScreens {
   private let evaluator: Evaluator
   private let assets: AssetIndex
-  private let language: String
+  private let symbols: SymbolSpeech
   private let behavior: SystemBehavior
   private let interfaces: InterfaceIndex
   /// Names of objects that some code of the project gives a label.
@@ -51,13 +51,13 @@ public final class UIKitScreens {
   private let hosted: (ViewNode) -> [AccessibilityNode]
 
   public init(
-    evaluator: Evaluator, assets: AssetIndex, language: String, behavior: SystemBehavior = .newest,
+    evaluator: Evaluator, assets: AssetIndex, symbols: SymbolSpeech, behavior: SystemBehavior = .newest,
     interfaces: InterfaceIndex, namedElsewhere: Set<String>,
     hosted: @escaping (ViewNode) -> [AccessibilityNode]
   ) {
     self.evaluator = evaluator
     self.assets = assets
-    self.language = language
+    self.symbols = symbols
     self.behavior = behavior
     self.interfaces = interfaces
     self.namedElsewhere = namedElsewhere
@@ -202,7 +202,7 @@ public final class UIKitScreens {
   private func tools() -> (UIKitInterpreter, UIElementBuilder) {
     let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
     let builder = UIElementBuilder(
-      facts: SettingFacts(evaluator: evaluator, assets: assets, language: language), behavior: behavior)
+      facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }

@@ -29,8 +29,18 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      CheckCommand.self, ReadCommand.self, CompareCommand.self, SnapshotCommand.self, MapCommand.self, ExplainCommand.self,
-      RulesCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
+      CheckCommand.self,
+      ReadCommand.self,
+      CompareCommand.self,
+      SnapshotCommand.self,
+      MapCommand.self,
+      RecordCommand.self,
+      VerifyCommand.self,
+      ExplainCommand.self,
+      RulesCommand.self,
+      InitCommand.self,
+      DoctorCommand.self,
+      SchemaCommand.self,
     ])
 
   static func main() async {

@@ -47,13 +47,25 @@ struct ProjectAssembly {
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }
-    project.surroundings = surroundings(sources)
+    if let learned = LearnedSymbols.load(root: scope.root, shown: learnedPath) {
+      project.learnedSymbols = learned.symbols
+      if let problem = learned.problem { project.problems.append(problem) }
+    }
+    project.surroundings = surroundings(sources, project.learnedSymbols)
     return project
   }
 
+  private var learnedPath: String {
+    scope.shown(scope.root == "/" ? "/" + LearnedSymbols.fileName : scope.root + "/" + LearnedSymbols.fileName)
+  }
+
   /// What the project is made from besides the texts of its code and interface files.
-  private func surroundings(_ sources: [SourceUnit]) -> Surroundings {
+  private func surroundings(_ sources: [SourceUnit], _ learned: LearnedSymbols) -> Surroundings {
     var digest = ContentDigest()
+    for (symbol, names) in learned.names.sorted(by: { $0.key < $1.key }) {
+      digest.combine(symbol)
+      for (language, name) in names.sorted(by: { $0.key < $1.key }) { digest.combine(language + ":" + name) }
+    }
     for loaded in files {
       digest.combine(scope.shown(loaded.file.path))
       digest.combine(loaded.digest ?? ContentDigest())

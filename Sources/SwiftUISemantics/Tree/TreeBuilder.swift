@@ -12,6 +12,8 @@ public final class TreeBuilder {
   let evaluator: Evaluator
   let assets: AssetIndex
   let language: String
+  /// What is said for symbols that nobody named.
+  let symbols: SymbolSpeech
   /// How the system behaves that the screens are shown on.
   let behavior: SystemBehavior
   /// What views sent up to the navigation container that is being built.
@@ -57,7 +59,11 @@ public final class TreeBuilder {
   /// The project's views inside each other.
   static let nestingLimit = 40
 
-  public init(evaluator: Evaluator, assets: AssetIndex, language: String, behavior: SystemBehavior = .newest) {
+  public init(
+    evaluator: Evaluator, assets: AssetIndex, language: String, symbols: SymbolSpeech? = nil,
+    behavior: SystemBehavior = .newest
+  ) {
+    self.symbols = symbols ?? SymbolSpeech(language: language)
     self.behavior = behavior
     self.evaluator = evaluator
     self.assets = assets

@@ -62,9 +62,9 @@ extension TreeBuilder {
   private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
     let names = symbolName(argument.value, argument)
     element.image = .symbol(names)
-    let recorded = names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false } && !names.hasHoles
+    let recorded = names.literals.allSatisfy(symbols.isRecorded) && !names.hasHoles
     element.label = Fact(
-      names.mapLiterals { SymbolName.spoken($0, language: language) },
+      names.mapLiterals(symbols.spoken),
       origin: .symbol(name: Self.described(names), recorded: recorded), source: argument.source)
   }
 
@@ -197,8 +197,8 @@ extension TreeBuilder {
       // A label with an empty title falls back to its symbol (recorded: cvs_informative).
       if element.label?.value.isBlank ?? true, case .symbol(let name)? = element.image, let icon {
         element.label = Fact(
-          name.mapLiterals { SymbolName.spoken($0, language: self.language) },
-          origin: .symbol(name: name.rendered, recorded: SFSymbols.spokenName(of: name.rendered).map { !$0.isRaw } ?? false),
+          name.mapLiterals(self.symbols.spoken),
+          origin: .symbol(name: name.rendered, recorded: self.symbols.isRecorded(name.rendered)),
           source: icon.source)
         element.traits.insert(.image)
       }
@@ -247,7 +247,7 @@ extension TreeBuilder {
   }
 }
 
-/// What VoiceOver says for an SF Symbol that nobody named.
+/// Names of SF Symbols in code.
 enum SymbolName {
   /// The symbol of a constant in camel case, as packages of symbol constants name them.
   static func dotted(_ constant: String) -> String {
@@ -258,11 +258,5 @@ enum SymbolName {
       result += character.lowercased()
     }
     return result
-  }
-
-  /// The recorded word, else the raw name: a symbol without a system description is spoken by its raw name
-  /// (tree-spec section 9), and whether an unrecorded one has a description is not known.
-  static func spoken(_ symbol: String, language: String) -> String {
-    SFSymbols.spokenName(of: symbol, language: language)?.text ?? SFSymbols.spokenName(of: symbol)?.text ?? symbol
   }
 }

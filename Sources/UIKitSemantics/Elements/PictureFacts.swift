@@ -87,13 +87,9 @@ extension SettingFacts {
   }
 
   func symbol(_ names: SpokenText, source: SourceRange, own: Fact<SpokenText>? = nil) -> Picture {
-    func spoken(_ name: String) -> String {
-      SFSymbols.spokenName(of: name, language: language)?.text ?? SFSymbols.spokenName(of: name)?.text ?? name
-    }
-    let isRecorded =
-      !names.hasHoles && names.literals.allSatisfy { SFSymbols.spokenName(of: $0).map { !$0.isRaw } ?? false }
+    let isRecorded = !names.hasHoles && names.literals.allSatisfy(symbols.isRecorded)
     let label = Fact(
-      names.mapLiterals(spoken), origin: .symbol(name: described(names), recorded: isRecorded), source: source)
+      names.mapLiterals(symbols.spoken), origin: .symbol(name: described(names), recorded: isRecorded), source: source)
     return Picture(source: .symbol(names), label: own ?? label)
   }
 

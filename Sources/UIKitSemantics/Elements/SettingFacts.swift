@@ -9,7 +9,8 @@ import ViewEvaluation
 struct SettingFacts {
   let evaluator: Evaluator
   let assets: AssetIndex
-  let language: String
+  /// What is said for symbols that nobody named.
+  let symbols: SymbolSpeech
 
   // MARK: - Texts
 
