@@ -52,7 +52,7 @@ benchmark: build ## measure against plain parsing, on the folders in APPS
 	$(benchmark_build) || $(benchmark_build)
 	.build/release/benchmark $(APPS)
 
-dist: set-up ## make a release archive with the Swift runtime in it, and its checksum
+dist: set-up ## make what a release carries: archive, artifact bundle with a package of plugins, Homebrew formula
 	Scripts/dist.sh
 
 generate: ## write the files that are made from others

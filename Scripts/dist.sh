@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# Makes what a release carries: the program with the Swift runtime in it, stripped, in dist/earshot-VERSION-PLATFORM.tar.gz
-# with its checksum, and a Homebrew formula. Builds in a scratch folder of its own, so that the usual build stays warm.
+# Makes what a release carries, in dist/:
 #
-#   Scripts/dist.sh            build and pack
-#   EARSHOT_HOMEPAGE=https://… Scripts/dist.sh
+#   earshot-VERSION-PLATFORM.tar.gz    the program with the Swift runtime in it, stripped; with its checksum
+#   earshot-VERSION.artifactbundle.zip the programs of all archives that lie in dist/, for the plugins of SwiftPM
+#   EarshotPlugins/                    a package of the plugins on that bundle: its users build nothing
+#   earshot.rb                         a Homebrew formula
+#
+# Run it on each platform (x86_64 and aarch64 Linux, macOS), gather the archives in dist/, and run it once more with
+# --join to make the bundle of all. Builds in a scratch folder of its own, so that the usual build stays warm.
+# EARSHOT_HOMEPAGE is the web address of the repository; without it, that of the checkout's origin.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -16,34 +21,42 @@ options=(--configuration release --product earshot --scratch-path "$scratch")
 # On Apple's platforms the runtime is part of the system.
 if [ "$(uname -s)" = Linux ]; then options+=(--static-swift-stdlib); fi
 
-swift build "${options[@]}"
-binary=$(swift build "${options[@]}" --show-bin-path)/earshot
-stage=$(mktemp -d)
-trap 'rm -rf "$stage"' EXIT
-mkdir -p "$stage/$name/completions" dist
-cp "$binary" "$stage/$name/earshot"
-strip "$stage/$name/earshot"
-cp LICENSE README.md "$stage/$name/"
-for shell in bash zsh fish; do
-  "$stage/$name/earshot" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
-done
-[ "$("$stage/$name/earshot" --version)" = "$version" ]
-
+checksum=(sha256sum)
+command -v sha256sum >/dev/null || checksum=(shasum -a 256)
 # The same files give the same archive, where tar can do that.
 same=()
 if tar --version | grep -q GNU; then
   same=(--sort=name --owner=0 --group=0 --numeric-owner --mtime='2026-01-01 00:00Z')
 fi
-tar -C "$stage" ${same[@]+"${same[@]}"} -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
-checksum=(sha256sum)
-command -v sha256sum >/dev/null || checksum=(shasum -a 256)
-(cd dist && "${checksum[@]}" "$name.tar.gz" > "$name.tar.gz.sha256")
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+mkdir -p dist
+
+pack() { # the program of this machine
+  swift build "${options[@]}"
+  local binary shell
+  binary=$(swift build "${options[@]}" --show-bin-path)/earshot
+  mkdir -p "$stage/$name/completions"
+  cp "$binary" "$stage/$name/earshot"
+  strip "$stage/$name/earshot"
+  cp LICENSE README.md "$stage/$name/"
+  for shell in bash zsh fish; do
+    "$stage/$name/earshot" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
+  done
+  [ "$("$stage/$name/earshot" --version)" = "$version" ]
+  tar -C "$stage" ${same[@]+"${same[@]}"} -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
+  (cd dist && "${checksum[@]}" "$name.tar.gz" > "$name.tar.gz.sha256")
+}
+[ "${1:-}" = --join ] || pack
+
+Scripts/artifact-bundle.py --version "$version" dist
 
 # The formula builds from the archive of the tag, which has the same content as this one of the commit.
 sum=@SHA256-OF-THE-TAG@
 if git rev-parse --quiet --verify "refs/tags/$version" >/dev/null; then
   sum=$(git archive --format=tar.gz --prefix="earshot-$version/" "$version" | "${checksum[@]}" | cut -d' ' -f1)
 fi
-sed -e "s|@HOMEPAGE@|${EARSHOT_HOMEPAGE:-https://github.com/OWNER/earshot}|g" -e "s|@VERSION@|$version|g" \
+homepage=${EARSHOT_HOMEPAGE:-$(git remote get-url origin 2>/dev/null | sed -nE -e 's#\.git$##' -e '/^https:/p')}
+sed -e "s|@HOMEPAGE@|${homepage:-@HOMEPAGE@}|g" -e "s|@VERSION@|$version|g" \
   -e "s|@SHA256@|$sum|g" -e '1d' Packaging/earshot.rb.in > dist/earshot.rb
 ls -l dist

@@ -3,11 +3,7 @@
 # The job's result is a step of its own, so that SARIF is uploaded before it fails.
 set -euo pipefail
 
-earshot=${EARSHOT:-}
-if [ -z "$earshot" ]; then
-  swift build --package-path "$GITHUB_ACTION_PATH" --configuration release --product earshot >&2
-  earshot=$(swift build --package-path "$GITHUB_ACTION_PATH" --configuration release --show-bin-path)/earshot
-fi
+earshot=${EARSHOT:-$("$(dirname "${BASH_SOURCE[0]}")/install.sh")}
 
 lines() { # the lines of $1 that are not blank, into the array `list`
   list=()

@@ -3,7 +3,7 @@
 #
 #   "$SRCROOT/path/to/xcode-build-phase.sh" [options of `earshot check`, such as --fail-on never]
 #
-# With input files or input file lists, only the Swift files among them are reported on, and with an output file Xcode
+# With input files or input file lists, only the Swift and interface files among them are reported on, and with an output file Xcode
 # runs the phase only when one of them has changed. Without, the folder of the project is checked. The program is
 # $EARSHOT, or `earshot` on PATH or where Homebrew and Mint put it. Xcode's sandbox of user scripts has to be off
 # (ENABLE_USER_SCRIPT_SANDBOXING = NO), because the whole project is read. macOS has bash 3.2: no arrays of names here.
@@ -23,7 +23,7 @@ files=()
 has_inputs=no
 add() {
   has_inputs=yes
-  case "$1" in *.swift) if [ -f "$1" ]; then files+=("$1"); fi ;; esac
+  case "$1" in *.swift|*.storyboard|*.xib) if [ -f "$1" ]; then files+=("$1"); fi ;; esac
 }
 
 index=0

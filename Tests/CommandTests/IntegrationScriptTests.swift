@@ -80,3 +80,53 @@ import Testing
     #expect(summary.contains("1 screen changes: 1 reworded") && summary.contains("Welcome"))
   }
 }
+
+/// Installing a release from archives that lie in a folder.
+@Suite struct InstallScriptTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Scripts/install.sh").path
+
+  /// An archive of a program that says its version, as `make dist` names it on this machine.
+  private static let makeArchive = """
+    version=1.2.3
+    name=earshot-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+    mkdir -p "$name" archives && printf '#!/bin/sh\\necho 1.2.3\\n' > "$name/earshot" && chmod +x "$name/earshot"
+    tar -czf "archives/$name.tar.gz" "$name" && rm -r "$name"
+    sum=$(command -v sha256sum || echo 'shasum -a 256')
+    (cd archives && $sum "$name.tar.gz" > "$name.tar.gz.sha256")
+    """
+
+  @Test func anArchiveIsInstalledOnce() throws {
+    let tree = try Tree()
+    let run = try tree.shell(
+      """
+      \(Self.makeArchive)
+      install() { EARSHOT_ARCHIVES="$PWD/archives" '\(Self.script)' --version $version --into "$PWD/into"; }
+      "$(install)" && rm -r archives && "$(install)"
+      """)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "1.2.3\n1.2.3\n")
+    #expect(try tree.names(in: "into").count == 1)
+  }
+
+  @Test func aWrongChecksumInstallsNothing() throws {
+    let tree = try Tree()
+    let run = try tree.shell(
+      """
+      \(Self.makeArchive)
+      echo more >> "archives/$name.tar.gz"
+      EARSHOT_ARCHIVES="$PWD/archives" '\(Self.script)' --version $version --into "$PWD/into"
+      """)
+    #expect(run.status == 2 && run.errors.contains("the checksum of earshot-1.2.3-"))
+    #expect(try tree.names(in: "into").isEmpty)
+  }
+
+  @Test func versionsAndOptionsAreChecked() throws {
+    let tree = try Tree()
+    #expect(try tree.shell("'\(Self.script)' --version ../up --into \"$PWD\"").status == 2)
+    #expect(try tree.shell("'\(Self.script)' --wrong").status == 2)
+    let none = try tree.shell(
+      "EARSHOT_ARCHIVES=\"$PWD\" '\(Self.script)' --version 9.9 --archive-only --into \"$PWD/into\"")
+    #expect(none.status == 2 && none.errors.contains("there is no archive earshot-9.9-"))
+  }
+}
