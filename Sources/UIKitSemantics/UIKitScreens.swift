@@ -170,45 +170,50 @@ public final class UIKitScreens {
   private var representing = 0
 
   /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
-  private static let stepLimit = 300_000
+  private static let stepLimit = 100_000
 
   // MARK: - Building
 
   public func build(_ entry: UIKitEntry) -> UIKitScreen {
     evaluator.begin()
     evaluator.budget = Self.stepLimit
-    let (interpreter, builder) = tools()
+    let (effects, builder) = tools()
+    return evaluator.running(effects) { build(entry, effects, builder) }
+  }
+
+  private func build(_ entry: UIKitEntry, _ effects: UIKitEffects, _ builder: UIElementBuilder) -> UIKitScreen {
     var nodes: [AccessibilityNode]
     switch entry.kind {
     case .controller(let type), .view(let type):
-      let base = interpreter.base(of: type) ?? Self.guessedBase(ofUnknown: interpreter.unknownSuperclass(of: type))
+      let base = effects.base(of: type) ?? Self.guessedBase(ofUnknown: effects.unknownSuperclass(of: type))
       let object = UIObject(className: type.name, base: base, declaration: type, source: type.nameRange)
       object.name = "self"
-      interpreter.run(object)
-      builder.missesCode = interpreter.isExhausted
+      effects.run(object)
+      builder.missesCode = effects.isExhausted
       nodes = builder.build(object)
     case .scene(let number):
       let (document, scene) = interfaces.scenes[number]
-      nodes = build(scene, of: document, interpreter, builder)
+      nodes = build(scene, of: document, effects, builder)
     }
     if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
-    let presentations = interpreter.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
+    let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
   }
 
-  private func tools() -> (UIKitInterpreter, UIElementBuilder) {
-    let interpreter = UIKitInterpreter(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
+  private func tools() -> (UIKitEffects, UIElementBuilder) {
+    let effects = UIKitEffects(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
+    builder.prepare = { _ = effects.member("view", of: $0) }
     builder.hosted = { [hosted, evaluator] object in
-      guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
-      return hosted(evaluator.view(from: value, source: setting.source))
+      guard let setting = object.effective("rootView").last else { return [] }
+      return hosted(evaluator.hostedView(setting.value, source: setting.source))
     }
-    return (interpreter, builder)
+    return (effects, builder)
   }
 
   /// What the view or controller behind a representable of SwiftUI comes to; nothing where its code does not tell.
@@ -222,32 +227,31 @@ public final class UIKitScreens {
       // Screens around it are cut at the same place whatever is behind a representable.
       evaluator.budget = saved
     }
-    let (interpreter, builder) = tools()
-    guard let object = interpreter.represented(by: instance.declaration, scope: CodeScope(instance: instance)) else {
-      return []
+    let (effects, builder) = tools()
+    return evaluator.running(effects) {
+      effects.represented(by: instance).map { builder.build($0) } ?? []
     }
-    return builder.build(object)
   }
 
   private func build(
-    _ scene: InterfaceScene, of document: InterfaceDocument, _ interpreter: UIKitInterpreter,
+    _ scene: InterfaceScene, of document: InterfaceDocument, _ effects: UIKitEffects,
     _ builder: UIElementBuilder
   ) -> [AccessibilityNode] {
-    let reader = InterfaceReader(document, interpreter: interpreter)
+    let reader = InterfaceReader(document, effects: effects)
     var owner: (node: XMLNode, object: UIObject)?
     if let node = scene.owner, node.name == "placeholder", let name = node["customClass"],
-      let type = interpreter.index.type(named: name, from: document.file, enclosing: nil)
+      let type = effects.index.type(named: name, from: document.file, enclosing: nil)
     {
       let object = UIObject(
-        className: name, base: interpreter.base(of: type), declaration: type, source: node.startTag,
+        className: name, base: effects.base(of: type), declaration: type, source: node.startTag,
         framework: .interfaceFile)
       object.interfaceID = node["id"]
       owner = (node, object)
     }
     let top = reader.read(scene, owner: owner)
     reader.runCode()
-    if let owner { interpreter.run(owner.object) }
-    builder.missesCode = interpreter.isExhausted
+    if let owner { effects.run(owner.object) }
+    builder.missesCode = effects.isExhausted
     if let owner, owner.object.isKind(of: "UIViewController") { return builder.build(owner.object) }
     return top.flatMap { builder.build($0) }
   }

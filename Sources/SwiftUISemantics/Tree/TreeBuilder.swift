@@ -46,10 +46,12 @@ public final class TreeBuilder {
   /// Views of one screen; of a larger one only the beginning is kept, with a reason.
   static let viewLimit = 100_000
   /// Parts that are cut off for their depth before a screen counts as too large: views that double go deep early.
-  static let cutLimit = 1_000
+  static let cutLimit = 200
   /// Views that are kept of a screen that is too large. Few, since in code that grows without end each type is such a
   /// screen, and nobody reads them.
   static let beginningLimit = 2_000
+  /// Views that are kept where views double: each type between is such a screen as well.
+  static let doublingLimit = 200
   /// Nodes inside each other.
   static let depthLimit = 300
   /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
@@ -76,7 +78,7 @@ public final class TreeBuilder {
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard isTooLarge else { return whole }
     evaluator.budget = steps
-    return build(screen: node, upTo: Self.beginningLimit)
+    return build(screen: node, upTo: cuts > Self.cutLimit ? Self.doublingLimit : Self.beginningLimit)
   }
 
   private func build(

@@ -54,21 +54,21 @@ extension SettingFacts {
   }
 
   private func picture(of setting: Setting) -> Picture? {
-    picture(of: setting.thing, source: setting.source)
+    picture(of: setting.value, source: setting.source)
   }
 
-  private func picture(of thing: Thing, source: SourceRange) -> Picture? {
-    switch thing {
-    case .object(let image): return picture(ofImage: image)
+  private func picture(of value: Value, source: SourceRange) -> Picture? {
+    switch value {
+    case .object:
+      guard let image = value.object else { return nil }
+      return picture(ofImage: image)
     case .choice(let alternatives):
       let pictures = alternatives.compactMap { alternative in
-        picture(of: alternative.thing, source: source).map { (alternative.condition, $0) }
+        picture(of: alternative.value, source: source).map { (alternative.condition, $0) }
       }
       return combined(pictures) ?? pictures.first?.1
-    case .value(let value):
-      if value.isAbsent { return nil }
-      return Picture(source: .runtime(evaluator.shortText(source)), label: nil)
-    case .list, .closure: return nil
+    case .absent, .array, .closure: return nil
+    default: return Picture(source: .runtime(evaluator.shortText(source)), label: nil)
     }
   }
 
@@ -102,7 +102,7 @@ extension SettingFacts {
 
   private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
     var name: SpokenText
-    if case .value(let value) = setting.thing, let member = value.memberName {
+    if let member = setting.value.memberName {
       name = SpokenText(assets.image(forSwiftName: member) ?? member)
     } else {
       name = text(of: setting)?.spoken ?? .hole(evaluator.shortText(setting.source))

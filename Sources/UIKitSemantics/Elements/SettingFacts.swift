@@ -34,26 +34,20 @@ struct SettingFacts {
     {
       return found
     }
-    switch setting.thing {
-    case .value(let value):
-      if value.isAbsent { return nil }
-      guard var text = evaluator.plainText(value, source: setting.source) else {
+    switch setting.value {
+    case .absent: return nil
+    case .closure:
+      let value = evaluator.run(setting.value, source: setting.source)
+      if let text = value.flatMap({ evaluator.plainText($0, source: setting.source) }) { return text }
+      return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
+    default:
+      guard var text = evaluator.plainText(setting.value, source: setting.source) else {
         return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
       }
       if let key = setting.stringsKey, let table = setting.stringsTable, evaluator.hasTable(table) {
         text.localization = .missingKey(key: key)
       }
       return text
-    case .closure(let closure, let frame) where closure.body.statements.count == 1:
-      let range = closure.body.statements[0].range ?? setting.source
-      if let expression = closure.body.statements[0].loneExpression,
-        let text = evaluator.plainText(evaluator.value(of: expression, in: frame.scope.nested()), source: range)
-      {
-        return text
-      }
-      return ResolvedText(spoken: .hole(evaluator.shortText(range)), localization: .dynamic)
-    case .object, .list, .choice, .closure:
-      return ResolvedText(spoken: .hole(evaluator.shortText(setting.source)), localization: .dynamic)
     }
   }
 
@@ -108,6 +102,31 @@ struct SettingFacts {
     return .choice(alternatives)
   }
 
+  /// What a property is in the end: overridden by the class, or as it was set last.
+  func value(_ name: String, of object: UIObject) -> Value? {
+    if let type = object.declaration, let property = evaluator.declarations.property(name, of: type, isStatic: false),
+      property.getter != nil
+    {
+      return evaluator.read(property, of: .object(object))
+    }
+    let blocks = object.effective(name + "Block")
+    if let block = blocks.last { return evaluator.run(block.value, source: block.source) }
+    return object.effective(name).last?.value
+  }
+
+  /// Whether an object certainly has a trait, by what its class overrides or code sets.
+  func hasTrait(_ trait: Traits, _ object: UIObject) -> Bool {
+    if let type = object.declaration,
+      let property = evaluator.declarations.property("accessibilityTraits", of: type, isStatic: false),
+      property.getter != nil
+    {
+      return traits(of: evaluator.read(property, of: .object(object))).always.contains(trait)
+    }
+    return object.effective("accessibilityTraits").contains { setting in
+      setting.operation != .remove && setting.conditions.isEmpty && traits(of: setting).always.contains(trait)
+    }
+  }
+
   // MARK: - Flags
 
   enum Flag {
@@ -122,10 +141,7 @@ struct SettingFacts {
     if let type = object.declaration, let property = evaluator.declarations.property(name, of: type, isStatic: false),
       property.getter != nil
     {
-      guard let value = evaluator.computed(name, in: CodeScope(type: type, file: property.range.file)) else {
-        return .unknown
-      }
-      return truth(of: value) ?? .unknown
+      return truth(of: evaluator.read(property, of: .object(object))) ?? .unknown
     }
     // Blocks win (runtime-facts section 9: uk_block_based).
     let blocks = object.effective(name + "Block")
@@ -149,12 +165,8 @@ struct SettingFacts {
   }
 
   private func truth(of setting: Setting) -> Flag? {
-    if case .closure(let closure, let frame) = setting.thing, closure.body.statements.count == 1,
-      let expression = closure.body.statements[0].loneExpression {
-      return truth(of: evaluator.value(of: expression, in: frame.scope.nested()))
-    }
-    guard case .value(let value) = setting.thing else { return nil }
-    return truth(of: value)
+    if case .closure = setting.value { return evaluator.run(setting.value, source: setting.source).flatMap(truth) }
+    return truth(of: setting.value)
   }
 
   private func truth(of value: Value) -> Flag? {
@@ -171,63 +183,55 @@ struct SettingFacts {
 
   // MARK: - Traits
 
-  /// Traits named by a value such as `.button` or `[.button, .selected]`, with those that depend on something.
-  func traits(of setting: Setting) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
-    if case .closure(let closure, let frame) = setting.thing {
-      guard let result = TraitCode(facts: self, scope: frame.scope.nested()).result(of: closure.body.statements) else {
-        return ([], [], false)
-      }
-      return (result.always, result.conditional, true)
-    }
-    if let expression = setting.expression, let combined = union(expression) { return combined }
-    guard case .value(let value) = setting.thing else { return ([], [], false) }
-    return traits(of: value)
+  struct TraitValue {
+    var always: Traits = []
+    var conditional: [ConditionalTraits] = []
+    var isKnown = true
+    /// It begins with the traits of the superclass.
+    var extendsSuper = false
   }
 
-  func traits(of value: Value) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) {
+  /// Traits named by a value such as `.button` or `[.button, .selected]`, with those that depend on something.
+  func traits(of setting: Setting) -> TraitValue {
+    if case .closure = setting.value {
+      return evaluator.run(setting.value, source: setting.source).map { traits(of: $0) } ?? TraitValue(isKnown: false)
+    }
+    return traits(of: setting.value)
+  }
+
+  func traits(of value: Value) -> TraitValue {
     switch value {
     case .member(let member):
-      if member.name == "none" { return ([], [], true) }
-      return Self.traitNames[member.name].map { ($0, [], true) } ?? ([], [], false)
+      if member.name == "none" { return TraitValue() }
+      if member.name == Self.superTraits { return TraitValue(extendsSuper: true) }
+      guard let named = Self.traitNames[member.name] ?? Traits(name: member.name) else { return TraitValue(isKnown: false) }
+      return TraitValue(always: named)
     case .array(let elements):
-      var result: (always: Traits, conditional: [ConditionalTraits], isKnown: Bool) = ([], [], true)
-      for element in elements {
+      return elements.reduce(into: TraitValue()) { result, element in
         let part = traits(of: element)
         result.always.formUnion(part.always)
         result.conditional += part.conditional
         result.isKnown = result.isKnown && part.isKnown
+        result.extendsSuper = result.extendsSuper || part.extendsSuper
       }
-      return result
     case .choice(let alternatives):
       let parts = alternatives.map { ($0.condition, traits(of: $0.value)) }
       let common = parts.dropFirst().reduce(parts.first?.1.always ?? []) { $0.intersection($1.1.always) }
-      let conditional = parts.compactMap { condition, part -> ConditionalTraits? in
+      let conditional = parts.flatMap { condition, part -> [ConditionalTraits] in
         let extra = part.always.subtracting(common)
-        return extra.isEmpty ? nil : ConditionalTraits(traits: extra, condition: condition)
+        return (extra.isEmpty ? [] : [ConditionalTraits(traits: extra, condition: condition)]) + part.conditional
       }
-      return (common, conditional, parts.allSatisfy(\.1.isKnown))
-    default: return ([], [], false)
+      return TraitValue(
+        always: common, conditional: conditional, isKnown: parts.allSatisfy(\.1.isKnown),
+        extendsSuper: parts.contains(where: \.1.extendsSuper))
+    // An option that is not in the set under some condition.
+    case .absent: return TraitValue()
+    default: return TraitValue(isKnown: false)
     }
   }
 
-  /// `super.accessibilityTraits.union(.button)`: the traits that are added.
-  private func union(_ expression: Expression) -> (always: Traits, conditional: [ConditionalTraits], isKnown: Bool)? {
-    guard case .call(let call) = expression.kind, case .member(let base?, "union") = call.callee.kind,
-      let argument = call.arguments.first?.value
-    else { return nil }
-    var names = Self.names(in: argument)
-    names += Self.names(in: base)
-    let traits = names.compactMap { Self.traitNames[$0] }.reduce(into: Traits()) { $0.formUnion($1) }
-    return (traits, [], !names.isEmpty)
-  }
-
-  static func names(in expression: Expression) -> [String] {
-    switch expression.kind {
-    case .member(_, let name): [name]
-    case .array(let elements): elements.flatMap(names)
-    default: []
-    }
-  }
+  /// Stands among the names of traits for those that the superclass gives.
+  static let superTraits = "super"
 
   /// The names of `UIAccessibilityTraits` in Swift.
   static let traitNames: [String: Traits] = [
@@ -249,6 +253,4 @@ extension Statement {
     }
   }
 
-  /// The place of a lone expression.
-  fileprivate var range: SourceRange? { loneExpression?.range }
 }

@@ -28,9 +28,9 @@ extension UIElementBuilder {
     if let type = object.declaration,
       let property = facts.evaluator.declarations.property(name, of: type, isStatic: false), property.getter != nil
     {
-      value = facts.evaluator.computed(name, in: CodeScope(type: type, file: property.range.file))
+      value = facts.evaluator.read(property, of: .object(object))
     } else if let setting = object.effective(name).last, setting.conditions.isEmpty, !setting.isLater {
-      value = setting.thing.value
+      value = setting.value
     }
     func trait(_ value: Value) -> Traits {
       switch value.memberName {
@@ -103,8 +103,8 @@ extension UIElementBuilder {
       let property = facts.evaluator.declarations.property(name, of: type, isStatic: false),
       property.getter != nil
     else { return nil }
-    let scope = CodeScope(type: type, file: property.range.file)
-    guard let value = facts.evaluator.computed(name, in: scope), !value.isAbsent else { return nil }
+    let value = facts.evaluator.read(property, of: .object(object))
+    guard !value.isAbsent else { return nil }
     let text = facts.evaluator.plainText(value, source: property.nameRange)
     return Fact(
       text?.spoken ?? .hole("\(object.className).\(name)"), origin: origin, source: property.nameRange,
@@ -136,8 +136,12 @@ extension UIElementBuilder {
       let property = facts.evaluator.declarations.property("accessibilityTraits", of: type, isStatic: false),
       property.getter != nil
     {
-      return setOverriddenTraits(of: &element, property, type)
+      return setOverriddenTraits(of: &element, property, object)
     }
+    applyTraits(of: object, to: &element)
+  }
+
+  private func applyTraits(of object: UIObject, to element: inout AccessibilityElement) {
     // Blocks win, and theirs is the whole set (runtime-facts section 9: uk_block_based).
     let blocks = object.effective("accessibilityTraitsBlock")
     for setting in blocks.isEmpty ? object.effective("accessibilityTraits") : blocks {
@@ -185,14 +189,16 @@ extension UIElementBuilder {
   ]
 
   private func setOverriddenTraits(
-    of element: inout AccessibilityElement, _ property: PropertyDeclaration, _ type: TypeDeclaration
+    of element: inout AccessibilityElement, _ property: PropertyDeclaration, _ object: UIObject
   ) {
-    let scope = CodeScope(type: type, file: property.range.file)
-    guard let getter = property.getter, let traits = traits(of: getter.statements, in: scope) else {
+    let traits = facts.traits(of: facts.evaluator.read(property, of: .object(object)))
+    guard traits.isKnown else {
       element.note(UnknownReason(.dynamicValue, "accessibilityTraits"))
       return
     }
+    // What was set on the object is what its superclass gives.
     if traits.extendsSuper {
+      applyTraits(of: object, to: &element)
       element.traits.formUnion(traits.always)
     } else {
       element.traits = traits.always
@@ -200,26 +206,13 @@ extension UIElementBuilder {
     element.conditionalTraits += traits.conditional
     element.modifiers.append(
       AppliedModifier(
-        name: "accessibilityTraits", source: property.range, arguments: [getter.statements.text]))
-  }
-
-  private func traits(of statements: [Statement], in scope: CodeScope) -> TraitCode.Result? {
-    if let result = TraitCode(facts: facts, scope: scope).result(of: statements) { return result }
-    guard statements.count == 1, let expression = statements[0].loneExpression else { return nil }
-    let setting = Setting(
-      thing: .value(facts.evaluator.value(of: expression, in: scope)), expression: expression, source: expression.range,
-      statement: nil, conditions: [], isLater: false)
-    let traits = facts.traits(of: setting)
-    guard traits.isKnown else { return nil }
-    var result = TraitCode.Result(always: traits.always, conditional: traits.conditional)
-    if case .call = expression.kind { result.extendsSuper = true }
-    return result
+        name: "accessibilityTraits", source: property.range, arguments: [property.getter?.statements.text ?? ""]))
   }
 
   private func setInputLabels(of element: inout AccessibilityElement, _ object: UIObject) {
     let names = ["accessibilityAttributedUserInputLabels", "accessibilityUserInputLabels"]
     guard let setting = names.lazy.compactMap({ object.effective($0).last }).first,
-      case .value(.array(let values)) = setting.thing
+      case .array(let values) = setting.value
     else { return }
     element.inputLabels = values.compactMap { facts.evaluator.plainText($0, source: setting.source)?.spoken }
     element.modifiers.append(
@@ -240,12 +233,14 @@ extension UIElementBuilder {
       activation.isEmpty = activation.mentions.isEmpty
       element.activation = activation
     }
-    for setting in object.effective("accessibilityCustomActions") {
-      for action in setting.thing.customActions {
+    let blocks = object.effective("accessibilityCustomActionsBlock")
+    for setting in blocks.isEmpty ? object.effective("accessibilityCustomActions") : blocks {
+      let value = setting.value.isClosure ? facts.evaluator.run(setting.value, source: setting.source) : setting.value
+      for action in value?.customActions ?? [] {
         let name = facts.text("name", of: action, origin: .content)?.value
         element.actions.append(AccessibilityAction(kind: .named, name: name ?? .hole("action"), source: action.source))
       }
-      if setting.thing.objects.isEmpty, !(setting.thing.value?.isAbsent ?? false) {
+      if let value, !value.holdsObjects, !value.isAbsent {
         element.actions.append(
           AccessibilityAction(kind: .named, name: .hole(setting.source.text.firstLine), source: setting.source))
       }
@@ -255,7 +250,7 @@ extension UIElementBuilder {
 
   private func setCustomContent(of element: inout AccessibilityElement, _ object: UIObject) {
     for setting in object.effective("accessibilityCustomContent") {
-      for content in setting.thing.objects {
+      for content in setting.value.objects {
         guard let label = facts.text("label", of: content, origin: .content)?.value,
           let value = facts.text("value", of: content, origin: .content)?.value
         else { continue }
@@ -266,13 +261,13 @@ extension UIElementBuilder {
   }
 }
 
-extension Thing {
+extension Value {
   /// The custom actions in a list.
   fileprivate var customActions: [UIObject] { objects.filter { $0.className == "UIAccessibilityCustomAction" } }
 }
 
 extension Setting {
-  fileprivate var isNil: Bool { thing.value?.isAbsent ?? false }
+  fileprivate var isNil: Bool { value.isAbsent }
 }
 
 extension [Statement] {

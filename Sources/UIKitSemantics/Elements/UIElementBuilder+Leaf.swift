@@ -20,6 +20,12 @@ extension UIElementBuilder {
     setContent(of: &element, object)
     setState(of: &element, object)
     setAuthored(of: &element, object)
+    // Whoever is asked to become the first responder on the way to the screen is being edited (recorded: uk_text_field).
+    if element.traits.contains(.textEntry), case .yes = facts.flag("isFirstResponder", of: object),
+      object.effective("isFirstResponder").contains(where: { !$0.isLater })
+    {
+      element.traits.insert(.isEditing)
+    }
     setActions(of: &element, object)
     setLooks(of: &element, object)
     if object.mayBeCompletedElsewhere { element.note(UnknownReason(.suppliedContent, object.name ?? object.className)) }
@@ -136,7 +142,7 @@ extension UIElementBuilder {
 
   /// `UIButton(type: .close)` and its kin have pictures and names of their own.
   private func setTyped(_ element: inout AccessibilityElement, _ object: UIObject) {
-    guard case .value(let value)? = object.all("type").last?.thing ?? object.all("buttonType").last?.thing else {
+    guard let value = object.all("type").last?.value ?? object.all("buttonType").last?.value else {
       return
     }
     let names = [
@@ -167,7 +173,7 @@ extension UIElementBuilder {
   private func setItemContent(of element: inout AccessibilityElement, _ object: UIObject) {
     let isTab = object.isKind(of: "UITabBarItem")
     for name in ["barButtonSystemItem", "systemItem", "tabBarSystemItem"] {
-      guard case .value(let value)? = object.all(name).last?.thing, let item = value.memberName else { continue }
+      guard let item = object.all(name).last?.value.memberName else { continue }
       let spoken = isTab ? UIKitClasses.systemName(ofTab: item) : UIKitClasses.systemName(ofBarButton: item)
       guard let spoken else {
         element.note(UnknownReason(.dynamicValue, "\(name) \(item)"))
@@ -233,7 +239,7 @@ extension UIElementBuilder {
 
   /// Bound to a text that is empty at first, as in a representable: like a field of SwiftUI it shows what it is for.
   private func beginsEmpty(_ object: UIObject) -> Bool {
-    guard case .value(let value)? = object.effective("text").last?.thing, value.isUnknown,
+    guard let value = object.effective("text").last?.value, value.isUnknown,
       case .text(let text) = value.initialValue else { return false }
     return text.spoken.isBlank
   }
@@ -257,7 +263,7 @@ extension UIElementBuilder {
   /// The number that a property has when the screen appears; nil where that is not known.
   func number(_ name: String, of object: UIObject, unset: Double) -> Double? {
     guard let last = object.effective(name).last else { return object.mayBeCompletedElsewhere ? nil : unset }
-    guard !last.isLater, last.conditions.isEmpty, case .value(.number(let number)) = last.thing else { return nil }
+    guard !last.isLater, last.conditions.isEmpty, case .number(let number) = last.value else { return nil }
     return number
   }
 
@@ -274,7 +280,7 @@ extension UIElementBuilder {
 
   private func setPageControl(of element: inout AccessibilityElement, _ object: UIObject) {
     func number(_ name: String) -> Double? {
-      guard case .value(.number(let number))? = object.effective(name).last?.thing else { return nil }
+      guard case .number(let number)? = object.effective(name).last?.value else { return nil }
       return number.rounded(.towardZero)
     }
     let current =

@@ -13,12 +13,16 @@ final class UIElementBuilder {
   private(set) var root: UIObject?
   /// Views beside each other whose places are not known.
   private(set) var hasUnknownOrder = false
+  /// Controllers whose bars and content stand in the view of another one.
+  private var shown: Set<ObjectIdentifier> = []
   private var depth = 0
   private var count = 0
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
   /// Code of the screen was left out that may set up any of its objects.
   var missesCode = false
+  /// Reads the class of a controller that is shown.
+  var prepare: (UIObject) -> Void = { _ in }
   /// The SwiftUI content of a hosting controller.
   var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
 
@@ -34,6 +38,7 @@ final class UIElementBuilder {
   func build(_ object: UIObject) -> [AccessibilityNode] {
     root = object
     hasUnknownOrder = false
+    shown = [ObjectIdentifier(object)]
     depth = 0
     count = 0
     if object.isKind(of: "UIViewController") { return controller(object) }
@@ -72,13 +77,16 @@ final class UIElementBuilder {
       return .under(Condition(subject: subject, branch: 0, description: subject))
     }
     guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
-      case .value(.number(0)) = alpha.thing
+      case .number(0) = alpha.value
     else { return flag }
     return object.all("alpha").count == 1 ? .yes : .unknown
   }
 
   private func content(of object: UIObject) -> [AccessibilityNode] {
     if let controller = object.hostingController { return hosted(controller) + children(of: object) }
+    if let controller = object.shownController, shown.insert(ObjectIdentifier(controller)).inserted {
+      return self.controller(controller)
+    }
     if let explicit = explicitElement(object) { return explicit }
     if let listed = listedElements(object) { return listed }
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
@@ -101,7 +109,8 @@ final class UIElementBuilder {
       }
       var element = leaf(object)
       element.exposure = base == "UIImageView" ? .absent : .hidden
-      return [.element(element)]
+      // What is in it is found instead.
+      return [.element(element)] + children(of: object) + titleLabel(of: object)
     case .under(let condition):
       let other =
         object.base.flatMap { UIKitClasses.named($0)?.element } == .yes
@@ -113,6 +122,22 @@ final class UIElementBuilder {
         ])
       ]
     }
+  }
+
+  /// The title of a button that is no element itself (recorded: uk_tab_bars).
+  private func titleLabel(of object: UIObject) -> [AccessibilityNode] {
+    guard object.isKind(of: "UIButton"), let title = facts.text("title", of: object, origin: .content),
+      !title.value.isBlank
+    else { return [] }
+    if let label = object.parts["titleLabel"]?.object, case .no = facts.flag("isAccessibilityElement", of: label) {
+      return []
+    }
+    var element = AccessibilityElement(role: .text, viewName: "UILabel", source: title.source ?? object.source)
+    element.framework = object.framework
+    element.callSites = object.callSites
+    element.traits.insert(.staticText)
+    element.label = title
+    return [.element(element)]
   }
 
   /// An object that is one element with all that it holds.
@@ -130,18 +155,22 @@ final class UIElementBuilder {
   private func listedElements(_ object: UIObject) -> [AccessibilityNode]? {
     let settings = object.effective("accessibilityElements")
     guard let last = settings.last(where: { $0.operation == .replace }), last.conditions.isEmpty, !last.isLater,
-      case .list(let members) = last.thing
+      case .array(let first) = last.value
     else { return nil }
-    let objects = members.flatMap(\.objects)
-    guard !objects.isEmpty, members.allSatisfy({ !$0.objects.isEmpty }) else { return nil }
-    let shown = objects.flatMap { nodes(of: $0) }
-    let listed = Set(shown.elements.map(\.source))
+    let members = first + settings.filter { $0.operation == .insert }.map(\.value)
+    guard !members.isEmpty, members.allSatisfy({ $0.holdsObjects }) else { return nil }
+    let listed = members.flatMap(\.conditionalObjects).flatMap { conditions, object in
+      nodes(of: object).under(conditions)
+    }
+    // A container without a size is passed over (recorded: uk_order_zero_sized_container).
+    let shown = bounded(object.isSizeless ? listed.takenOut() : listed, in: object)
+    let sources = Set(shown.elements.map(\.source))
     let rest = children(of: object).mapElements { element in
       var element = element
       if element.exposure == .exposed { element.exposure = .hidden }
       return element
-    }.filter { node in [node].elements.contains { !listed.contains($0.source) } }
-    return shown + rest.droppingElements(from: listed)
+    }.filter { node in [node].elements.contains { !sources.contains($0.source) } }
+    return shown + rest.droppingElements(from: sources)
   }
 
   /// A view of a class that is not known: what it holds is there, what it is by itself nobody can say.
@@ -202,28 +231,26 @@ final class UIElementBuilder {
     var nodes = self.nodes(of: child.object)
     guard !nodes.isEmpty else { return [] }
     if let repeats = child.repeats { nodes = [.repeated(Repetition(description: repeats, nodes: nodes))] }
-    for condition in child.conditions.reversed() {
-      nodes = [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
-    }
-    return nodes
+    return nodes.under(child.conditions)
   }
 
   /// The children of a container that VoiceOver tells of (runtime-facts section 9: uk_list, uk_landmark).
   private func bounded(_ nodes: [AccessibilityNode], in object: UIObject) -> [AccessibilityNode] {
-    guard let type = object.effective("accessibilityContainerType").last?.thing.value?.memberName,
-      !nodes.elements.isEmpty
-    else { return nodes }
-    var nodes = nodes
+    let nodes = facts.hasTrait(.tabBar, object) ? tabbed(nodes, in: object) : nodes
+    guard let type = facts.value("accessibilityContainerType", of: object)?.memberName, !nodes.elements.isEmpty else {
+      return nodes
+    }
+    var bounded = nodes
     switch type {
-    case "list": nodes = nodes.bounded(by: .listStart, .listEnd)
-    case "landmark": nodes = nodes.bounded(by: .landmarkStart, .landmarkEnd)
-    case "dataTable": nodes = nodes.withFirstInRows()
+    case "list": bounded = nodes.bounded(by: .listStart, .listEnd)
+    case "landmark": bounded = nodes.bounded(by: .landmarkStart, .landmarkEnd)
+    case "dataTable": bounded = nodes.withFirstInRows()
     default: break
     }
     let kinds: [String: AccessibilityContainer.Kind] = [
       "list": .list, "landmark": .group, "semanticGroup": .group, "dataTable": .table,
     ]
-    return kinds[type].map { container($0, nodes, object) } ?? nodes
+    return kinds[type].map { container($0, bounded, object) } ?? bounded
   }
 
   /// Of siblings the last modal one is all that is read (runtime-facts section 9).
@@ -278,9 +305,19 @@ final class UIElementBuilder {
   ]
 }
 
+extension [AccessibilityNode] {
+  /// The same where some conditions hold.
+  func under(_ conditions: [Condition]) -> [AccessibilityNode] {
+    guard !isEmpty else { return [] }
+    return conditions.reversed().reduce(self) { nodes, condition in
+      [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
+    }
+  }
+}
+
 extension Setting {
   fileprivate var isTrue: Bool {
-    if case .value(.boolean(true)) = thing { return true }
+    if case .boolean(true) = value { return true }
     return false
   }
 }

@@ -43,7 +43,7 @@ public struct InterfaceIndex: Sendable {
   func place(ofClass name: String) -> Place? { byClass[name]?.first }
 }
 
-/// What the interpreter asks when it comes to a class that interface files describe.
+/// What is asked when it comes to a class that interface files describe.
 final class InterfaceOutlets {
   let index: InterfaceIndex
 

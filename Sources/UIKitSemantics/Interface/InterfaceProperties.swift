@@ -24,7 +24,7 @@ struct InterfaceProperties {
     for name in ["systemItem", "buttonType", "accessoryType", "textContentType"] {
       guard let attribute = node.attribute(name) else { continue }
       let value = Self.constants[attribute.value] ?? attribute.value
-      object.set(name, .file(.value(.constant(value, source: attribute.valueRange)), attribute.valueRange))
+      object.set(name, .file(.constant(value, source: attribute.valueRange), attribute.valueRange))
     }
   }
 
@@ -42,7 +42,7 @@ struct InterfaceProperties {
   }
 
   private func setText(_ name: String, _ text: String, _ source: SourceRange, key: String) {
-    var setting = Setting.file(.value(.text(TextValue(spoken: SpokenText(text)))), source)
+    var setting = Setting.file(.text(TextValue(spoken: SpokenText(text))), source)
     setting.stringsKey = node["id"].map { "\($0).\(key)" }
     setting.stringsTable = table
     object.set(name, setting)
@@ -88,10 +88,10 @@ struct InterfaceProperties {
     ]
     for (attribute, name) in flags.sorted(by: { $0.key < $1.key }) {
       guard let found = node.attribute(attribute) else { continue }
-      object.set(name, .file(.value(.boolean(found.value == "YES")), found.valueRange))
+      object.set(name, .file(.boolean(found.value == "YES"), found.valueRange))
     }
     if let traits = node.child(key: "textInputTraits"), let secure = traits.attribute("secureTextEntry") {
-      object.set("isSecureTextEntry", .file(.value(.boolean(secure.value == "YES")), secure.valueRange))
+      object.set("isSecureTextEntry", .file(.boolean(secure.value == "YES"), secure.valueRange))
     }
   }
 
@@ -101,7 +101,7 @@ struct InterfaceProperties {
     ]
     for name in names {
       guard let attribute = node.attribute(name), let number = Double(attribute.value) else { continue }
-      object.set(name, .file(.value(.number(number)), attribute.valueRange))
+      object.set(name, .file(.number(number), attribute.valueRange))
     }
   }
 
@@ -116,7 +116,7 @@ struct InterfaceProperties {
 
   private func setImage(_ name: String, on target: UIObject? = nil, _ attribute: XMLAttribute, isSystem: Bool) {
     let image = UIObject(className: "UIImage", base: "UIImage", source: attribute.valueRange, framework: .interfaceFile)
-    let text = Thing.value(.text(TextValue(spoken: SpokenText(attribute.value))))
+    let text = Value.text(TextValue(spoken: SpokenText(attribute.value)))
     image.set(isSystem ? "systemName" : "named", .file(text, attribute.valueRange))
     (target ?? object).set(name, .file(.object(image), attribute.valueRange))
   }
@@ -159,7 +159,7 @@ struct InterfaceProperties {
       guard let text = attribute?.value ?? long.map({ $0.text.isEmpty ? $0.children.first?["content"] ?? "" : $0.text })
       else { continue }
       var setting = Setting.file(
-        .value(.text(TextValue(spoken: SpokenText(text)))), attribute?.valueRange ?? node.startTag)
+        .text(TextValue(spoken: SpokenText(text))), attribute?.valueRange ?? node.startTag)
       setting.stringsKey = key.map { "\($0).configuration.\(name)" }
       setting.stringsTable = table
       configuration.set(name, setting)
@@ -187,10 +187,10 @@ struct InterfaceProperties {
     if let traits = settings.child("accessibilityTraits") {
       let names = traits.attributes.filter { $0.value == "YES" }.compactMap { Self.traitNames[$0.name] }
       let values = names.map { Value.constant($0, source: traits.range) }
-      object.set("accessibilityTraits", .file(.value(.array(values)), traits.range))
+      object.set("accessibilityTraits", .file(.array(values), traits.range))
     }
     if let flag = settings.children.first(where: { $0["key"] == "isElement" }), let value = flag.attribute("value") {
-      object.set("isAccessibilityElement", .file(.value(.boolean(value.value == "YES")), value.valueRange))
+      object.set("isAccessibilityElement", .file(.boolean(value.value == "YES"), value.valueRange))
     }
   }
 
@@ -212,16 +212,16 @@ struct InterfaceProperties {
 
   private func readFont() {
     guard let font = node.child(key: "fontDescription") else { return }
-    object.set("font", .file(.value(.text(TextValue(spoken: SpokenText(font.startTag.text)))), font.startTag))
+    object.set("font", .file(.text(TextValue(spoken: SpokenText(font.startTag.text))), font.startTag))
   }
 
   /// Runtime attributes by name, as values.
-  var extensionAttributes: [(name: String, thing: Thing)] {
+  var extensionAttributes: [(name: String, value: Value)] {
     (node.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap { attribute in
       guard let path = attribute["keyPath"], !path.contains("."), let setting = object.all(path).last else {
         return nil
       }
-      return (path, setting.thing)
+      return (path, setting.value)
     }
   }
 
@@ -231,7 +231,7 @@ struct InterfaceProperties {
       let inner = attribute.child(key: "value")
       if let value = attribute.attribute("value") ?? inner?.attribute("value") {
         if attribute["type"] == "boolean" {
-          object.set(path, .file(.value(.boolean(value.value == "YES")), value.valueRange))
+          object.set(path, .file(.boolean(value.value == "YES"), value.valueRange))
         } else {
           set(path, value, key: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings")
         }
@@ -244,7 +244,7 @@ struct InterfaceProperties {
 
 extension Setting {
   /// What an interface file sets.
-  static func file(_ thing: Thing, _ source: SourceRange) -> Setting {
-    Setting(thing: thing, source: source, statement: nil, conditions: [], isLater: false)
+  static func file(_ value: Value, _ source: SourceRange) -> Setting {
+    Setting(value: value, source: source, statement: nil, conditions: [], isLater: false)
   }
 }

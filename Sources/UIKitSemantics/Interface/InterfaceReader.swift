@@ -7,7 +7,7 @@ import ViewEvaluation
 
 /// Makes the objects of a scene or XIB, with what is set on them and how they are connected.
 final class InterfaceReader {
-  private let interpreter: UIKitInterpreter
+  private let effects: UIKitEffects
   private let document: InterfaceDocument
   private let table: String
   /// Every object by its id.
@@ -18,9 +18,9 @@ final class InterfaceReader {
   /// Objects with a class of the project, innermost first.
   private(set) var custom: [UIObject] = []
 
-  init(_ document: InterfaceDocument, interpreter: UIKitInterpreter) {
+  init(_ document: InterfaceDocument, effects: UIKitEffects) {
     self.document = document
-    self.interpreter = interpreter
+    self.effects = effects
     let name = document.file.path.split(separator: "/").last.map(String.init) ?? ""
     table = name.split(separator: ".").first.map(String.init) ?? name
   }
@@ -46,7 +46,7 @@ final class InterfaceReader {
 
   /// Runs the code of the classes in the file, inner objects first, then `owner`'s.
   func runCode() {
-    for object in custom { interpreter.run(object) }
+    for object in custom { effects.run(object) }
   }
 
   // MARK: - Objects
@@ -68,8 +68,8 @@ final class InterfaceReader {
   }
 
   /// Runtime attributes that the project's own extensions of UIKit take.
-  private func runSetters(_ attributes: [(name: String, thing: Thing)], of object: UIObject) {
-    for (name, thing) in attributes { _ = interpreter.runSetter(name, of: object, thing) }
+  private func runSetters(_ attributes: [(name: String, value: Value)], of object: UIObject) {
+    for (name, value) in attributes { _ = effects.runSetter(name, of: object, value, isOverride: false) }
   }
 
   private func made(_ node: XMLNode, _ className: String) -> UIObject {
@@ -77,12 +77,12 @@ final class InterfaceReader {
     guard let custom = node["customClass"], custom != className else {
       return UIObject(className: className, base: className, source: source, framework: .interfaceFile)
     }
-    if let type = interpreter.index.type(named: custom, from: document.file, enclosing: nil), type.kind == .classType {
-      let base = interpreter.base(of: type)
+    if let type = effects.index.type(named: custom, from: document.file, enclosing: nil), type.kind == .classType {
+      let base = effects.base(of: type)
       let object = UIObject(
         className: custom, base: base ?? (Self.isPlain(className) ? nil : className), declaration: type, source: source,
         framework: .interfaceFile)
-      if base == nil { object.note(UnknownReason(.opaqueView, interpreter.unknownSuperclass(of: type) ?? custom)) }
+      if base == nil { object.note(UnknownReason(.opaqueView, effects.unknownSuperclass(of: type) ?? custom)) }
       return object
     }
     if UIKitClasses.named(custom) != nil {
@@ -149,9 +149,9 @@ final class InterfaceReader {
       for member in members { object.add(member, under: [], repeats: list.name == "prototypes" ? "for each row" : nil) }
     case "items"
     where object.isKind(of: "UIToolbar") || object.isKind(of: "UITabBar") || object.isKind(of: "UINavigationBar"):
-      object.parts["items"] = .list(members.map { .object($0) })
+      object.parts["items"] = .array(members.map { .object($0) })
     default:
-      object.parts[list.name] = .list(members.map { .object($0) })
+      object.parts[list.name] = .array(members.map { .object($0) })
     }
   }
 
@@ -168,7 +168,7 @@ final class InterfaceReader {
     InterfaceProperties(node: section, object: label, table: table).set("text", attribute, key: name)
     if role == .sectionHeader {
       label.set(
-        "accessibilityTraits", .file(.value(.constant("header", source: attribute.valueRange)), attribute.valueRange))
+        "accessibilityTraits", .file(.constant("header", source: attribute.valueRange), attribute.valueRange))
     }
     object.add(label, under: [])
   }
@@ -219,7 +219,7 @@ final class InterfaceReader {
   private func connect() {
     limitHeights()
     for (object, connections) in connected {
-      var collections: [String: [Thing]] = [:]
+      var collections: [String: [Value]] = [:]
       for connection in connections {
         switch connection.kind {
         case .outlet(let name): connect(objects[connection.destination], as: name, to: object)
@@ -232,7 +232,7 @@ final class InterfaceReader {
         case .segue: object.activations.append(ActionSummary(mentions: ["segue"]))
         }
       }
-      for (name, members) in collections { object.parts[name] = .list(members) }
+      for (name, members) in collections { object.parts[name] = .array(members) }
     }
   }
 

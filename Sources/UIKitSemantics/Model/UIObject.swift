@@ -7,7 +7,9 @@ import ViewEvaluation
 /// A UIKit object as code and interface files make it: what was set on it, what it holds, what it does.
 ///
 /// Objects have identity, since code changes them in many places. They live for the reading of one screen.
-final class UIObject {
+///
+/// Unchecked: each belongs to the thread that reads its screen.
+final class UIObject: CodeObject, @unchecked Sendable {
   /// The class as written: `UIButton`, `IconButton`.
   let className: String
   /// The class of UIKit that it is or descends from; nil when that is not known.
@@ -27,7 +29,7 @@ final class UIObject {
   private(set) var settingOrder: [String] = []
   var children: [Child] = []
   /// Objects that it holds by name: `titleLabel`, `contentView`, stored properties of its class.
-  var parts: [String: Thing] = [:]
+  var parts: [String: Value] = [:]
   var gestures: [UIGesture] = []
   /// What happens when a person uses the control.
   var activations: [ActionSummary] = []
@@ -55,14 +57,32 @@ final class UIObject {
   var mayBeCompletedElsewhere = false
   /// The hosting controller whose SwiftUI content the view shows.
   var hostingController: UIObject?
+  /// The navigation or tab bar controller whose bars and content the view shows.
+  var shownController: UIObject?
+  /// Conditions around the code that makes it: what is set there is set wherever the object is.
+  var madeUnder: [Condition] = []
+  /// Properties of its class that later code gives other values.
+  var changedLater: Set<String> = []
+  /// A list whose rows its data source gave.
+  var isFilled = false
+  /// A snapshot of rows with some that are not known.
+  var hasUnknownItems = false
+  /// Classes of cells by their identifiers.
+  var registered: [String: TypeDeclaration] = [:]
+  /// A controller whose view was made.
+  var isLoaded = false
+  /// Its size is zero.
+  var isSizeless = false
   /// A cell that a list keeps for reuse, of a class that a cast tells.
   var isFromStock = false
+  /// What the generic parameters of its classes stand for.
+  var typeArguments: [String: TypeReference] = [:]
   /// It has a place in the view hierarchy.
   var isPlaced = false
   /// Its class was read.
   var isRun = false
   /// What its initialiser was called with, where its class is read only when somebody asks for its view.
-  var pending: (arguments: [EvaluatedArgument], things: [Thing])?
+  var pending: [EvaluatedArgument]?
 
   init(
     className: String, base: String?, declaration: TypeDeclaration? = nil, source: SourceRange,
@@ -104,6 +124,12 @@ final class UIObject {
 
   func all(_ name: String) -> [Setting] { settings[name] ?? [] }
 
+  /// The conditions under which a statement concerns the object, where there is one.
+  func conditions(of place: ExecutionPlace) -> [Condition] {
+    guard !madeUnder.isEmpty, place.conditions.starts(with: madeUnder) else { return place.conditions }
+    return Array(place.conditions.dropFirst(madeUnder.count))
+  }
+
   func note(_ reason: UnknownReason) {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
@@ -141,7 +167,7 @@ struct Setting {
   enum Operation { case replace, insert, remove }
 
   var operation = Operation.replace
-  var thing: Thing
+  var value: Value
   /// The expression of the value, for texts that are read off the source.
   var expression: Expression?
   /// The value in the source.
@@ -160,52 +186,6 @@ struct Setting {
   var stringsTable: String?
 }
 
-/// What an expression of UIKit code comes to.
-indirect enum Thing {
-  case object(UIObject)
-  case list([Thing])
-  case value(Value)
-  case closure(Closure, CodeFrame)
-  /// One of these, as run time decides.
-  case choice([(condition: Condition, thing: Thing)])
-
-  var object: UIObject? {
-    if case .object(let object) = self { return object }
-    return nil
-  }
-
-  /// The objects in it, those of lists included.
-  var objects: [UIObject] {
-    switch self {
-    case .object(let object): [object]
-    case .list(let things): things.flatMap(\.objects)
-    case .choice(let alternatives): alternatives.flatMap(\.thing.objects)
-    case .value, .closure: []
-    }
-  }
-
-  /// The objects in it, each with the condition under which it is the one.
-  var conditionalObjects: [(condition: Condition?, object: UIObject)] {
-    switch self {
-    case .object(let object): [(nil, object)]
-    case .list(let things): things.flatMap(\.conditionalObjects)
-    case .choice(let alternatives):
-      alternatives.flatMap { alternative in
-        alternative.thing.objects.map { (alternative.condition, $0) }
-      }
-    case .value, .closure: []
-    }
-  }
-
-  var value: Value? {
-    if case .value(let value) = self { return value }
-    return nil
-  }
-
-  /// Whether there is more to it than a value.
-  var holdsObjects: Bool { !objects.isEmpty }
-}
-
 /// A gesture recogniser that was added to a view.
 struct UIGesture {
   var kind: Gesture.Kind
@@ -213,39 +193,4 @@ struct UIGesture {
   var effect: ActionSummary
   var source: SourceRange
   var conditions: [Condition]
-}
-
-/// The code that is being run: what `self` is, and the names around.
-final class CodeFrame {
-  let receiver: UIObject?
-  let scope: CodeScope
-  private let parent: CodeFrame?
-  /// Local variables and parameters that hold objects.
-  private var locals: [String: Thing] = [:]
-  /// Functions declared among the statements.
-  private var functions: [String: FunctionDeclaration] = [:]
-
-  init(receiver: UIObject?, scope: CodeScope, parent: CodeFrame? = nil) {
-    self.receiver = receiver
-    self.scope = scope
-    self.parent = parent
-  }
-
-  func nested(receiver: UIObject? = nil, scope: CodeScope? = nil) -> CodeFrame {
-    CodeFrame(receiver: receiver ?? self.receiver, scope: scope ?? self.scope.nested(), parent: self)
-  }
-
-  func bind(_ name: String, _ thing: Thing) { locals[name] = thing }
-  func bind(_ function: FunctionDeclaration) { functions[function.name] = function }
-
-  func local(_ name: String) -> Thing? { locals[name] ?? parent?.local(name) }
-  func localFunction(_ name: String) -> FunctionDeclaration? { functions[name] ?? parent?.localFunction(name) }
-
-  func assign(_ name: String, _ thing: Thing) -> Bool {
-    if locals[name] != nil {
-      locals[name] = thing
-      return true
-    }
-    return parent?.assign(name, thing) ?? false
-  }
 }

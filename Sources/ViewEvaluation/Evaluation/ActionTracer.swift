@@ -168,8 +168,8 @@ struct ActionTracer {
   }
 
   private mutating func run(_ code: SwitchCode, in scope: Scope) {
-    for (condition, body, inner) in evaluator.cases(of: code, within: scope) {
-      under(condition) { $0.run(body.statements, in: inner) }
+    for way in evaluator.ways(of: code, subject: evaluator.evaluate(code.subject, in: scope), in: scope) {
+      under(way.condition) { $0.run(way.body.statements, in: way.scope) }
     }
   }
 

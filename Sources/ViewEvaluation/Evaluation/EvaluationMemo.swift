@@ -54,7 +54,7 @@ extension Evaluator {
     case .enumeration(let value): value.payload.allSatisfy { isSettled($0.value) }
     case .instance(let instance): instance.fields.values.allSatisfy(isSettled)
     case .binding(let inner): isSettled(inner)
-    case .choice, .unknown: false
+    case .choice, .unknown, .object, .method: false
     }
   }
 

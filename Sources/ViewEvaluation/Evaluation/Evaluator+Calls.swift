@@ -7,7 +7,10 @@ extension Evaluator {
   func evaluateCall(_ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     switch call.callee.kind {
     case .name(let name): return callNamed(name, call, expression, in: scope)
-    case .specialized(let inner, _):
+    case .specialized(let inner, let types):
+      let saved = genericArguments
+      genericArguments = types
+      defer { genericArguments = saved }
       return evaluateCall(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
     case .member(let base?, let name): return callMember(name, of: base, call, expression, in: scope)
     case .member(nil, let name):
@@ -27,7 +30,9 @@ extension Evaluator {
       if case .string = argument.value.kind { isLiteral = true }
       return EvaluatedArgument(
         label: argument.label,
-        value: notingFirst(evaluate(argument.value, in: scope), argument.value, in: scope),
+        value: runsEffects
+          ? evaluate(argument.value, in: scope)
+          : notingFirst(evaluate(argument.value, in: scope), argument.value, in: scope),
         source: argument.value.range,
         isTrailingClosure: argument.isTrailingClosure, isLiteral: isLiteral)
     }
@@ -44,6 +49,7 @@ extension Evaluator {
         return constructExternal(type, arguments, source: expression.range)
       }
     }
+    if runsEffects, let value = callObject(name, arguments, expression, in: scope) { return value }
     if let value = callOwnMember(name, arguments, expression, in: scope) { return value }
     if let function = best(index.globalFunctions(name), for: arguments) {
       return self.call(function, receiver: nil, arguments: arguments, source: expression.range)
@@ -62,7 +68,24 @@ extension Evaluator {
     if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
+    if runsEffects { effects?.handOver(ObjectCall(name: name, arguments: arguments, source: expression.range)) }
     return unknown(expression, .unresolvedName, name)
+  }
+
+  /// A method of the object that is `self`, or an object of a type that its class gets.
+  private func callObject(
+    _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope
+  ) -> Value? {
+    guard case .object(let object)? = scope.receiver, let effects else { return nil }
+    if name.first?.isUppercase == true {
+      guard let type = effects.genericArgument(name, of: object) else { return nil }
+      if let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) {
+        return construct(declaration, arguments: arguments, source: expression.range)
+      }
+      return constructExternal(type.name, arguments, source: expression.range)
+    }
+    let call = ObjectCall(name: name, arguments: arguments, source: expression.range, isImplicit: true)
+    return effects.call(call, on: .object(object))
   }
 
   /// What `Self` means in an extension of a type from outside, as far as its value tells.
@@ -118,7 +141,7 @@ extension Evaluator {
 
   func isCallable(_ value: Value) -> Bool {
     switch value {
-    case .closure, .function, .unknown, .choice, .view: true
+    case .closure, .function, .unknown, .choice, .view, .method: true
     default: false
     }
   }
@@ -139,6 +162,9 @@ extension Evaluator {
     case .function(let function):
       return call(function.declaration, receiver: function.receiver, arguments: arguments, source: expression.range)
     case .choice: return callee.mapAlternatives { invoke($0, arguments: arguments, expression) }
+    case .method(let method):
+      let call = ObjectCall(name: method.name, arguments: arguments, source: expression.range)
+      return effects?.call(call, on: method.receiver) ?? unknown(expression, .dynamicValue)
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
     case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):
@@ -178,6 +204,7 @@ extension Evaluator {
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
     }
+    if runsEffects { closuresRun.insert(closure.range) }
     // A closure runs in the place where it is written, whoever calls it.
     let outer = stack
     stack = closure.stack
@@ -211,7 +238,9 @@ extension Evaluator {
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
     let result = descending(into: function) {
-      bounded(function.returnType) { coerce(value(of: body, in: scope), to: function.returnType, in: scope) }
+      running(function, receiver, arguments) {
+        coerce(value(of: body, in: scope), to: function.returnType, in: scope)
+      }
     }
     guard let result = result ?? nil else {
       return .unknown(UnknownValue(
@@ -224,6 +253,31 @@ extension Evaluator {
       return .unknown(value)
     }
     return result
+  }
+
+  /// Runs the body of a function: one that may change objects to its end, others within the limits of a value.
+  private func running(
+    _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ work: () -> Value
+  ) -> Value? {
+    guard runsEffects else { return bounded(function.returnType, work) }
+    effects?.entered(function)
+    let saved = (place.function, place.statement)
+    place.function = function.name
+    defer { (place.function, place.statement) = saved }
+    let result = building(function.returnType) { () -> Value? in
+      if case .object? = receiver { return work() }
+      if function.returnType == nil || arguments.contains(where: { $0.value.isCode }) { return work() }
+      return bounded(function.returnType, work)
+    }
+    // What a function keeps and calls in a way that is not followed, happens some time.
+    for argument in arguments where argument.isTrailingClosure { runOnceLater(argument.value) }
+    return result
+  }
+
+  /// Runs a closure that nobody was seen to call.
+  public func runOnceLater(_ value: Value) {
+    guard runsEffects, case .closure(let closure) = value, !closuresRun.contains(closure.range) else { return }
+    _ = later { call(closure, arguments: []) }
   }
 
   func enclosingType(of function: FunctionDeclaration, receiver: Value?) -> TypeDeclaration? {
@@ -252,6 +306,18 @@ extension Evaluator {
           scope.bind(parameter.name, .unknown(UnknownValue(expression: parameter.name, type: parameter.type)))
         }
       }
+    }
+  }
+}
+
+extension Value {
+  /// An object, or a closure that may change one.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .object, .closure, .method: true
+    case .array(let elements): elements.contains(where: \.isCode)
+    case .choice(let alternatives): alternatives.contains { $0.value.isCode }
+    default: false
     }
   }
 }

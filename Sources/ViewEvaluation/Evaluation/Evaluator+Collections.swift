@@ -53,7 +53,7 @@ extension Evaluator {
     return shortened(argument.source)
   }
 
-  private func elementType(_ type: TypeReference?) -> TypeReference? {
+  func elementType(_ type: TypeReference?) -> TypeReference? {
     guard let type else { return nil }
     if ["[]", "Array", "Set", "IdentifiedArrayOf", "OrderedSet", "Results", "FetchedResults", "IdentifiedArray", "ArraySlice"].contains(type.name) {
       return type.arguments.last

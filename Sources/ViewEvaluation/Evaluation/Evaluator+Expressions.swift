@@ -35,9 +35,15 @@ extension Evaluator {
     case .specialized(let base, _): return evaluate(base, in: scope)
     case .type(let type): return typeValue(type, in: scope)
     case .compileTime(let alternatives): return evaluateCompileTime(alternatives, expression, in: scope)
-    case .assignment(let target, let value): return evaluateAssignment(target, value, in: scope)
+    case .assignment(let target, let value):
+      assign(value, to: target, in: scope)
+      return .tuple([])
     case .subscription(let base, let arguments): return evaluateSubscript(base, arguments, expression, in: scope)
     case .keyPath(let components): return .text(TextValue("\\." + components.joined(separator: "."), kind: .string))
+    case .macro("selector", let arguments): return selector(arguments, expression)
+    case .macro("imageLiteral", let arguments) where runsEffects:
+      return effects?.make("UIImage", evaluated(arguments, in: scope), source: expression.range)
+        ?? unknown(expression, .unsupportedCode)
     case .dictionary, .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
     }
   }
@@ -53,8 +59,8 @@ extension Evaluator {
     case .never: return evaluate(otherwise, in: scope)
     case .depends(let yes, let no):
       return choice([
-        ConditionalValue(condition: yes, value: evaluate(then, in: scope)),
-        ConditionalValue(condition: no, value: evaluate(otherwise, in: scope)),
+        ConditionalValue(condition: yes, value: under(yes) { evaluate(then, in: scope) }),
+        ConditionalValue(condition: no, value: under(no) { evaluate(otherwise, in: scope) }),
       ])
     }
   }
@@ -119,6 +125,10 @@ extension Evaluator {
     _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
   ) -> Value {
     var value = evaluate(operand, in: scope)
+    if runsEffects, operatorText != "is", let effects {
+      let cast = value.mapAlternatives { effects.cast($0, to: type, source: expression.range) ?? $0 }
+      if !cast.isUnknown { return coerce(cast, to: type, in: scope) }
+    }
     if operatorText == "is" {
       if type.name == "EmptyView", case .view(let node) = value, let isEmpty = node.isEmptyView { return .boolean(isEmpty) }
       return unknown(expression, .dynamicValue)
@@ -129,11 +139,6 @@ extension Evaluator {
       value = .unknown(unknown)
     }
     return coerce(value, to: type, in: scope)
-  }
-
-  private func evaluateAssignment(_ target: Expression, _ value: Expression, in scope: Scope) -> Value {
-    if case .name(let name) = target.kind { _ = scope.assign(name, evaluate(value, in: scope)) }
-    return .tuple([])
   }
 
   private func evaluateSubscript(_ base: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value {
@@ -244,7 +249,7 @@ extension Evaluator {
     _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression, in scope: Scope
   ) -> Value {
     guard case .number(let low) = evaluate(left, in: scope), case .number(let high) = evaluate(right, in: scope),
-      low == low.rounded(), high == high.rounded(), high >= low, high - low <= Double(Self.unrollLimit)
+      low == low.rounded(), high == high.rounded(), high >= low, high - low <= Double(memberLimit)
     else { return unknown(expression, .dynamicValue) }
     let last = name == "..." ? high : high - 1
     return .array(stride(from: low, through: last, by: 1).map { .number($0) })
@@ -283,7 +288,7 @@ extension Evaluator {
     }
   }
 
-  private func arithmetic(_ name: String, _ a: Double, _ b: Double) -> Value? {
+  func arithmetic(_ name: String, _ a: Double, _ b: Double) -> Value? {
     switch name {
     case "-": .number(a - b)
     case "*": .number(a * b)
@@ -324,6 +329,8 @@ extension Evaluator {
     // Two names may stand for one value; one name stands for one.
     case (.member(let a), .member(let b)):
       return a.name == b.name && a.type == b.type && a.arguments.isEmpty && b.arguments.isEmpty ? true : nil
+    // Different objects may stand for one that only run time knows.
+    case (.object(let a), .object(let b)): return a === b ? true : nil
     case (.absent, let other), (let other, .absent): return isCertainlyPresent(other) ? false : nil
     default: return nil
     }
@@ -333,7 +340,7 @@ extension Evaluator {
   func isCertainlyPresent(_ value: Value) -> Bool {
     switch value {
     case .text, .number, .boolean, .array, .tuple, .view, .closure, .function, .instance, .enumeration, .type,
-      .externalType: true
+      .externalType, .object, .method: true
     case .binding(let inner): isCertainlyPresent(inner)
     case .absent, .member, .choice, .unknown: false
     }

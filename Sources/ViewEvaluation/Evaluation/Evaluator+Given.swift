@@ -12,6 +12,7 @@ extension Evaluator {
     case .instance(let instance): (path, owner) = (instance.path, instance.declaration)
     case .unknown(let unknown): (path, owner) = (unknown.expression, unknown.declaration)
     case .type(let type): (path, owner) = (type.name, type)
+    case .object(let object): (path, owner) = ("", object.declaration)
     default: return nil
     }
     let scope = Scope(receiver: nil, type: owner, file: property.range.file)

@@ -23,6 +23,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of base: Expression, _ call: Call, _ expression: Expression, in scope: Scope
   ) -> Value {
+    if case .name("super") = base.kind, runsEffects { return callSuper(name, call, expression, in: scope) }
     let value = evaluate(base, in: scope)
     let arguments = evaluated(call.arguments, in: scope)
     if name == "contains", arguments.count == 1,
@@ -34,7 +35,7 @@ extension Evaluator {
     if case .choice(let alternatives) = value, alternatives.contains(where: { isModified($0.value, by: name) }) {
       return outcome(of: call, on: .view(view(from: value, source: base.range)))
     }
-    let result = value.mapAlternatives { alternative in
+    let result = eachAlternative(of: value) { alternative in
       mappedOptional(name, alternative, arguments, base: base, source: expression.range)
         ?? outcome(of: call, on: alternative)
     }
@@ -43,6 +44,23 @@ extension Evaluator {
       return unknown(expression, .dynamicValue)
     }
     return result
+  }
+
+  private func callSuper(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
+    let call = ObjectCall(name: name, arguments: evaluated(call.arguments, in: scope), source: expression.range)
+    guard case .object(let object)? = scope.receiver,
+      let result = effects?.callSuper(call, on: object, above: scope.type) else { return unknown(expression, .dynamicValue) }
+    return result
+  }
+
+  /// The same done with every alternative, under its condition.
+  private func eachAlternative(of value: Value, _ transform: (Value) -> Value) -> Value {
+    guard runsEffects, case .choice(let alternatives) = value else { return value.mapAlternatives(transform) }
+    return .choice(alternatives.map { alternative in
+      ConditionalValue(
+        condition: alternative.condition,
+        value: under(alternative.condition) { eachAlternative(of: alternative.value, transform) })
+    })
   }
 
   /// A view, or what counts as one because of the modifier that is called on it.
@@ -71,8 +89,21 @@ extension Evaluator {
   /// What a member makes of one value: first what the kind of value knows by itself, then what the project declares,
   /// then modifiers of views, and else a hole.
   private func outcome(of call: MemberCall, on value: Value) -> Value {
-    builtIn(call, on: value) ?? declared(call, on: value) ?? modified(value, by: call)
+    effect(of: call, on: value) ?? builtIn(call, on: value) ?? declared(call, on: value) ?? modified(value, by: call)
       ?? unknownResult(of: call, on: value)
+  }
+
+  /// What a call does to an object, or to a value that stands for a part of one.
+  private func effect(of call: MemberCall, on value: Value) -> Value? {
+    guard runsEffects, let effects else { return nil }
+    switch value {
+    case .object, .member, .externalType, .method, .absent:
+      if case .absent = value { return .absent }
+      return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
+        ?? options(call.name, of: value, call.arguments)
+    case .array: return options(call.name, of: value, call.arguments)
+    default: return nil
+    }
   }
 
   /// What the kind of a value knows of a member; nil where the project's declarations have to be asked.
@@ -145,6 +176,9 @@ extension Evaluator {
   }
 
   private func unknownResult(of call: MemberCall, on value: Value) -> Value {
+    if runsEffects {
+      effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+    }
     guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
     let text = shortened(unknown.expression + call.callRange.text)
     return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))

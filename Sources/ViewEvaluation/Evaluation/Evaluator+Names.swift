@@ -56,7 +56,11 @@ extension Evaluator {
     guard let base else {
       return .member(MemberValue(type: nil, name: name, arguments: [], source: expression.range))
     }
-    if case .name("super") = base.kind { return unknown(expression, .unsupportedCode) }
+    if case .name("super") = base.kind {
+      guard runsEffects, case .object(let object)? = scope.receiver else { return unknown(expression, .unsupportedCode) }
+      return effects?.superMember(name, of: object, above: scope.type, source: expression.range)
+        ?? unknown(expression, .dynamicValue)
+    }
     let value = evaluate(base, in: scope)
     // An unknown member of a view, such as a name space for a package's modifiers, leaves it a view.
     if let node = viewNode(value, source: base.range), isLikelyView(node), member(name, of: value, source: expression.range) == nil {
@@ -104,7 +108,9 @@ extension Evaluator {
       return nil
     // `nothing?.name` is nothing as well.
     case .absent: return extensionProperty(name, types: ["Optional"]).map { evaluate($0, receiver: value) } ?? .absent
-    case .boolean, .closure, .function, .member: return nil
+    case .object: return effects?.member(name, of: value, source: source)
+    case .member: return runsEffects ? effects?.member(name, of: value, source: source) : nil
+    case .boolean, .closure, .function, .method: return nil
     }
   }
 
@@ -259,7 +265,9 @@ extension Evaluator {
     let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
     let (result, use) = index.noting {
       descending(into: property) {
-        bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+        building(property.type) {
+          bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+        }
       }
     }
     var value = (result ?? nil) ?? .unknown(UnknownValue(
@@ -274,6 +282,12 @@ extension Evaluator {
       memberValues[key] = MemberResult(value: value, steps: budgetBefore - budget, use: use, receiver: receiver)
     }
     return value
+  }
+
+  /// Does something that comes to a value of a type: of what is some view, statements make views.
+  func building<Result>(_ type: TypeReference?, _ work: () -> Result) -> Result {
+    guard runsEffects, type?.isOpaqueOrExistential == true, type?.name == "View" else { return work() }
+    return building(work)
   }
 
   private func enclosingType(of property: PropertyDeclaration, receiver: Value) -> TypeDeclaration? {

@@ -45,4 +45,57 @@ extension Evaluator {
     if case .member = found { return nil }
     return found
   }
+
+  // MARK: - Options from outside
+
+  /// `traits.union(.button)` and its kin, where options are told by their names; nil for other methods.
+  func options(_ method: String, of set: Value, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    switch method {
+    case "union": return optionSet(set, arguments[0].value)
+    case "subtracting": return optionSet(set, without: arguments[0].value)
+    default: return nil
+    }
+  }
+
+  /// A set with the options of another one.
+  func optionSet(_ set: Value, _ other: Value) -> Value? {
+    merged(set, other) { own, more in own + more.filter { new in !own.contains { isSameOption($0, new) } } }
+  }
+
+  /// A set without the options of another one.
+  func optionSet(_ set: Value, without other: Value) -> Value? {
+    merged(set, other) { own, less in own.filter { option in !less.contains { isSameOption($0, option) } } }
+  }
+
+  private func merged(_ set: Value, _ other: Value, _ merge: ([Value], [Value]) -> [Value]) -> Value? {
+    if case .choice(let alternatives) = set {
+      let parts = alternatives.compactMap { alternative in
+        merged(alternative.value, other, merge).map { ConditionalValue(condition: alternative.condition, value: $0) }
+      }
+      return parts.count == alternatives.count ? .choice(parts) : nil
+    }
+    if case .choice(let alternatives) = other {
+      let parts = alternatives.compactMap { alternative in
+        merged(set, alternative.value, merge).map { ConditionalValue(condition: alternative.condition, value: $0) }
+      }
+      return parts.count == alternatives.count ? .choice(parts) : nil
+    }
+    guard let own = options(of: set), let more = options(of: other) else { return nil }
+    return .array(merge(own, more))
+  }
+
+  private func options(of set: Value) -> [Value]? {
+    switch set.unbound {
+    case .array(let elements): elements
+    case .member(let member) where member.name == "none" && member.arguments.isEmpty: []
+    case .unknown, .absent, .view: nil
+    default: [set]
+    }
+  }
+
+  private func isSameOption(_ first: Value, _ second: Value) -> Bool {
+    if case .member(let a) = first, case .member(let b) = second { return a.name == b.name }
+    return isSame(first, second) ?? false
+  }
 }

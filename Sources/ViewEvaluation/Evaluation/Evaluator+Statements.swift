@@ -7,24 +7,29 @@ extension Evaluator {
   func value(of block: Block, in scope: Scope) -> Value {
     let inner = Scope(parent: scope)
     if block.statements.count == 1, let only = singleValue(block.statements[0], in: inner) { return only }
-    if block.statements.contains(where: returns) {
-      return flow(block.statements[...], in: inner) ?? .tuple([])
-    }
+    if runsEffects || block.statements.contains(where: returns) { return result(of: block.statements, in: inner) }
     return built(block.statements, in: inner)
   }
 
   private func singleValue(_ statement: Statement, in scope: Scope) -> Value? {
     switch statement {
-    case .expression(let expression): evaluate(expression, in: scope)
-    case .returned(let expression?): evaluate(expression, in: scope)
-    case .conditional(let code) where !returns(statement): value(of: code, in: scope)
-    case .selection(let code) where !returns(statement): value(of: code, in: scope)
-    default: nil
+    case .expression(let expression), .returned(let expression?):
+      place.statement = expression.range
+      // A lone `items.append(item)` of a closure.
+      if runsEffects, case .call(let call) = expression.kind, mutate(call, expression, in: scope) { return .tuple([]) }
+      if runsEffects, case .binary(let name, _, _) = expression.kind, Self.compoundOperators[name] != nil {
+        _ = execute(expression, in: scope)
+        return .tuple([])
+      }
+      return evaluate(expression, in: scope)
+    case .conditional(let code) where !returns(statement): return value(of: code, in: scope)
+    case .selection(let code) where !returns(statement): return value(of: code, in: scope)
+    default: return nil
     }
   }
 
   /// Whether a statement may return from the function that it stands in.
-  private func returns(_ statement: Statement) -> Bool {
+  func returns(_ statement: Statement) -> Bool {
     switch statement {
     case .returned: true
     case .conditional(let code): returns(code)
@@ -104,8 +109,10 @@ extension Evaluator {
       scope.bind(variable.name, .unknown(UnknownValue(expression: variable.name, type: variable.type)))
       return
     }
+    place.statement = variable.range
     var value = coerce(notingFirst(evaluate(initializer, in: scope), initializer, in: scope), to: variable.type, in: scope)
     if variable.type == nil { value = settled(value) }
+    if runsEffects { effects?.named(value, variable.name, declaration: variable.range) }
     if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
       // `@Previewable @State var …`
       value = .unknown(UnknownValue(
@@ -132,8 +139,8 @@ extension Evaluator {
     case .never: return otherwise(code, in: scope)
     case .depends(let yes, let no):
       return .choice([
-        ConditionalValue(condition: yes, value: value(of: code.then, in: inner)),
-        ConditionalValue(condition: no, value: otherwise(code, in: scope)),
+        ConditionalValue(condition: yes, value: under(yes) { value(of: code.then, in: inner) }),
+        ConditionalValue(condition: no, value: under(no) { otherwise(code, in: scope) }),
       ])
     }
   }
@@ -142,14 +149,18 @@ extension Evaluator {
     switch code.otherwise {
     case .block(let block)?: value(of: block, in: scope)
     case .conditional(let nested)?: value(of: nested, in: scope)
-    case nil: .view(.empty)
+    case nil: runsEffects ? .tuple([]) : .view(.empty)
     }
   }
 
   func value(of code: SwitchCode, in scope: Scope) -> Value {
     let subject = evaluate(code.subject, in: scope)
-    if case .choice = subject {
-      return subject.mapAlternatives { value(of: code, subject: $0, in: scope) }
+    if case .choice(let alternatives) = subject {
+      return .choice(alternatives.map { alternative in
+        ConditionalValue(
+          condition: alternative.condition,
+          value: under(alternative.condition) { value(of: code, subject: alternative.value, in: scope) })
+      })
     }
     return value(of: code, subject: subject, in: scope)
   }
@@ -190,22 +201,46 @@ extension Evaluator {
   }
 
   private func value(of code: SwitchCode, subject: Value, in scope: Scope) -> Value {
+    if case .choice(let alternatives) = subject {
+      return .choice(alternatives.map {
+        ConditionalValue(condition: $0.condition, value: value(of: code, subject: $0.value, in: scope))
+      })
+    }
+    let ways = ways(of: code, subject: subject, in: scope)
+    if let only = ways.first, only.condition == nil { return value(of: only.body, in: only.scope) }
+    let open = ways.compactMap { way in
+      way.condition.map { condition in
+        ConditionalValue(condition: condition, value: under(condition) { value(of: way.body, in: way.scope) })
+      }
+    }
+    return open.isEmpty ? runsEffects ? .tuple([]) : .view(.empty) : choice(open)
+  }
+
+  /// One of the cases that run time may enter.
+  struct Way {
+    /// nil when it is certain.
+    let condition: Condition?
+    let body: Block
+    /// With the names that its pattern binds.
+    let scope: Scope
+  }
+
+  /// The cases of a `switch` that run time may enter.
+  func ways(of code: SwitchCode, subject: Value, in scope: Scope) -> [Way] {
     let name = holeText(subject, code.subject)
     let first = firstPosition(of: code, in: scope)
-    var open: [ConditionalValue] = []
+    var open: [Way] = []
     for (position, candidate) in code.cases.enumerated() {
       let inner = Scope(parent: scope)
       let verdict = match(candidate, subject, name: name, in: inner)
       guard verdict != .no else { continue }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
-      let branch = ConditionalValue(
-        condition: condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position }),
-        value: value(of: candidate.body, in: inner))
-      if verdict == .yes, open.isEmpty { return branch.value }
-      open.append(branch)
+      if verdict == .yes, open.isEmpty { return [Way(condition: nil, body: candidate.body, scope: inner)] }
+      let condition = condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position })
+      open.append(Way(condition: condition, body: candidate.body, scope: inner))
       if verdict == .yes { break }
     }
-    return open.isEmpty ? .view(.empty) : choice(open)
+    return open
   }
 
   /// Inside a branch for a case without associated values the subject is that case, when it has a name of its own.
@@ -268,66 +303,6 @@ extension Evaluator {
       if verdict == true { break }
     }
     return open.isEmpty ? .view(.empty) : choice(open)
-  }
-
-  // MARK: - Explicit returns
-
-  /// Follows statements to the value that is returned; nil when control runs off the end.
-  private func flow(_ statements: ArraySlice<Statement>, in scope: Scope) -> Value? {
-    var rest = statements
-    while let statement = rest.first {
-      guard step() else { return nil }
-      rest = rest.dropFirst()
-      switch statement {
-      case .returned(let expression): return expression.map { evaluate($0, in: scope) } ?? .tuple([])
-      case .conditional(let code) where returns(code):
-        return flow(code, rest: rest, in: scope)
-      case .guarded(let conditions, let otherwise) where returns(statement):
-        switch test(conditions, in: scope) {
-        case .always: continue
-        case .never: return flow(otherwise.statements[...], in: Scope(parent: scope))
-        case .depends(let yes, let no):
-          let failed = flow(otherwise.statements[...], in: Scope(parent: scope)) ?? .view(.empty)
-          let passed = flow(rest, in: scope) ?? .view(.empty)
-          return .choice([ConditionalValue(condition: yes, value: passed), ConditionalValue(condition: no, value: failed)])
-        }
-      case .selection(let code) where returns(statement):
-        let value = self.value(of: code, in: scope)
-        // A switch in which some cases return and others go on is taken for one in which all return.
-        return value
-      case .doCatch(let blocks):
-        if let first = blocks.first, let value = flow(first.statements[...] , in: Scope(parent: scope)) { return value }
-      case .compileTime(let clauses):
-        for clause in clauses where clause.condition.map({ CompileCondition.evaluate($0) != false }) ?? true {
-          if let value = flow(clause.statements[...], in: scope) { return value }
-          break
-        }
-      default: execute(statement, in: scope)
-      }
-    }
-    return nil
-  }
-
-  private func flow(_ code: IfCode, rest: ArraySlice<Statement>, in scope: Scope) -> Value? {
-    let inner = Scope(parent: scope)
-    let result = test(code.conditions, in: inner)
-    func after() -> Value? { flow(rest, in: scope) }
-    func then() -> Value? { flow(code.then.statements[...], in: inner) ?? after() }
-    func otherwise() -> Value? {
-      switch code.otherwise {
-      case .block(let block)?: return flow(block.statements[...], in: Scope(parent: scope)) ?? after()
-      case .conditional(let nested)?: return flow(nested, rest: rest, in: scope)
-      case nil: return after()
-      }
-    }
-    switch result {
-    case .always: return then()
-    case .never: return otherwise()
-    case .depends(let yes, let no):
-      let a = then() ?? .view(.empty)
-      let b = otherwise() ?? .view(.empty)
-      return .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
-    }
   }
 }
 

@@ -30,6 +30,9 @@ extension Evaluator {
     if name.first?.isUppercase == true, let declared = index.type(named: name, ofModule: type, from: source.file) {
       return .type(declared)
     }
+    if let effects, name.first?.isUppercase == true, effects.isClass("\(type).\(name)") {
+      return .externalType("\(type).\(name)")
+    }
     if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }
@@ -37,6 +40,8 @@ extension Evaluator {
   /// A static or global property, evaluated once.
   func staticValue(of property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
     if let owner, let given = given(property, of: .type(owner)) { return given }
+    // Objects belong to the screen whose code makes them.
+    if runsEffects { return objectStatic(property, owner: owner) }
     let identity = ObjectIdentifier(property)
     if let known = staticValues[identity] {
       index.note(known.use)
@@ -51,6 +56,22 @@ extension Evaluator {
     let (value, use) = index.noting { initialValue(of: property, in: scope) }
     // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
     if stack.isEmpty || !value.isUnknown { staticValues[identity] = StaticResult(value: value, use: use) }
+    return value
+  }
+
+  /// A static property in code that works on objects: computed anew each time, or held as long as the screen is read.
+  private func objectStatic(_ property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
+    let identity = ObjectIdentifier(property)
+    if let known = objectStatics[identity] { return known }
+    let saved = budget
+    let allowance = min(saved, Self.staticStepLimit)
+    budget = allowance
+    var receiver = owner.map(Value.type)
+    if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
+    let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
+    let value = apart(by: property.range) { initialValue(of: property, in: scope) }
+    budget = saved - (allowance - max(budget, 0)) - 1
+    if property.getter == nil, !value.isUnknown { objectStatics[identity] = value }
     return value
   }
 

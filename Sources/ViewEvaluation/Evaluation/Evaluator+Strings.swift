@@ -194,17 +194,16 @@ extension Evaluator {
       let separator = arguments.first.flatMap { spoken($0.value)?.literal } ?? ""
       return .text(TextValue(.joined(texts.compactMap { $0 }, separator: separator), kind: .string))
     case "map", "compactMap":
-      guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
-      let results = elements.compactMap { applying(transform, to: [$0], source: source) }
-      guard results.count == elements.count else { return nil }
+      guard let results = transformed(elements, arguments, source) else { return nil }
       return name == "map" ? .array(results) : present(results[...])
     case "flatMap", "filter":
-      guard let transform = arguments.first?.value, elements.count <= Self.unrollLimit else { return nil }
-      let results = elements.compactMap { applying(transform, to: [$0], source: source) }
-      guard results.count == elements.count else { return nil }
+      guard let results = transformed(elements, arguments, source) else { return nil }
       return name == "filter" ? kept(elements, where: results) : flattened(results)
+    case "forEach":
+      guard runsEffects, transformed(elements, arguments, source) != nil else { return nil }
+      return .tuple([])
     case "reduce":
-      guard arguments.count == 2, arguments[0].label == nil, elements.count <= Self.unrollLimit else { return nil }
+      guard arguments.count == 2, arguments[0].label == nil, elements.count <= memberLimit else { return nil }
       return elements.reduce(.some(settled(arguments[0].value))) { result, element in
         result.flatMap { applying(arguments[1].value, to: [$0, element], source: source) }
       }
@@ -224,8 +223,39 @@ extension Evaluator {
       guard case .number(let count)? = arguments.first?.value else { return nil }
       return .array(Array(elements.prefix(max(0, Int(clamping: count)))))
     case "dropFirst": return .array(Array(elements.dropFirst()))
+    case "dropLast": return .array(Array(elements.dropLast()))
+    // Any order may be the one; who stands where is not told.
+    case "shuffled" where runsEffects: return .array(elements)
+    case "first" where !arguments.isEmpty: return firstMember(of: elements, arguments, source)
     default: return nil
     }
+  }
+
+  /// What a closure makes of each member, and where it is there only under a condition, under this.
+  private func transformed(_ elements: [Value], _ arguments: [EvaluatedArgument], _ source: SourceRange) -> [Value]? {
+    guard let transform = arguments.first?.value, elements.count <= memberLimit else { return nil }
+    let results = elements.compactMap { element -> Value? in
+      guard runsEffects, case .choice(let alternatives) = element, alternatives.contains(where: \.value.isAbsent) else {
+        return applying(transform, to: [element], source: source)
+      }
+      return .choice(alternatives.map { alternative in
+        let result = alternative.value.isAbsent
+          ? Value.absent
+          : under(alternative.condition) { applying(transform, to: [alternative.value], source: source) } ?? .absent
+        return ConditionalValue(condition: alternative.condition, value: result)
+      })
+    }
+    return results.count == elements.count ? results : nil
+  }
+
+  /// `first(where:)`, where it is known of each member whether it is meant.
+  private func firstMember(of elements: [Value], _ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
+    guard let answers = transformed(elements, arguments, source) else { return nil }
+    for (element, answer) in zip(elements, answers) {
+      guard case .boolean(let isMeant) = answer else { return nil }
+      if isMeant { return element }
+    }
+    return .absent
   }
 }
 

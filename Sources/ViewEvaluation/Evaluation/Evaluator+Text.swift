@@ -71,7 +71,7 @@ extension Evaluator {
     case .choice(let alternatives):
       let texts = alternatives.map { SpokenText.Alternative(condition: $0.condition, text: spoken($0.value) ?? .empty) }
       return .choice(texts)
-    case .instance, .member, .array, .tuple, .closure, .function, .type, .externalType: return nil
+    case .instance, .member, .array, .tuple, .closure, .function, .type, .externalType, .object, .method: return nil
     }
   }
 
@@ -109,7 +109,7 @@ extension Evaluator {
     case .member(let member): return textOfMember(member)
     case .number, .boolean, .enumeration:
       return spoken(value).map { ResolvedText(spoken: $0, localization: .dynamic) }
-    case .absent, .array, .tuple, .function, .instance, .type, .externalType: return nil
+    case .absent, .array, .tuple, .function, .instance, .type, .externalType, .object, .method: return nil
     }
   }
 
@@ -225,9 +225,16 @@ extension Evaluator {
       return .unknown(unknown)
     case .member(let member) where member.type == nil:
       guard let scope, let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) else {
-        return externalMember(member, of: type) ?? value
+        guard let found = externalMember(member, of: type) else { return value }
+        // The members of a list that an extension of `Array` names.
+        if case .array = found { return coerce(found, to: type, in: scope) }
+        return found
       }
       return projectMember(member, of: declaration) ?? value
+    case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
+      return .tuple(zip(parts, type.arguments).map {
+        LabelledValue(label: $0.label, value: coerce($0.value, to: $1, in: scope))
+      })
     case .array(let elements) where type.name == "[]":
       return .array(elements.map { coerce($0, to: type.arguments.first, in: scope) })
     case .array(let elements):
@@ -256,12 +263,13 @@ extension Evaluator {
     if member.name == "init", type.name.first?.isUppercase == true {
       return constructExternal(type.name, member.arguments, source: member.source)
     }
+    let name = type.name == "[]" ? "Array" : type.name == "[:]" ? "Dictionary" : type.name
     if member.arguments.isEmpty,
-      let property = index.extensionProperties(member.name, ofExternal: type.name, isStatic: true).first {
+      let property = index.extensionProperties(member.name, ofExternal: name, isStatic: true).first {
       return staticValue(of: property, owner: nil)
     }
-    guard let function = best(index.extensionFunctions(member.name, ofExternal: type.name, isStatic: true), for: member.arguments)
+    guard let function = best(index.extensionFunctions(member.name, ofExternal: name, isStatic: true), for: member.arguments)
     else { return nil }
-    return call(function, receiver: .externalType(type.name), arguments: member.arguments, source: member.source)
+    return call(function, receiver: .externalType(name), arguments: member.arguments, source: member.source)
   }
 }

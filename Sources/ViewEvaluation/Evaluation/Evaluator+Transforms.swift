@@ -14,6 +14,8 @@ extension Evaluator {
       guard let path = text.keyPath, let root = values.first else { return nil }
       return following(path, from: root, source: source)
     case .type(let type): return constructing(type, from: values, source: source)
+    case .method(let method):
+      return effects?.call(ObjectCall(name: method.name, arguments: plain(values, source), source: source), on: method.receiver)
     case .externalType(let name): return constructExternal(name, plain(values, source), source: source)
     case .member(let member) where member.name == "init" && member.arguments.isEmpty:
       return member.type.map { constructExternal($0, plain(values, source), source: source) }
@@ -91,7 +93,7 @@ extension Evaluator {
       // A string has a `map` of its own, over its characters.
       if case .string = base.kind { return nil }
       return applying(transform, to: [value], source: source)
-    case .number, .boolean, .instance, .enumeration: return applying(transform, to: [value], source: source)
+    case .number, .boolean, .instance, .enumeration, .object: return applying(transform, to: [value], source: source)
     default: return nil
     }
   }

@@ -59,7 +59,7 @@ extension Evaluator {
       let which = EvaluatedArgument(label: "member", value: value, source: member.source)
       return .primitive(PrimitiveView(name: type, arguments: member.arguments + [which], source: member.source))
     case .array(let elements): return .group(elements.map { view(from: $0, source: source) })
-    case .text, .number, .boolean, .type, .externalType: return .empty
+    case .text, .number, .boolean, .type, .externalType, .object, .method: return .empty
     }
   }
 
@@ -149,9 +149,10 @@ extension Evaluator {
       return .opaque(OpaqueView(name: type.name, reason: UnknownReason(.budget, type.name), source: view.source))
     }
     // The body stands in a place of its own, whatever was being evaluated when somebody asked for it.
-    let outer = stack
+    let (outer, wasRunningCode) = (stack, isRunningCode)
     stack = []
-    defer { stack = outer }
+    isRunningCode = false
+    defer { (stack, isRunningCode) = (outer, wasRunningCode) }
     return remembered([view.receiver], { $0.add(view) }, {
       descending(into: type) {
         guard let property, let getter = property.getter else { return connectedBody(of: view) }

@@ -55,6 +55,19 @@ public final class Evaluator {
   /// Whether some code may change a private state, once asked.
   var changedStates: [ObjectIdentifier: Bool] = [:]
 
+  /// What objects mean, while code is run that makes and changes them.
+  public internal(set) var effects: (any ObjectEffects)?
+  /// Statements are run for what they do to objects, and not for the views that they make.
+  var isRunningCode = false
+  /// Static members that code for the objects of this screen made.
+  var objectStatics: [ObjectIdentifier: Value] = [:]
+  /// The types in the angle brackets of the call that is made: `CellRegistration<Cell, Item> { … }`.
+  public internal(set) var genericArguments: [TypeReference] = []
+  /// Closures that ran for what they do to the objects of this screen.
+  var closuresRun: Set<SourceRange> = []
+  /// Where the code that is run stands.
+  public var place = ExecutionPlace()
+
   struct HelperKey: Hashable {
     let name: String
     let file: ObjectIdentifier?
@@ -84,6 +97,8 @@ public final class Evaluator {
   static let staticStepLimit = 5_000
   /// Steps for one computed value that is no view.
   static let valueStepLimit = 600
+  /// Steps for one computed value in code that works on objects.
+  static let codeStepLimit = 2_000
   /// Declarations inside each other.
   static let depthLimit = 48
   /// Closures that are running inside each other.
@@ -142,6 +157,10 @@ public final class Evaluator {
 
   /// Calls a closure or function that builds views; parameters without an argument become holes of their own names.
   public func views(from value: Value, arguments: [Value] = [], source: SourceRange) -> ViewNode {
+    building { builtViews(from: value, arguments: arguments, source: source) }
+  }
+
+  private func builtViews(from value: Value, arguments: [Value], source: SourceRange) -> ViewNode {
     switch value {
     case .closure(let closure):
       remembered([value] + arguments, {
@@ -199,7 +218,8 @@ public final class Evaluator {
   /// Runs `work` one declaration deeper; nil when that declaration contains itself or the nesting is too deep.
   func descending<Result>(into declaration: AnyObject, _ work: () -> Result) -> Result? {
     let identity = ObjectIdentifier(declaration)
-    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < Self.recursionLimit else {
+    let limit = runsEffects ? 1 : Self.recursionLimit
+    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < limit else {
       cuts += 1
       return nil
     }
@@ -213,7 +233,7 @@ public final class Evaluator {
   func bounded(_ type: TypeReference?, _ work: () -> Value) -> Value? {
     if let type, Self.isViewType(type) { return work() }
     let saved = budget
-    let allowance = min(saved, Self.valueStepLimit)
+    let allowance = min(saved, runsEffects ? Self.codeStepLimit : Self.valueStepLimit)
     budget = allowance
     let value = work()
     let isExhausted = budget <= 0
@@ -228,7 +248,7 @@ public final class Evaluator {
   }
 
   /// The number of alternatives that a value comes to, views not counted.
-  private func leafCount(of value: Value) -> Int {
+  func leafCount(of value: Value) -> Int {
     guard case .choice(let alternatives) = value else {
       if case .text(let text) = value { return max(1, text.spoken.choices.reduce(0) { $0 + $1.count }) }
       return 1

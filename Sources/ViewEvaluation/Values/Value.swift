@@ -23,6 +23,9 @@ public indirect enum Value: Sendable {
   /// A member or static function of a type from outside: `.isButton`, `Color.red`, `.system(size: 12)`.
   case member(MemberValue)
   case binding(Value)
+  /// An object that code changes.
+  case object(any CodeObject)
+  case method(BoundMethod)
   /// One of these, as run time decides.
   case choice([ConditionalValue])
   case unknown(UnknownValue)
@@ -31,11 +34,21 @@ public indirect enum Value: Sendable {
 public struct LabelledValue: Sendable {
   public let label: String?
   public let value: Value
+
+  public init(label: String?, value: Value) {
+    self.label = label
+    self.value = value
+  }
 }
 
 public struct ConditionalValue: Sendable {
   public let condition: Condition
   public let value: Value
+
+  public init(condition: Condition, value: Value) {
+    self.condition = condition
+    self.value = value
+  }
 }
 
 /// A value that only run time has.
@@ -71,7 +84,7 @@ public struct UnknownValue: Sendable {
 }
 
 public struct ClosureValue: Sendable {
-  let closure: Closure
+  public let closure: Closure
   let scope: Scope
   public let range: SourceRange
   /// The declarations that were being evaluated where it is written, to notice recursion.
@@ -156,7 +169,9 @@ public struct EvaluatedArgument: Sendable {
   /// The expression is a string literal, so SwiftUI takes it as a localisation key.
   public let isLiteral: Bool
 
-  init(label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false) {
+  public init(
+    label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false
+  ) {
     self.label = label
     self.value = value
     self.source = source

@@ -85,6 +85,8 @@ extension ValueFingerprint.Writer {
       add(16); add(alternatives.count)
       for alternative in alternatives { add(alternative.condition); add(alternative.value) }
     case .unknown(let unknown): add(17); add(unknown)
+    case .object(let object): add(18); add(ObjectIdentifier(object))
+    case .method(let method): add(19); add(method.name); add(method.receiver)
     }
   }
 

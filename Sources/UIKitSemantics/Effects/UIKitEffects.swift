@@ -4,34 +4,29 @@ import SourceModel
 import SwiftSource
 import ViewEvaluation
 
-/// Runs the code of view controllers and views as far as source tells, for what it does to UIKit objects.
+/// What code does to UIKit objects. The evaluator runs the code of view controllers and views as far as source tells,
+/// and asks here what its calls and assignments mean.
 ///
 /// Set-up code is run first: initialisers, `viewDidLoad` and the like, with what they call. All other code of a class
 /// follows as "later": what only it sets counts where set-up code sets nothing. Conditions that are not known stay with
 /// what they guard. Belongs to one thread, as its evaluator does.
-final class UIKitInterpreter {
+final class UIKitEffects: ObjectEffects {
   let evaluator: Evaluator
   var index: DeclarationIndex { evaluator.declarations }
-  /// Conditions around the statement that is run, outermost first.
-  var conditions: [Condition] = []
-  /// The code runs after the screen has appeared.
-  var isLater = false
   /// Objects within the screen whose other functions are being run though nothing calls them.
   var unprompted = 0
-  /// The loop around the statement.
-  var repeats: String?
-  /// The statement that is run.
-  var statement: SourceRange?
-  /// Functions and classes that are being run, innermost last.
-  var stack: [AnyObject] = []
-  /// Names of the functions that are being run.
-  var functionNames: [String] = []
-  /// Statements that are left for this screen.
-  var budget = UIKitInterpreter.statementLimit
+  /// Classes whose code is being run, innermost last.
+  var classes: [TypeDeclaration] = []
   /// Some of the code of the screen was not run for want of steps.
-  var isExhausted: Bool { budget <= 0 || evaluator.budget <= 0 }
+  var isExhausted: Bool { evaluator.budget <= 0 }
   /// Functions that set-up code has run, so that they are not run again as later code.
   var done: Set<ObjectIdentifier> = []
+  /// Properties whose observers are being run.
+  var running: Set<ObjectIdentifier> = []
+  /// Closures that objects keep.
+  var kept: [Value] = []
+  /// Diffable data sources whose rows were not given yet.
+  var openSources: [UIObject] = []
   /// Controllers and alerts that the screen presents.
   var presented: [UIObject] = []
   /// Uses of the project's classes around what is being made.
@@ -39,12 +34,8 @@ final class UIKitInterpreter {
   /// The object whose class was asked for, where there is an interface file for it.
   let outlets: InterfaceOutlets
 
-  static let statementLimit = 25_000
-  static let depthLimit = 40
   /// The project's classes inside each other.
   static let nestingLimit = 10
-  /// Lists up to this length are run member by member.
-  static let unrollLimit = 24
 
   init(evaluator: Evaluator, outlets: InterfaceOutlets) {
     self.evaluator = evaluator
@@ -83,12 +74,12 @@ final class UIKitInterpreter {
     return index.type(for: first, from: current.range.file, enclosing: nil) == nil ? first.name : nil
   }
 
-  /// A new object of a class by name, as it is seen from a place in the code; nil for what is no object of UIKit.
-  func object(ofClass name: String, from frame: CodeFrame?, file: SourceFile, source: SourceRange) -> UIObject? {
-    let enclosing = frame?.receiver?.declaration
-    if let type = index.type(named: name, from: file, enclosing: enclosing) {
-      guard type.kind == .classType, base(of: type) != nil || looksLikeView(type) else { return nil }
-      return object(of: type, source: source)
+  /// A new object of a class by name; nil for what is no object of UIKit.
+  ///
+  /// - Parameter enclosing: The type that the name is seen from.
+  func object(ofClass name: String, enclosing: TypeDeclaration?, source: SourceRange) -> UIObject? {
+    if let type = index.type(named: name, from: source.file, enclosing: enclosing) {
+      return isObjectType(type) ? object(of: type, source: source) : nil
     }
     if UIKitClasses.named(name) != nil { return placed(UIObject(className: name, base: name, source: source)) }
     guard Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
@@ -102,12 +93,19 @@ final class UIKitInterpreter {
   func object(of type: TypeDeclaration, source: SourceRange) -> UIObject {
     let object = UIObject(className: type.name, base: base(of: type), declaration: type, source: source)
     if object.base == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
+    object.typeArguments = typeArguments(of: type)
     return placed(object)
   }
 
-  private func placed(_ object: UIObject) -> UIObject {
+  func placed(_ object: UIObject) -> UIObject {
     object.callSites = callSites
+    object.madeUnder = evaluator.place.conditions
     return object
+  }
+
+  /// Whether a class of the project is one of UIKit's kind.
+  func isObjectType(_ type: TypeDeclaration) -> Bool {
+    type.kind == .classType && (base(of: type) != nil || looksLikeView(type))
   }
 
   private func looksLikeView(_ type: TypeDeclaration) -> Bool {
@@ -123,62 +121,92 @@ final class UIKitInterpreter {
     "AnyView", "Label", "Slider", "NavigationView", "ScrollView", "TextField",
   ]
 
+  /// What the generic parameters of a class and its superclasses stand for: `class Row: Host<UILabel>`.
+  private func typeArguments(of type: TypeDeclaration) -> [String: TypeReference] {
+    var result: [String: TypeReference] = [:]
+    var current = type
+    for _ in 0..<24 {
+      guard let next = index.superclass(of: current) else { break }
+      if let reference = current.inheritedTypes.first(where: { $0.name == next.name }) {
+        for (parameter, argument) in zip(next.genericParameters, reference.arguments) {
+          result[parameter.name] = result[argument.name] ?? argument
+        }
+      }
+      current = next
+    }
+    return result
+  }
+
+  func genericArgument(_ name: String, of object: any CodeObject) -> TypeReference? {
+    (object as? UIObject)?.typeArguments[name]
+  }
+
+  func isClass(_ name: String) -> Bool { UIKitClasses.named(name) != nil }
+
   // MARK: - Running a class
 
   /// Runs the code of an object's class: its properties, the initialiser that the arguments mean, set-up, and the rest.
-  func run(_ object: UIObject, arguments: [EvaluatedArgument] = [], things: [Thing] = []) {
+  func run(_ object: UIObject, arguments: [EvaluatedArgument] = []) {
     guard !object.isRun, let type = object.declaration else { return }
     object.isRun = true
-    guard callSites.count < Self.nestingLimit, !stack.contains(where: { $0 === type }) else {
+    guard callSites.count < Self.nestingLimit, !classes.contains(where: { $0 === type }) else {
       object.note(UnknownReason(.recursion, type.name))
       return
     }
-    stack.append(type)
-    let saved = (callSites, isLater, conditions, repeats, statement, done)
+    classes.append(type)
+    let saved = (callSites, done)
     callSites = object.callSites + [CallSite(view: type.name, source: object.source)]
-    isLater = false
-    conditions = []
-    repeats = nil
     done = []
     // The root of a screen is no use of itself.
-    if stack.count == 1 { callSites = [] }
+    if classes.count == 1 { callSites = [] }
+    evaluator.inOwnPlace { evaluator.apart { runCode(of: object, type, arguments) } }
+    (callSites, done) = saved
+    classes.removeLast()
+  }
+
+  private func runCode(of object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {
     joinInterface(object, type)
-    initialize(object, type, arguments, things)
+    initialize(object, type, arguments)
+    callIfDeclared("awakeFromNib", on: object)
+    if object.isKind(of: "UIViewController") { load(object) }
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }
-    let isPart = stack.count > 1
+    let isPart = classes.count > 1
     if isPart { unprompted += 1 }
-    runLater(object)
+    fillLists(of: object)
+    evaluator.later { runLater(object) }
+    showUnfilledSources()
+    if !isPart {
+      // What is kept for a tap or an answer happens after all.
+      for closure in kept { evaluator.runOnceLater(closure) }
+      kept = []
+    }
     if isPart { unprompted -= 1 }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
-    (callSites, isLater, conditions, repeats, statement, done) = saved
-    stack.removeLast()
   }
 
   /// What the interface file of a class gives its objects: subviews, outlets, settings.
   private func joinInterface(_ object: UIObject, _ type: TypeDeclaration) {
     guard object.interfaceID == nil, let place = outlets.place(ofClass: type.name) else { return }
     object.interfaceID = place.node["id"]
-    let reader = InterfaceReader(place.document, interpreter: self)
+    let reader = InterfaceReader(place.document, effects: self)
     _ = reader.read(place.scene, owner: (place.node, object))
     reader.runCode()
   }
 
   /// Called by UIKit on the way to the screen, in this order.
   static let setUpFunctions = [
-    "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+    "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "layoutSubviews", "viewDidLayoutSubviews", "didMoveToSuperview", "didMoveToWindow", "viewDidAppear",
     "updateConfiguration", "prepareForInterfaceBuilder",
   ]
   /// Code that takes back what other code did.
   private static let resettingFunctions: Set<String> = ["prepareForReuse", "prepareForInterfaceBuilder"]
 
-  private func initialize(
-    _ object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ things: [Thing]
-  ) {
+  private func initialize(_ object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {
     let initializers = index.initializers(of: type).filter { !isCoderInitializer($0) || object.interfaceID != nil }
     if object.interfaceID != nil, let coder = initializers.first(where: isCoderInitializer) {
-      call(coder, on: object, arguments: [], things: [], source: object.source)
+      run(coder, on: object, arguments: [])
       return
     }
     let chosen =
@@ -186,7 +214,7 @@ final class UIKitInterpreter {
         initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
       } ?? initializers.first
     guard let chosen else { return }
-    call(chosen, on: object, arguments: arguments, things: things, source: object.source)
+    run(chosen, on: object, arguments: arguments)
   }
 
   private func isCoderInitializer(_ initializer: FunctionDeclaration) -> Bool {
@@ -197,12 +225,11 @@ final class UIKitInterpreter {
     guard let type = object.declaration, let function = index.functions(name, of: type, isStatic: false).first,
       function.body != nil
     else { return }
-    call(function, on: object, arguments: [], things: [], source: object.source)
+    run(function, on: object, arguments: [])
   }
 
   /// Everything of the class that set-up did not run.
   private func runLater(_ object: UIObject) {
-    isLater = true
     var current = object.declaration
     for _ in 0..<6 {
       guard let type = current else { break }
@@ -213,90 +240,53 @@ final class UIKitInterpreter {
         guard !done.contains(ObjectIdentifier(function)), !Self.resettingFunctions.contains(function.name) else {
           continue
         }
-        let result = call(function, on: object, arguments: [], things: [], source: object.source)
-        showProvided(result, by: function, in: object)
+        run(function, on: object, arguments: [])
       }
       current = index.superclass(of: type)
     }
   }
 
   private func runObserver(_ block: Block, of property: PropertyDeclaration, on object: UIObject) {
-    guard let type = object.declaration else { return }
-    let frame = CodeFrame(receiver: object, scope: CodeScope(type: type, file: property.range.file))
-    functionNames.append(property.name)
-    _ = run(block.statements, in: frame)
-    functionNames.removeLast()
+    let saved = evaluator.place.function
+    evaluator.place.function = property.name
+    _ = evaluator.run(block, on: .object(object), of: owner(of: property) ?? object.declaration)
+    evaluator.place.function = saved
   }
 
   // MARK: - Calling
 
-  /// Runs a function with `object` as `self`.
+  /// Runs a function with `object` as `self`. Parameters without an argument that are objects of UIKit are handed in by
+  /// somebody.
   @discardableResult
-  func call(
-    _ function: FunctionDeclaration, on object: UIObject?, arguments: [EvaluatedArgument], things: [Thing],
-    source: SourceRange
-  ) -> Thing? {
-    guard let body = function.body, stack.count < Self.depthLimit, !stack.contains(where: { $0 === function }) else {
-      return nil
-    }
-    let scope = CodeScope(type: object?.declaration ?? owner(of: function), file: function.range.file)
-    let frame = CodeFrame(receiver: object, scope: scope)
-    evaluator.bindParameters(function.parameters, to: arguments, in: scope)
-    for (parameter, position) in zip(function.parameters, evaluator.positions(of: arguments, in: function.parameters)) {
-      guard let position, things.indices.contains(position) else { continue }
-      if parameter.isVariadic {
-        frame.bind(parameter.name, .list(things[position...].filter { $0.holdsObjects }))
-      } else if things[position].holdsObjects || things[position].value == nil {
-        frame.bind(parameter.name, things[position])
-      }
-    }
-    bindUnknown(function.parameters, arguments, in: frame)
-    if !isLater { done.insert(ObjectIdentifier(function)) }
-    stack.append(function)
-    functionNames.append(function.name)
-    let savedStatement = statement
-    defer {
-      stack.removeLast()
-      functionNames.removeLast()
-      statement = savedStatement
-    }
-    return run(body.statements, in: frame)
+  func run(_ function: FunctionDeclaration, on object: UIObject, arguments: [EvaluatedArgument]) -> Value {
+    let arguments = arguments.isEmpty ? unknownArguments(of: function, object) : arguments
+    return evaluator.run(function, on: .object(object), arguments: arguments, source: object.source)
   }
 
-  /// Parameters without an argument that are objects of UIKit: somebody hands them in.
-  private func bindUnknown(_ parameters: [Parameter], _ arguments: [EvaluatedArgument], in frame: CodeFrame) {
-    guard arguments.isEmpty else { return }
-    for parameter in parameters where frame.local(parameter.name) == nil && parameter.defaultValue == nil {
-      guard let file = frame.receiver?.source.file, parameter.type.name != "UIImage",
-        let object = object(
-          ofClass: parameter.type.name, from: frame, file: file,
-          source: parameter.type.name.isEmpty ? file.wholeRange : file.wholeRange)
-      else { continue }
-      object.mayBeCompletedElsewhere = true
-      object.name = parameter.name
-      frame.bind(parameter.name, .object(object))
+  func entered(_ function: FunctionDeclaration) {
+    if !evaluator.place.isLater { done.insert(ObjectIdentifier(function)) }
+  }
+
+  private func unknownArguments(of function: FunctionDeclaration, _ object: UIObject) -> [EvaluatedArgument] {
+    function.parameters.compactMap { parameter in
+      guard parameter.defaultValue == nil, parameter.type.name != "UIImage",
+        let made = self.object(
+          ofClass: parameter.type.name, enclosing: object.declaration, source: object.source.file.wholeRange)
+      else { return nil }
+      made.mayBeCompletedElsewhere = true
+      made.name = parameter.name
+      return EvaluatedArgument(label: parameter.label, value: .object(made), source: function.nameRange)
     }
   }
 
-  private func owner(of function: FunctionDeclaration) -> TypeDeclaration? {
+  func owner(of function: FunctionDeclaration) -> TypeDeclaration? {
     if case .type(let type)? = index.owner(of: function) { return type }
     return nil
   }
 
-  /// What is run under a condition.
-  func under<Result>(_ condition: Condition?, _ work: () -> Result) -> Result {
-    guard let condition else { return work() }
-    conditions.append(condition)
-    defer { conditions.removeLast() }
-    return work()
-  }
-
-  /// Runs code that happens after the screen has appeared, or perhaps never.
-  func later<Result>(_ work: () -> Result) -> Result {
-    let saved = isLater
-    isLater = true
-    defer { isLater = saved }
-    return work()
+  func owner(of property: PropertyDeclaration) -> TypeDeclaration? {
+    if case .type(let type)? = index.owner(of: property) { return type }
+    return nil
   }
 }
 

@@ -1,0 +1,158 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitEffects {
+  func call(_ call: ObjectCall, on value: Value) -> Value? {
+    switch value {
+    case .object(let object): (object as? UIObject).flatMap { self.call(call, on: $0) }
+    case .externalType(let name): callStatic(call, of: name)
+    case .member(let member): self.call(call, onPart: member)
+    default: nil
+    }
+  }
+
+  // MARK: - Methods of objects
+
+  private func call(_ call: ObjectCall, on object: UIObject) -> Value? {
+    if let type = object.declaration {
+      if call.name == "init" { return delegate(call, on: object) }
+      let candidates = index.functions(call.name, of: type, isStatic: false).filter { $0.body != nil }
+      if let function = evaluator.overload(candidates, for: call.arguments) {
+        if givesLook(function), call.arguments.objects.isEmpty { return hole(call, type: function.returnType) }
+        return evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
+      }
+      // A closure that a property holds, or a static function.
+      if index.property(call.name, of: type, isStatic: false) != nil { return nil }
+      if !index.functions(call.name, of: type, isStatic: true).isEmpty { return nil }
+    }
+    if let result = apply(call, to: object) { return result }
+    if let function = evaluator.overload(extensionFunctions(call.name, of: object), for: call.arguments),
+      function.body != nil
+    {
+      let result = evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
+      return result.isUnknown ? .object(object) : result
+    }
+    return call.isImplicit ? nil : unknownMethod(call, of: object)
+  }
+
+  /// `self.init(…)`
+  private func delegate(_ call: ObjectCall, on object: UIObject) -> Value? {
+    guard let type = object.declaration else { return nil }
+    guard let initializer = evaluator.overload(index.initializers(of: type), for: call.arguments) else {
+      recordArguments(call.arguments, on: object)
+      return .tuple([])
+    }
+    return evaluator.run(initializer, on: .object(object), arguments: call.arguments, source: call.source)
+  }
+
+  /// The superclass's own function of the name, where the project declares it.
+  func callSuper(_ call: ObjectCall, on object: any CodeObject, above type: TypeDeclaration?) -> Value? {
+    guard let object = object as? UIObject, let type = type ?? object.declaration else { return nil }
+    var current = index.superclass(of: type)
+    if call.name == "init" {
+      recordArguments(call.arguments, on: object)
+      while let ancestor = current {
+        if let initializer = evaluator.overload(ancestor.members.initializers, for: call.arguments) {
+          return evaluator.run(initializer, on: .object(object), arguments: call.arguments, source: call.source)
+        }
+        current = index.superclass(of: ancestor)
+      }
+      return .tuple([])
+    }
+    if let ancestor = current {
+      let candidates = index.functions(call.name, of: ancestor, isStatic: false).filter { $0.body != nil }
+      if let function = evaluator.overload(candidates, for: call.arguments) {
+        return evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
+      }
+    }
+    return apply(call, to: object) ?? .tuple([])
+  }
+
+  /// Functions that the project adds to the object's class of UIKit or one above it.
+  private func extensionFunctions(_ name: String, of object: UIObject) -> [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
+    var current = object.base
+    while let class_ = current {
+      result += index.extensionFunctions(name, ofExternal: class_, isStatic: false)
+      current = UIKitClasses.named(class_)?.superclass
+    }
+    return result + index.extensionFunctions(name, ofExternal: "NSObject", isStatic: false)
+  }
+
+  /// A method that neither UIKit's tables nor the project know.
+  private func unknownMethod(_ call: ObjectCall, of object: UIObject) -> Value? {
+    let name = call.name
+    // Builders of packages: `UILabel().then { $0.text = "…" }`.
+    if let closure = call.arguments.closure, Self.builders.contains(name) {
+      _ = evaluator.run(closure, with: [.object(object)], source: call.source)
+      return .object(object)
+    }
+    if name.hasPrefix("add"), name.lowercased().contains("subview") || name.lowercased().contains("arranged") {
+      add(call.arguments, to: object)
+      return .object(object)
+    }
+    handOver(call)
+    if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
+      return .object(object)
+    }
+    return hole(call, type: nil)
+  }
+
+  private static let builders: Set<String> = ["then", "with", "apply", "configure", "do", "also", "setup", "let"]
+
+  /// Adds all objects among arguments, each under its conditions.
+  func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
+    for (conditions, child) in arguments.flatMap({ $0.value.conditionalObjects }) {
+      object.add(child, under: object.conditions(of: evaluator.place) + conditions, repeats: evaluator.place.repeats)
+    }
+  }
+
+  func hole(_ call: ObjectCall, type: TypeReference?) -> Value {
+    evaluator.runtimeValue(evaluator.shortText(call.source), type: type, near: call.source.file)
+  }
+
+  /// Whether all that a function gives is a colour or a measure, which nobody hears and which may take long to work out.
+  func givesLook(_ function: FunctionDeclaration) -> Bool {
+    function.returnType.map { Self.lookTypes.contains($0.name) } ?? false
+  }
+
+  static let lookTypes: Set<String> = [
+    "UIColor", "CGColor", "Color", "CGFloat", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    "NSLayoutConstraint",
+  ]
+
+  // MARK: - What is not seen
+
+  func handOver(_ call: ObjectCall) {
+    runCallbacks(call.arguments)
+    guard !Self.isHarmless(call.name) else { return }
+    for object in call.arguments.objects { object.mayBeCompletedElsewhere = true }
+  }
+
+  /// Closures that are kept for later: animations, completions, bindings.
+  func runCallbacks(_ arguments: [EvaluatedArgument]) {
+    for argument in arguments where argument.value.isClosure {
+      evaluator.later { _ = evaluator.run(argument.value, source: argument.source) }
+    }
+  }
+
+  /// Functions that place, remove or compare views and give them no name.
+  static func isHarmless(_ name: String) -> Bool {
+    harmlessNames.contains(name)
+      || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor"]
+        .contains { name.lowercased().hasPrefix($0) }
+      || name.lowercased().contains("constraint")
+  }
+
+  private static let harmlessNames: Set<String> = [
+    "activate", "deactivate", "addObserver", "removeObserver", "post", "print", "contains", "convert",
+    "setCustomSpacing",
+    "removeArrangedSubview", "equalTo", "constraint", "isDescendant", "exerciseAmbiguityInLayout", "dismiss",
+    "transition",
+    "animate", "register", "append", "insert", "remove", "firstIndex", "setContentOffset", "addInteraction", "add",
+    "setNeedsLayout", "isEqual", "type", "NSLayoutConstraint", "addChild", "addKeyCommand", "viewController",
+  ]
+}

@@ -1,0 +1,80 @@
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Values that stand for parts of an object: its layout anchors and its layer.
+extension UIKitEffects {
+  static let anchorType = "NSLayoutAnchor"
+  static let layerType = "CALayer"
+  static let rectangleType = "CGRect"
+
+  /// An anchor or the layer of a view; those of its layout guides count as its own.
+  func part(_ name: String, of object: UIObject, source: SourceRange) -> Value? {
+    if name.hasSuffix("Anchor") { return part(Self.anchorType, name, object, source) }
+    if name == "layer" { return part(Self.layerType, name, object, source) }
+    if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
+    return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
+  }
+
+  private static let guides: Set<String> = ["layoutMarginsGuide", "readableContentGuide"]
+
+  private func part(_ type: String, _ name: String, _ object: UIObject, _ source: SourceRange) -> Value {
+    let owner = EvaluatedArgument(label: nil, value: .object(object), source: source)
+    return .member(MemberValue(type: type, name: name, arguments: [owner], source: source))
+  }
+
+  /// `label.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8)`, `view.layer.opacity = 0`.
+  func call(_ call: ObjectCall, onPart member: MemberValue) -> Value? {
+    guard let view = member.arguments.first?.value.object else { return nil }
+    if member.type == Self.layerType {
+      // A layer that is not drawn is a view that is not seen.
+      if call.name == "set opacity", let value = call.arguments.first {
+        record("alpha", on: view, value.value, source: value.source)
+      }
+      return .tuple([])
+    }
+    if member.type == Self.rectangleType {
+      if call.name == "set size", let size = call.arguments.first?.value { view.isSizeless = isZero(size) }
+      return call.name.hasPrefix("set ") ? .tuple([]) : nil
+    }
+    guard member.type == Self.anchorType else { return nil }
+    if call.name.hasPrefix("constraint") { readConstraint(call, of: view, member.name) }
+    return evaluator.runtimeValue(evaluator.shortText(call.source), type: nil, near: call.source.file)
+  }
+
+  private func isZero(_ size: Value) -> Bool {
+    if size.memberName == "zero" { return true }
+    guard case .view(let node) = size, let made = node.primitive, made.name == "CGSize" else { return false }
+    return made.arguments.allSatisfy { if case .number(0) = $0.value { true } else { false } }
+  }
+
+  private func readConstraint(_ call: ObjectCall, of view: UIObject, _ name: String) {
+    guard let first = call.arguments.first else { return }
+    switch first.label {
+    case "equalToConstant"? where name == "heightAnchor": limitHeight(of: view, to: first, call.source)
+    case "equalTo"?, "equalToSystemSpacingBelow"?, "equalToSystemSpacingAfter"?, "greaterThanOrEqualTo"?,
+      "greaterThanOrEqualToSystemSpacingBelow"?, "greaterThanOrEqualToSystemSpacingAfter"?, "lessThanOrEqualTo"?:
+      guard let edge = ViewLayout.Edge(name), case .member(let anchor) = first.value,
+        let other = anchor.arguments.first?.value.object, let otherEdge = ViewLayout.Edge(anchor.name), other !== view
+      else { return }
+      view.layout.attachments.append(.init(edge: edge, other: other, otherEdge: otherEdge))
+    default: break
+    }
+  }
+
+  private func limitHeight(of view: UIObject, to number: EvaluatedArgument, _ source: SourceRange) {
+    guard case .number(let points) = number.value, evaluator.place.conditions.isEmpty, !evaluator.place.isLater,
+      let statement = evaluator.place.statement, isFinal(statement, source)
+    else { return view.layout.limit(nil) }
+    view.layout.limit(.init(points: points, value: number.source, source: source))
+  }
+
+  /// Whether nothing keeps the constraint, so that it stays as it is: it is activated where it is made, with the
+  /// priority that constraints have by themselves.
+  private func isFinal(_ statement: SourceRange, _ constraint: SourceRange) -> Bool {
+    let text = statement.text
+    guard !text.contains("riority") else { return false }
+    return text.hasPrefix("NSLayoutConstraint.activate(")
+      || statement.start == constraint.start && text.hasSuffix(".isActive = true")
+  }
+}

@@ -1,0 +1,219 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitEffects {
+  // MARK: - Initialisers
+
+  /// `ProfileView(user: user)`; nil for a class that is none of UIKit's kind.
+  func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard isObjectType(type) else { return nil }
+    let object = object(of: type, source: source)
+    if object.isKind(of: "UIViewController") {
+      // Another screen, which is read by itself; here only if its view is shown within this one.
+      object.pending = arguments
+      return .object(object)
+    }
+    run(object, arguments: arguments)
+    if index.initializers(of: type).isEmpty { recordArguments(arguments, on: object) }
+    return .object(object)
+  }
+
+  /// `UIButton(type: .system)`; nil for what is no object of UIKit.
+  func make(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    if className == "UIAccessibilityTraits" { return traits(arguments, source: source) }
+    if className.hasSuffix("CellRegistration") { return registration(arguments, source: source) }
+    if className.hasSuffix("DiffableDataSource") { return diffableSource(className, arguments, source: source) }
+    if className.hasPrefix("NSDiffableDataSource"), className.hasSuffix("Snapshot") {
+      return .object(UIObject(className: className, base: nil, source: source))
+    }
+    guard let object = object(ofClass: className, enclosing: nil, source: source) else { return nil }
+    recordArguments(arguments, on: object)
+    if object.isKind(of: "UIHostingConfiguration"), let content = arguments.last {
+      record("rootView", on: object, content.value, source: content.source)
+      return .object(object)
+    }
+    finish(object, arguments)
+    return .object(object)
+  }
+
+  /// `UIAccessibilityTraits([.button, .selected])`, `UIAccessibilityTraits(rawValue: 1 << 53)`.
+  private func traits(_ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard let raw = arguments.first(labelled: "rawValue") else { return arguments.first?.value ?? .array([]) }
+    guard case .number(let number) = raw.value, let name = Self.rawTraits[number] else { return nil }
+    return .constant(name, source: source)
+  }
+
+  /// Traits that UIKit gives no name (recorded: uk_switches).
+  private static let rawTraits: [Double: String] = [Double(1 << 53): "toggleButton"]
+
+  /// A static function of a class of UIKit: `UIButton.systemButton(with:)`, `UIView.animate`.
+  func callStatic(_ call: ObjectCall, of className: String) -> Value? {
+    let name = call.name
+    guard name != "init" else { return nil }
+    if let function = evaluator.overload(
+      index.extensionFunctions(name, ofExternal: className, isStatic: true), for: call.arguments)
+    {
+      return givesLook(function) && call.arguments.objects.isEmpty ? hole(call, type: function.returnType) : nil
+    }
+    if className == "UIView", let closure = call.arguments.closure {
+      // `UIView.animate(…) { … }` and `UIView.performWithoutAnimation { … }`.
+      if name == "performWithoutAnimation" { return evaluator.run(closure, source: call.source) ?? .tuple([]) }
+      runCallbacks(call.arguments)
+      return .tuple([])
+    }
+    guard UIKitClasses.named(className) != nil, Self.factories.contains(name) || className.contains(".") else {
+      if !call.arguments.objects.isEmpty || call.arguments.closure != nil { handOver(call) }
+      return nil
+    }
+    let object = placed(UIObject(className: className, base: className, source: call.source))
+    recordArguments(call.arguments, on: object)
+    if name.hasSuffix("Space") {
+      record("systemItem", on: object, .constant(name, source: call.source), source: call.source)
+    }
+    if name == "systemButton", let image = call.arguments.first(labelled: "with") {
+      record("image", on: object, image.value, source: call.source)
+    }
+    finish(object, call.arguments)
+    return .object(object)
+  }
+
+  private static let factories: Set<String> = [
+    "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted",
+    "borderless",
+    "cell", "subtitleCell", "valueCell", "sidebarCell", "header", "flexibleSpace", "fixedSpace", "glass",
+    "prominentGlass",
+  ]
+
+  /// Arguments of UIKit's initialisers are properties of the same name.
+  func recordArguments(_ arguments: [EvaluatedArgument], on object: UIObject) {
+    for argument in arguments {
+      guard let label = argument.label, !argument.isTrailingClosure else { continue }
+      let value = resolved(argument.value, for: label, of: object)
+      if value.holdsObjects { object.parts[label] = value }
+      if label == "frame" { object.frame = rectangle(value) }
+      record(label, on: object, value, source: argument.source)
+    }
+  }
+
+  /// What the arguments of an initialiser bring about besides.
+  private func finish(_ object: UIObject, _ arguments: [EvaluatedArgument]) {
+    if let arranged = arguments.first(labelled: "arrangedSubviews") { add([arranged], to: object) }
+    if let custom = arguments.first(labelled: "customView")?.value.object { object.add(custom, under: []) }
+    if let action = object.parts["primaryAction"]?.object { adopt(action, by: object) }
+    if object.isKind(of: "UIGestureRecognizer") { addTarget(arguments, to: object) }
+    if object.isKind(of: "UIBarButtonItem"), arguments.first(labelled: "action") != nil {
+      addTarget(arguments, to: object)
+    }
+    if let handler = arguments.last, handler.value.isClosure {
+      object.activations.append(evaluator.summary(of: handler.value))
+      evaluator.later { _ = evaluator.run(handler.value, source: handler.source) }
+    }
+  }
+
+  /// A control made with a `UIAction` takes its title and picture, where it has none of its own.
+  func adopt(_ action: UIObject, by object: UIObject) {
+    for name in ["title", "image"] {
+      guard object.all(name).isEmpty, let setting = action.all(name).last else { continue }
+      object.set(name, setting)
+      if let part = action.parts[name] { object.parts[name] = part }
+    }
+    object.activations += action.activations
+  }
+
+  // MARK: - Targets
+
+  /// The function behind `action: #selector(…)`, and what it mentions.
+  func addTarget(_ arguments: [EvaluatedArgument], to object: UIObject) {
+    let selector = arguments.first { argument in
+      if case .member(let member) = argument.value { return member.type == MemberValue.selectorType }
+      return false
+    }
+    guard let argument = selector ?? arguments.first(where: { $0.label == "action" }) else { return }
+    guard selector != nil, let name = argument.value.memberName else {
+      object.activations.append(ActionSummary(mentions: [evaluator.shortText(argument.source)]))
+      return
+    }
+    var summary = ActionSummary(mentions: [name])
+    let owner = arguments.first?.value.object?.declaration ?? classes.last
+    if let owner, let function = index.functions(name, of: owner, isStatic: false).first, let body = function.body {
+      let inner = evaluator.summary(of: body)
+      summary = ActionSummary(
+        mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
+    }
+    object.activations.append(summary)
+  }
+
+  // MARK: - Values for properties
+
+  /// An implicit member or initialiser as what the property asks for: `.init(systemName: "star")` for a picture.
+  func resolved(_ value: Value, for name: String, of object: UIObject) -> Value {
+    guard let type = expectedType(name, of: object) else { return value }
+    return resolved(value, as: type, near: object)
+  }
+
+  func resolved(_ value: Value, as type: TypeReference, near object: UIObject) -> Value {
+    switch value {
+    case .array(let elements):
+      let element = type.name == "[]" ? type.arguments.first ?? type : type
+      return .array(elements.map { resolved($0, as: element, near: object) })
+    case .choice(let alternatives):
+      return .choice(alternatives.map {
+        ConditionalValue(condition: $0.condition, value: resolved($0.value, as: type, near: object))
+      })
+    case .member(let member) where member.type == nil:
+      let name = (type.qualifier + [type.name]).joined(separator: ".")
+      guard isClass(name) else {
+        return evaluator.coerced(value, to: type, near: member.source.file, in: object.declaration)
+      }
+      if member.name == "init" { return make(name, member.arguments, source: member.source) ?? value }
+      if let known = evaluator.member(member, ofExternal: name) { return known }
+      let call = ObjectCall(name: member.name, arguments: member.arguments, source: member.source)
+      return callStatic(call, of: name) ?? value
+    default: return value
+    }
+  }
+
+  /// The type of a property, for implicit members.
+  private func expectedType(_ name: String, of object: UIObject) -> TypeReference? {
+    if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
+      let written = property.type
+    {
+      return written
+    }
+    func type(_ name: String) -> TypeReference {
+      let parts = name.split(separator: ".").map(String.init)
+      return TypeReference(name: parts[parts.count - 1], qualifier: Array(parts.dropLast()), text: name)
+    }
+    switch name {
+    case "image", "selectedImage", "backgroundImage", "largeContentImage", "landscapeImagePhone": return type("UIImage")
+    case "configuration": return object.isKind(of: "UIButton") ? type("UIButton.Configuration") : nil
+    case "tabBarItem": return type("UITabBarItem")
+    case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+      "toolbarItems":
+      return type("UIBarButtonItem")
+    case "items":
+      if object.isKind(of: "UITabBar") { return type("UITabBarItem") }
+      return object.isKind(of: "UIToolbar") ? type("UIBarButtonItem") : nil
+    case "accessibilityCustomActions": return type("UIAccessibilityCustomAction")
+    case "primaryAction": return type("UIAction")
+    case "menu": return type("UIMenu")
+    default: return nil
+    }
+  }
+
+  /// The place and size that `CGRect(x: 0, y: 20, width: 100, height: 44)` gives; nil where a number is not known.
+  func rectangle(_ value: Value) -> UIObject.Frame? {
+    guard case .view(let node) = value, let made = node.primitive, made.name == "CGRect",
+      made.arguments.map(\.label) == ["x", "y", "width", "height"]
+    else { return nil }
+    let numbers = made.arguments.compactMap { argument -> Double? in
+      if case .number(let number) = argument.value { return number }
+      return nil
+    }
+    guard numbers.count == 4 else { return nil }
+    return UIObject.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,265 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitEffects {
+  func member(_ name: String, of value: Value, source: SourceRange) -> Value? {
+    switch value {
+    case .object(let object): (object as? UIObject).flatMap { member(name, of: $0, source: source) }
+    // A shadow, a border: nobody hears of it.
+    case .member(let member) where member.type == Self.layerType: value
+    default: nil
+    }
+  }
+
+  /// A member of an object, as far as code gave it a value or its class tells.
+  func member(_ name: String, of object: UIObject, source: SourceRange? = nil) -> Value? {
+    prepare(object, for: name)
+    if let part = object.parts[name] {
+      // What code changes after the screen has appeared holds anything by then.
+      guard evaluator.place.isLater, object.changedLater.contains(name), !part.holdsObjects, !part.isClosure,
+        let type = object.declaration, let property = index.property(name, of: type, isStatic: false)
+      else { return part }
+      return evaluator.openValue(of: property, in: owner(of: property) ?? type)
+    }
+    if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
+      property.getter != nil || !property.isOverride
+    {
+      return stored(property, of: object)
+    }
+    if let part = part(name, of: object, source: source ?? object.source) { return part }
+    if let property = extensionProperty(name, of: object) { return evaluator.read(property, of: .object(object)) }
+    if let part = builtInPart(name, of: object) { return .object(part) }
+    switch name {
+    case "subviews", "arrangedSubviews": return .array(object.children.map { .object($0.object) })
+    case "superview": return object.parent.map { .object($0) }
+    default: break
+    }
+    if let value = settled(name, of: object) { return value }
+    if Self.handedOn.contains(name) || isMethod(name, of: object) {
+      return .method(BoundMethod(name: name, receiver: .object(object)))
+    }
+    return nil
+  }
+
+  /// Reads the class of a controller whose view or tab is asked for.
+  private func prepare(_ object: UIObject, for name: String) {
+    guard name == "view" || name == "tabBarItem" || name == "viewIfLoaded" else { return }
+    if let arguments = object.pending {
+      object.pending = nil
+      run(object, arguments: arguments)
+    }
+    if name == "view", object.isRun { load(object) }
+  }
+
+  /// Makes the view of a controller when it is asked for first, as its initialiser may do.
+  func load(_ object: UIObject) {
+    guard !object.isLoaded, object.isKind(of: "UIViewController"), classes.contains(where: { $0 === object.declaration })
+    else { return }
+    object.isLoaded = true
+    evaluator.inOwnPlace {
+      evaluator.apart {
+        for name in ["loadView", "viewDidLoad"] { callIfDeclared(name, on: object) }
+      }
+    }
+  }
+
+  private func isMethod(_ name: String, of object: UIObject) -> Bool {
+    guard let type = object.declaration else { return false }
+    return index.functions(name, of: type, isStatic: false).contains { $0.body != nil }
+  }
+
+  private func extensionProperty(_ name: String, of object: UIObject) -> PropertyDeclaration? {
+    var current = object.base
+    while let class_ = current {
+      let found = index.extensionProperties(name, ofExternal: class_, isStatic: false).first { $0.getter != nil }
+      if let found { return found }
+      current = UIKitClasses.named(class_)?.superclass
+    }
+    return nil
+  }
+
+  // MARK: - What was set
+
+  /// What code gave a property until now, as in `button.accessibilityLabel = titleLabel.text`.
+  private func settled(_ name: String, of object: UIObject) -> Value? {
+    let settings = object.all(name).filter { $0.isLater == evaluator.place.isLater }
+    if name == "accessibilityTraits", settings.allSatisfy({ $0.conditions.isEmpty }) {
+      return traits(of: object, settings)
+    }
+    guard let last = settings.last else { return unset(name, of: object) }
+    guard last.operation == .replace, last.conditions.isEmpty else { return nil }
+    return last.value
+  }
+
+  /// The traits that an object has by itself, with what was set.
+  private func traits(of object: UIObject, _ settings: [Setting]) -> Value? {
+    guard let base = object.base, let known = UIKitClasses.named(base) else { return nil }
+    var names: [Value] = known.traits.map { .constant($0, source: object.source) }
+    for setting in settings {
+      let members: [Value] = if case .array(let members) = setting.value { members } else { [setting.value] }
+      guard members.allSatisfy({ $0.memberName != nil }) else { return nil }
+      switch setting.operation {
+      case .replace: names = members
+      case .insert: names += members
+      case .remove: names.removeAll { name in members.contains { $0.memberName == name.memberName } }
+      }
+    }
+    return .array(names.filter { $0.memberName != "none" })
+  }
+
+  /// `nil` for a property that nothing has set, of an object all of whose code was seen.
+  private func unset(_ name: String, of object: UIObject) -> Value? {
+    guard Self.optionalProperties.contains(name), !object.mayBeCompletedElsewhere, object.interfaceID == nil,
+      classes.first !== object.declaration || object.declaration == nil, object.all(name).isEmpty
+    else { return nil }
+    return .absent
+  }
+
+  private static let optionalProperties: Set<String> = [
+    "title", "text", "attributedText", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "placeholder",
+    "accessibilityIdentifier", "image", "attributedTitle", "subtitle", "detailTextLabel", "prompt", "badgeValue",
+  ]
+
+  func superMember(
+    _ name: String, of object: any CodeObject, above type: TypeDeclaration?, source: SourceRange
+  ) -> Value? {
+    guard let object = object as? UIObject else { return nil }
+    if let type = type ?? object.declaration, let ancestor = index.superclass(of: type),
+      let property = index.property(name, of: ancestor, isStatic: false)
+    {
+      return property.getter != nil ? evaluator.read(property, of: .object(object)) : stored(property, of: object)
+    }
+    if name == "accessibilityTraits" { return .constant(SettingFacts.superTraits, source: source) }
+    if let value = object.parts[name] ?? settled(name, of: object) { return value }
+    if name == "accessibilityLabel", object.isKind(of: "UILabel") { return member("text", of: object, source: source) }
+    return nil
+  }
+
+  // MARK: - Stored properties
+
+  private func stored(_ property: PropertyDeclaration, of object: UIObject) -> Value? {
+    if let type = property.type?.name, Self.lookTypes.contains(type) {
+      return evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
+    }
+    if property.getter != nil { return evaluator.read(property, of: .object(object)) }
+    let owner = owner(of: property) ?? object.declaration
+    guard property.initializer != nil else {
+      return supplied(property, of: object) ?? owner.map { evaluator.openValue(of: property, in: $0) }
+    }
+    guard let value = evaluator.initialValue(of: property, in: .object(object), type: owner) else { return nil }
+    if let made = object.parts[property.name] { return made }
+    if value.holdsObjects {
+      if let type = property.type?.name { for made in value.objects { made.infer(base: type) } }
+      named(value, property.name, declaration: nil)
+      object.parts[property.name] = value
+      return value
+    }
+    if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property) {
+      object.parts[property.name] = value
+      return value
+    }
+    return owner.map { evaluator.openValue(of: property, in: $0) }
+  }
+
+  /// `var items: [UIBarButtonItem] = []` and `var items = [UIBarButtonItem]()`, which code fills.
+  private func isListOfObjects(_ property: PropertyDeclaration) -> Bool {
+    var type = property.type
+    if type == nil, case .call(let call)? = property.initializer?.kind, case .type(let written) = call.callee.kind {
+      type = written
+    }
+    guard type?.name == "[]", let element = type?.arguments.first else { return false }
+    if isClass(element.name) || Self.objectSuffixes.contains(where: element.name.hasSuffix) { return true }
+    return element.arguments.contains { isClass($0.name) }
+  }
+
+  private static let objectSuffixes = ["View", "Button", "Label", "Control", "Field", "Cell", "Controller"]
+
+  /// A property that something else fills: an outlet, an argument of the initialiser, another object.
+  private func supplied(_ property: PropertyDeclaration, of object: UIObject) -> Value? {
+    guard let type = property.type, type.name != "[]", type.name != "UIImage",
+      let made = self.object(
+        ofClass: (type.qualifier + [type.name]).joined(separator: "."), enclosing: owner(of: property),
+        source: property.range)
+    else { return nil }
+    made.name = property.name
+    made.mayBeCompletedElsewhere = true
+    object.parts[property.name] = .object(made)
+    return .object(made)
+  }
+
+  // MARK: - Casts
+
+  /// `x as? ProfileCell`: the object itself where it is one, an object that other code made where it is not known.
+  func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value? {
+    if let object = value.object {
+      // A cell from the list's stock is of the class that it is cast to.
+      guard object.isFromStock, object.declaration == nil, let cell = madeElsewhere(type, source) else { return value }
+      cell.mayBeCompletedElsewhere = cell.declaration == nil
+      return .object(cell)
+    }
+    guard value.isUnknown, let object = madeElsewhere(type, source) else { return nil }
+    object.mayBeCompletedElsewhere = true
+    return .object(object)
+  }
+
+  private func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
+    let name = (type.qualifier + [type.name]).joined(separator: ".")
+    guard let object = object(ofClass: name, enclosing: classes.last, source: source) else { return nil }
+    if object.declaration != nil { run(object) }
+    return object
+  }
+
+  // MARK: - What UIKit's own objects hold
+
+  private func builtInPart(_ name: String, of object: UIObject) -> UIObject? {
+    guard let entry = Self.builtInParts.first(where: { $0.name == name && object.isKind(of: $0.owner) }) else {
+      return nil
+    }
+    let part = UIObject(className: entry.className, base: entry.className, source: object.source)
+    part.name = name
+    part.callSites = object.callSites
+    if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
+    if name == "view", object.isKind(of: "UINavigationController") || object.isKind(of: "UITabBarController") {
+      part.shownController = object
+    }
+    object.parts[name] = .object(part)
+    if entry.isShown { object.add(part, under: []) }
+    return part
+  }
+
+  private static let builtInParts: [(owner: String, name: String, className: String, isShown: Bool)] = [
+    ("UITableViewController", "tableView", "UITableView", false),
+    ("UITableViewController", "view", "UITableView", false),
+    ("UICollectionViewController", "collectionView", "UICollectionView", false),
+    ("UIViewController", "view", "UIView", false), ("UIViewController", "navigationItem", "UINavigationItem", false),
+    ("UIViewController", "tabBarItem", "UITabBarItem", false),
+    ("UIViewController", "navigationController", "UINavigationController", false),
+    ("UINavigationController", "navigationBar", "UINavigationBar", false),
+    ("UINavigationController", "toolbar", "UIToolbar", false),
+    ("UITabBarController", "tabBar", "UITabBar", false),
+    ("UITableViewCell", "contentView", "UIView", true), ("UITableViewCell", "textLabel", "UILabel", true),
+    ("UITableViewCell", "detailTextLabel", "UILabel", true), ("UITableViewCell", "imageView", "UIImageView", true),
+    ("UITableViewHeaderFooterView", "contentView", "UIView", true),
+    ("UITableViewHeaderFooterView", "textLabel", "UILabel", true),
+    ("UICollectionViewCell", "contentView", "UIView", true), ("UIVisualEffectView", "contentView", "UIView", true),
+    ("UIButton", "titleLabel", "UILabel", false), ("UIButton", "imageView", "UIImageView", false),
+    ("UIButton", "configuration", "UIButton.Configuration", false),
+    ("UISearchController", "searchBar", "UISearchBar", false),
+    ("UISearchBar", "searchTextField", "UISearchTextField", false),
+    ("UIScrollView", "refreshControl", "UIRefreshControl", false),
+  ]
+}
+
+extension PropertyDeclaration {
+  /// It is written as one of the superclass's.
+  var isOverride: Bool {
+    let bytes = range.file.bytes
+    var start = nameRange.start
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
+    let words = range.file.text(from: start, to: nameRange.start).split(separator: " ")
+    return words.contains("override")
+  }
+}

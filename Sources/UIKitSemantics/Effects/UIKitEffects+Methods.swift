@@ -1,0 +1,152 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitEffects {
+  /// A method of UIKit itself; nil when it is none that bears on what people get.
+  func apply(_ call: ObjectCall, to object: UIObject) -> Value? {
+    if let value = applyHierarchy(call, to: object) { return value }
+    if let value = applyState(call, to: object) { return value }
+    if let cell = dequeue(call, from: object) ?? applyRows(call, to: object) { return cell }
+    let arguments = call.arguments
+    switch call.name {
+    case "setTitleColor": object.repainted.insert("titleColor")
+    case "addTarget": addTarget(arguments, to: object)
+    case "addAction": addAction(arguments, to: object)
+    case "addGestureRecognizer":
+      for recognizer in arguments.objects { add(recognizer, to: object, source: call.source) }
+    case "addTextField" where object.isKind(of: "UIAlertController"):
+      let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
+      object.add(field, under: object.conditions(of: evaluator.place))
+      if let closure = arguments.closure { _ = evaluator.run(closure, with: [.object(field)], source: call.source) }
+    case "startAnimating", "stopAnimating":
+      record("animating", on: object, .boolean(call.name == "startAnimating"), source: call.source)
+    case "present": presented += arguments.objects.filter { $0.isKind(of: "UIViewController") }
+    case "becomeFirstResponder", "resignFirstResponder":
+      record("isFirstResponder", on: object, .boolean(call.name == "becomeFirstResponder"), source: call.source)
+    case "register": register(call, in: object)
+    case "removeFromSuperview", "dismiss", "setNeedsLayout", "layoutIfNeeded": break
+    case "pushViewController":
+      object.parts["viewControllers"] = .array(
+        (object.parts["viewControllers"]?.members ?? []) + arguments.objects.map { .object($0) })
+    case "defaultContentConfiguration":
+      return .object(
+        UIObject(className: "UIListContentConfiguration", base: "UIListContentConfiguration", source: call.source))
+    case "updated", "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration",
+      "imageFlippedForRightToLeftLayoutDirection", "resizableImage", "withAlignmentRectInsets":
+      guard object.isKind(of: "UIImage") || object.base?.contains("Configuration") == true else { return nil }
+      return .object(object)
+    default: return nil
+    }
+    return .tuple([])
+  }
+
+  private func addAction(_ arguments: [EvaluatedArgument], to object: UIObject) {
+    guard let first = arguments.first else { return }
+    let isAlert = object.isKind(of: "UIAlertController")
+    let type = TypeReference(name: isAlert ? "UIAlertAction" : "UIAction", text: "")
+    guard let action = resolved(first.value, as: type, near: object).objects.first else { return }
+    if isAlert {
+      object.add(action, under: object.conditions(of: evaluator.place))
+    } else {
+      object.activations += action.activations
+    }
+  }
+
+  /// Methods of UIKit that are handed on by name, as in `views.forEach(addSubview)`.
+  static let handedOn: Set<String> = [
+    "addSubview", "addArrangedSubview", "addGestureRecognizer", "addAction", "addChild", "bringSubviewToFront",
+    "sendSubviewToBack", "removeArrangedSubview", "removeFromSuperview", "addLayoutGuide", "present",
+  ]
+
+  private func applyHierarchy(_ call: ObjectCall, to object: UIObject) -> Value? {
+    let arguments = call.arguments
+    switch call.name {
+    case "addSubview", "addArrangedSubview", "addSubviews", "addArrangedSubviews": add(arguments, to: object)
+    case "insertSubview", "insertArrangedSubview":
+      guard let child = arguments.first?.value.object else { return .tuple([]) }
+      object.add(
+        child, under: object.conditions(of: evaluator.place), repeats: evaluator.place.repeats, at: position(arguments, in: object))
+    case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems",
+      "setLeftBarButtonItem", "setRightBarButtonItem", "setToolbarItems", "setItems":
+      guard let items = arguments.first else { return nil }
+      let property = Self.itemProperties[call.name] ?? "items"
+      let value = resolved(items.value, for: property, of: object)
+      object.parts[property] = value
+      record(property, on: object, value, source: items.source)
+    case "pushItem" where object.isKind(of: "UINavigationBar"):
+      object.parts["items"] = .array((object.parts["items"]?.members ?? []) + arguments.objects.map { .object($0) })
+    case "setViewControllers":
+      if let controllers = arguments.first { object.parts["viewControllers"] = controllers.value }
+    default: return nil
+    }
+    return .tuple([])
+  }
+
+  private static let itemProperties = [
+    "setLeftBarButton": "leftBarButtonItem", "setRightBarButton": "rightBarButtonItem",
+    "setLeftBarButtonItem": "leftBarButtonItem", "setRightBarButtonItem": "rightBarButtonItem",
+    "setLeftBarButtonItems": "leftBarButtonItems", "setRightBarButtonItems": "rightBarButtonItems",
+    "setToolbarItems": "toolbarItems", "setItems": "items",
+  ]
+
+  private func position(_ arguments: [EvaluatedArgument], in object: UIObject) -> Int? {
+    if case .number(let number)? = arguments.first(labelled: "at")?.value { return Int(clamping: number) }
+    for (label, offset) in [("belowSubview", 0), ("aboveSubview", 1)] {
+      if let other = arguments.first(labelled: label)?.value.object,
+        let index = object.children.firstIndex(where: { $0.object === other })
+      {
+        return index + offset
+      }
+    }
+    return nil
+  }
+
+  // MARK: - States
+
+  /// `setTitle(_:for:)` and its kin: the normal state is the property itself, others are kept apart.
+  private func applyState(_ call: ObjectCall, to object: UIObject) -> Value? {
+    guard let property = Self.stateProperties[call.name], let argument = call.arguments.first else { return nil }
+    var key = property
+    if let state = call.arguments.first(labelled: "for")?.value.memberName, state != "normal" { key += "." + state }
+    let segment = call.arguments.first(labelled: "forSegmentAt") ?? call.arguments.first(labelled: "at")
+    if case .number(let number)? = segment?.value { key = "segment.\(Int(clamping: number)).\(property)" }
+    let value = resolved(argument.value, for: property, of: object)
+    if value.holdsObjects { object.parts[key] = value }
+    record(key, on: object, value, source: argument.source)
+    return .tuple([])
+  }
+
+  private static let stateProperties = [
+    "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
+    "setBackgroundImage": "backgroundImage",
+    "insertSegment": "title", "setOn": "isOn", "setValue": "value", "setProgress": "progress",
+  ]
+
+  // MARK: - Gestures
+
+  private func add(_ recognizer: UIObject, to object: UIObject, source: SourceRange) {
+    guard let base = recognizer.base else {
+      object.note(UnknownReason(.opaqueView, recognizer.className))
+      return
+    }
+    let kinds: [String: Gesture.Kind] = [
+      "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
+      "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
+    ]
+    var count = 1
+    if case .number(let number)? = recognizer.all("numberOfTapsRequired").last?.value { count = Int(clamping: number) }
+    var effect = ActionSummary()
+    for activation in recognizer.activations {
+      effect.mentions += activation.mentions
+      effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
+    }
+    var kind = kinds[base] ?? .other
+    // A press that takes no time is a touch.
+    if kind == .longPress, case .number(0)? = recognizer.all("minimumPressDuration").last?.value { kind = .tap }
+    object.gestures.append(
+      UIGesture(kind: kind, count: count, effect: effect, source: source, conditions: evaluator.place.conditions))
+  }
+}

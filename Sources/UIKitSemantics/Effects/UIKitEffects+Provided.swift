@@ -1,0 +1,74 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+// What UIKit asks a class for: overridden properties, the cells of its lists, the view of a representable.
+
+extension UIKitEffects {
+  /// Properties of UIAccessibility that hold objects, and that classes override.
+  private static let listProperties = [
+    "accessibilityCustomActions", "accessibilityElements", "accessibilityCustomContent", "automationElements",
+  ]
+
+  /// Runs the getters of overridden properties that hold objects, as if the class had set them.
+  func recordOverriddenLists(of object: UIObject) {
+    guard let type = object.declaration else { return }
+    for name in Self.listProperties {
+      guard let property = index.property(name, of: type, isStatic: false), property.getter != nil else {
+        continue
+      }
+      let result = evaluator.read(property, of: .object(object))
+      guard result.holdsObjects else { continue }
+      record(name, on: object, result, source: property.nameRange)
+    }
+  }
+
+  /// The rows and columns that a cell of a data table says it has.
+  func recordTablePlace(of object: UIObject) {
+    guard let type = object.declaration else { return }
+    let rows = range("accessibilityRowRange", of: object, type)
+    let columns = range("accessibilityColumnRange", of: object, type)
+    guard rows != nil || columns != nil else { return }
+    object.tableCell = DataTableCell(
+      row: rows?.start, column: columns?.start, rowSpan: rows?.length ?? 1, columnSpan: columns?.length ?? 1)
+  }
+
+  /// What a function that returns `NSRange(location: row, length: 1)` comes to; nil where the numbers are not known.
+  private func range(_ name: String, of object: UIObject, _ type: TypeDeclaration) -> (start: Int, length: Int)? {
+    guard let function = index.functions(name, of: type, isStatic: false).first, function.body != nil,
+      case .view(let node) = evaluator.run(function, on: .object(object), arguments: [], source: function.range),
+      let made = node.primitive, made.name == "NSRange" || made.name == "NSMakeRange"
+    else { return nil }
+    let numbers = made.arguments.compactMap { argument -> Int? in
+      if case .number(let number) = argument.value { return Int(clamping: number) }
+      return nil
+    }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
+  // MARK: - Representables
+
+  /// The object that a representable of SwiftUI makes and updates; nil where its code does not tell.
+  func represented(by instance: Instance) -> UIObject? {
+    let type = instance.declaration
+    for (make, update) in [("makeUIView", "updateUIView"), ("makeUIViewController", "updateUIViewController")] {
+      guard let function = index.functions(make, of: type, isStatic: false).first, function.body != nil else { continue }
+      let result = evaluator.run(function, on: .instance(instance), arguments: [], source: function.range)
+      guard let object = result.objects.first else { return nil }
+      if object.isKind(of: "UIViewController") { _ = member("view", of: object) }
+      self.update(object, by: update, of: instance)
+      return object
+    }
+    return nil
+  }
+
+  private func update(_ object: UIObject, by name: String, of instance: Instance) {
+    guard let function = index.functions(name, of: instance.declaration, isStatic: false).first, function.body != nil,
+      let parameter = function.parameters.first
+    else { return }
+    let argument = EvaluatedArgument(label: parameter.label, value: .object(object), source: function.range)
+    _ = evaluator.run(function, on: .instance(instance), arguments: [argument], source: function.range)
+  }
+}

@@ -1,0 +1,293 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// The rows of lists, as data sources give them.
+extension UIKitEffects {
+  /// What a data source or delegate answers, by the labels of its function.
+  private struct Source {
+    let list: String
+    let function: String
+    let sections: String
+    let count: String
+    let cell: String
+
+    static let all = [
+      Source(
+        list: "UITableView", function: "tableView", sections: "numberOfSections", count: "numberOfRowsInSection",
+        cell: "cellForRowAt"),
+      Source(
+        list: "UICollectionView", function: "collectionView", sections: "numberOfSections",
+        count: "numberOfItemsInSection", cell: "cellForItemAt"),
+    ]
+  }
+
+  /// Rows of a list that are told apart.
+  private static let rowLimit = 60
+
+  /// Fills the lists whose data source the object is: row by row where the rows are known, else with one row for all.
+  func fillLists(of object: UIObject) {
+    guard let type = object.declaration else { return }
+    for source in Source.all {
+      guard let cell = function(source.function, source.cell, of: type) else { continue }
+      guard let list = list(ofClass: source.list, in: object), !list.isFilled else { continue }
+      list.isFilled = true
+      if let sections = rowCounts(source, of: object, list) {
+        for (section, count) in sections.enumerated() {
+          showText("titleForHeaderInSection", section, source, of: object, in: list, isHeader: true)
+          showView("viewForHeaderInSection", section, source, of: object, in: list)
+          for row in 0..<count { showCell(cell, at: place(section, row, cell), of: object, in: list, source, nil) }
+          showText("titleForFooterInSection", section, source, of: object, in: list, isHeader: false)
+          showView("viewForFooterInSection", section, source, of: object, in: list)
+        }
+      } else {
+        evaluator.later {
+          showText("titleForHeaderInSection", nil, source, of: object, in: list, isHeader: true)
+          showView("viewForHeaderInSection", nil, source, of: object, in: list)
+          showCell(cell, at: nil, of: object, in: list, source, "for each row")
+          showText("titleForFooterInSection", nil, source, of: object, in: list, isHeader: false)
+          showView("viewForFooterInSection", nil, source, of: object, in: list)
+        }
+      }
+    }
+  }
+
+  private func function(_ name: String, _ label: String, of type: TypeDeclaration) -> FunctionDeclaration? {
+    index.functions(name, of: type, isStatic: false).first { $0.body != nil && $0.parameters.last?.label == label }
+  }
+
+  /// The number of rows of each section; nil where it is not known, or there are many.
+  private func rowCounts(_ source: Source, of object: UIObject, _ list: UIObject) -> [Int]? {
+    guard let type = object.declaration, let count = function(source.function, source.count, of: type) else {
+      return nil
+    }
+    var sections = 1
+    let name = source.sections
+    if let function = index.functions(name, of: type, isStatic: false).first(where: { $0.body != nil }) {
+      guard case .number(let number) = answer(function, of: object, list, []) else { return nil }
+      sections = Int(clamping: number)
+    }
+    guard sections > 0, sections <= Self.rowLimit else { return nil }
+    var counts: [Int] = []
+    for section in 0..<sections {
+      guard case .number(let number) = answer(count, of: object, list, [.number(Double(section))]), number >= 0 else {
+        return nil
+      }
+      counts.append(Int(clamping: number))
+    }
+    let all = counts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+    return all > 0 && all <= Self.rowLimit ? counts : nil
+  }
+
+  /// What a function of a data source answers, asked for a list and a place in it.
+  private func answer(_ function: FunctionDeclaration, of object: UIObject, _ list: UIObject, _ place: [Value]) -> Value {
+    let values = [.object(list)] + place
+    let arguments = zip(function.parameters, values).map { parameter, value in
+      EvaluatedArgument(label: parameter.label, value: value, source: function.nameRange)
+    }
+    return evaluator.run(function, on: .object(object), arguments: arguments, source: function.nameRange)
+  }
+
+  /// `IndexPath(row: 2, section: 0)`
+  private func place(_ section: Int, _ row: Int, _ function: FunctionDeclaration) -> Value {
+    .tuple([("section", section), ("row", row), ("item", row)].map {
+      LabelledValue(label: $0.0, value: .number(Double($0.1)))
+    })
+  }
+
+  private func showCell(
+    _ function: FunctionDeclaration, at place: Value?, of object: UIObject, in list: UIObject, _ source: Source,
+    _ repeats: String?
+  ) {
+    let value = answer(function, of: object, list, place.map { [$0] } ?? [])
+    let selection = selection(in: object, isTable: source.list == "UITableView")
+    for (conditions, cell) in value.conditionalObjects where cell.isView {
+      cell.selection = selection
+      list.add(cell, under: conditions, repeats: repeats)
+    }
+    guard !value.holdsObjects else { return }
+    list.note(UnknownReason(.unsupportedCode, source.cell))
+  }
+
+  private func showView(_ label: String, _ section: Int?, _ source: Source, of object: UIObject, in list: UIObject) {
+    guard let type = object.declaration, let function = function(source.function, label, of: type) else { return }
+    let value = answer(function, of: object, list, section.map { [.number(Double($0))] } ?? [])
+    for (conditions, view) in value.conditionalObjects where view.isView {
+      list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
+    }
+  }
+
+  private func showText(
+    _ label: String, _ section: Int?, _ source: Source, of object: UIObject, in list: UIObject, isHeader: Bool
+  ) {
+    guard let type = object.declaration, let function = function(source.function, label, of: type) else { return }
+    let value = answer(function, of: object, list, section.map { [.number(Double($0))] } ?? [])
+    guard !value.isAbsent else { return }
+    let text = UIObject(className: "UILabel", base: "UILabel", source: function.nameRange)
+    record("text", on: text, value, source: function.nameRange)
+    if isHeader {
+      let header = Value.constant("header", source: function.nameRange)
+      record("accessibilityTraits", on: text, header, source: function.nameRange)
+    }
+    list.add(text, under: [], repeats: section == nil ? "for each section" : nil)
+  }
+
+  /// Whether the class does something when a person chooses a cell of its list.
+  private func selection(in object: UIObject, isTable: Bool) -> CellSelection? {
+    guard let type = object.declaration else { return nil }
+    let label = isTable ? "didSelectRowAt" : "didSelectItemAt"
+    let function = index.functions(isTable ? "tableView" : "collectionView", of: type, isStatic: false).first {
+      $0.parameters.last?.label == label && !($0.body?.statements.isEmpty ?? true)
+    }
+    guard let function else { return nil }
+    let code = function.range.text
+    let looks = ["switch ", ".section", "guard ", "if "].contains { code.contains($0) }
+    return looks ? .some : .every
+  }
+
+  /// The list that a class fills: the only one of its kind that it holds, or the one whose data source it is.
+  private func list(ofClass name: String, in object: UIObject) -> UIObject? {
+    let property = name == "UITableView" ? "tableView" : "collectionView"
+    if object.isKind(of: name + "Controller") { return member(property, of: object)?.object }
+    if let part = object.parts[property]?.object, part.isKind(of: name) { return part }
+    let held = object.parts.keys.sorted().flatMap { object.parts[$0]?.objects ?? [] }.filter { $0.isKind(of: name) }
+    return held.count == 1 ? held[0] : nil
+  }
+
+  // MARK: - Cells
+
+  /// `tableView.register(ProfileCell.self, forCellReuseIdentifier: "Profile")`
+  func register(_ call: ObjectCall, in list: UIObject) {
+    guard case .type(let type)? = call.arguments.first?.value, let key = identifier(call.arguments) else { return }
+    list.registered[key] = type
+  }
+
+  private func identifier(_ arguments: [EvaluatedArgument]) -> String? {
+    let labels = ["withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+      "forHeaderFooterViewReuseIdentifier"]
+    let argument = labels.lazy.compactMap { arguments.first(labelled: $0) }.first
+    return argument.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.rendered }
+  }
+
+  /// `dequeueReusableCell(withIdentifier: "Person")`: a cell of a class that a cast or a registration tells.
+  func dequeue(_ call: ObjectCall, from list: UIObject) -> Value? {
+    let name = call.name
+    guard name.hasPrefix("dequeue") else { return nil }
+    let isTable = list.isKind(of: "UITableView")
+    guard isTable || list.isKind(of: "UICollectionView") else { return nil }
+    if let registration = call.arguments.first(labelled: "using")?.value.object {
+      return configured(by: registration, call)
+    }
+    if let type = identifier(call.arguments).flatMap({ list.registered[$0] }), isObjectType(type) {
+      let cell = object(of: type, source: call.source)
+      run(cell)
+      cell.isFromStock = true
+      return .object(cell)
+    }
+    let isCell = name.contains("Cell")
+    let base =
+      isTable
+      ? (isCell ? "UITableViewCell" : "UITableViewHeaderFooterView")
+      : (isCell ? "UICollectionViewCell" : "UICollectionReusableView")
+    let cell = placed(UIObject(className: base, base: base, source: call.source))
+    cell.isFromStock = true
+    return .object(cell)
+  }
+
+  /// `dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`
+  private func configured(by registration: UIObject, _ call: ObjectCall) -> Value? {
+    let cell: UIObject
+    if let type = registration.registered["cell"], isObjectType(type) {
+      cell = object(of: type, source: call.source)
+      run(cell)
+    } else {
+      cell = placed(UIObject(className: "UICollectionViewListCell", base: "UICollectionViewCell", source: call.source))
+    }
+    guard let handler = registration.parts["handler"] else { return .object(cell) }
+    let place = call.arguments.first(labelled: "for")?.value ?? .absent
+    let item = call.arguments.first(labelled: "item")?.value ?? .absent
+    _ = evaluator.run(handler, with: [.object(cell), place, item], source: call.source)
+    return .object(cell)
+  }
+
+  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`
+  func registration(_ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    let registration = UIObject(className: "CellRegistration", base: nil, source: source)
+    registration.parts["handler"] = arguments.closure
+    if let name = evaluator.genericArguments.first,
+      let type = index.type(for: name, from: source.file, enclosing: classes.last)
+    {
+      registration.registered["cell"] = type
+    }
+    return .object(registration)
+  }
+
+  // MARK: - Diffable data sources
+
+  /// `UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, item in … }`
+  func diffableSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    let list = arguments.first(labelled: "tableView") ?? arguments.first(labelled: "collectionView")
+    guard let list = list?.value.object, let provider = arguments.closure else { return nil }
+    let object = UIObject(className: name, base: nil, source: source)
+    object.parts["list"] = .object(list)
+    object.parts["provider"] = provider
+    openSources.append(object)
+    return .object(object)
+  }
+
+  /// The calls that fill a snapshot, and the one that shows it.
+  func applyRows(_ call: ObjectCall, to object: UIObject) -> Value? {
+    switch (object.className, call.name) {
+    case ("NSDiffableDataSourceSnapshot", "appendItems"), ("NSDiffableDataSourceSectionSnapshot", "append"):
+      let old = object.parts["items"]?.members ?? []
+      if case .array(let items)? = call.arguments.first?.value, !object.hasUnknownItems {
+        object.parts["items"] = .array(old + items)
+      } else {
+        object.hasUnknownItems = true
+      }
+      return .tuple([])
+    case (let name, "apply") where name.hasSuffix("DiffableDataSource"):
+      openSources.removeAll { $0 === object }
+      let snapshot = call.arguments.first?.value.object
+      let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
+      show(items, of: object)
+      return .tuple([])
+    case ("NSDiffableDataSourceSnapshot", _), ("NSDiffableDataSourceSectionSnapshot", _):
+      return .tuple([])
+    default: return nil
+    }
+  }
+
+  /// Shows one row for all in the lists whose rows nobody gave.
+  func showUnfilledSources() {
+    guard classes.count == 1 else { return }
+    for source in openSources { evaluator.later { show(nil, of: source) } }
+    openSources = []
+  }
+
+  private func show(_ items: [Value]?, of source: UIObject) {
+    guard let list = source.parts["list"]?.object, let provider = source.parts["provider"], !list.isFilled else {
+      return
+    }
+    list.isFilled = true
+    guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
+      let cells = evaluator.run(provider, with: [.object(list)], source: source.source)
+      return showCells(cells, in: list, repeats: "for each row")
+    }
+    for (row, item) in items.enumerated() {
+      let place = Value.tuple([("section", 0), ("row", row), ("item", row)].map {
+        LabelledValue(label: $0.0, value: .number(Double($0.1)))
+      })
+      showCells(
+        evaluator.run(provider, with: [.object(list), place, item], source: source.source), in: list, repeats: nil)
+    }
+  }
+
+  private func showCells(_ value: Value?, in list: UIObject, repeats: String?) {
+    for (conditions, cell) in value?.conditionalObjects ?? [] where cell.isView {
+      list.add(cell, under: conditions, repeats: repeats)
+    }
+  }
+}

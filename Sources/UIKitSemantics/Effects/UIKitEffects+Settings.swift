@@ -1,0 +1,168 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+extension UIKitEffects {
+  // MARK: - Assignments
+
+  func set(_ name: String, of object: any CodeObject, to value: Value, _ expression: Expression, isSuper: Bool) {
+    guard let object = object as? UIObject else { return }
+    if name == "frame", !evaluator.place.isLater {
+      object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
+    }
+    if name.hasSuffix("Color") { object.repainted.insert(name) }
+    guard !Self.isLook(name) else { return }
+    let value = resolved(value, for: name, of: object)
+    if !isSuper, let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
+      !property.isOverride || !isOverride(name)
+    {
+      guard property.isOverride, property.getter == nil else { return store(value, in: property, of: object) }
+      // UIKit's own property, which the class watches.
+      if value.holdsObjects { hold(value, as: name, in: object) }
+      record(name, on: object, value, expression: expression, source: expression.range)
+      return runObservers(of: property, on: object, new: value, old: .absent)
+    }
+    if runSetter(name, of: object, value, isOverride: isSuper) { return }
+    if value.holdsObjects { hold(value, as: name, in: object) }
+    record(name, on: object, value, expression: expression, source: expression.range)
+  }
+
+  /// Colours are not worked out, but that there is one is noted.
+  func ignores(_ name: String) -> Bool { Self.isLook(name) && name != "frame" && !name.hasSuffix("Color") }
+
+  /// Properties that change how something looks or where it stands, and nothing that is heard. Their values can be
+  /// long computations.
+  private static func isLook(_ name: String) -> Bool {
+    looks.contains(name) || name.hasSuffix("Color") || name.hasSuffix("Insets") || name.hasSuffix("Inset")
+      || name.hasSuffix("Constraint") || name.hasSuffix("Delegate")
+  }
+
+  private static let looks: Set<String> = [
+    "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints", "delegate",
+    "contentMode", "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant", "isActive",
+    "priority",
+    "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
+    "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
+    "modalPresentationStyle", "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
+    "preferredContentSize", "contentOffset", "collectionViewLayout",
+  ]
+
+  /// A property that the project adds to a class of UIKit, such as one that names an object in Interface Builder; false
+  /// when there is none of the name.
+  func runSetter(_ name: String, of object: UIObject, _ value: Value, isOverride: Bool) -> Bool {
+    guard !isOverride else { return false }
+    var current = object.base
+    while let class_ = current {
+      for owner in [class_, "NSObject", "UIAccessibilityIdentification"] {
+        guard
+          let property = index.extensionProperties(name, ofExternal: owner, isStatic: false).first(where: {
+            !$0.observers.isEmpty
+          })
+        else { continue }
+        store(value, in: property, of: object)
+        return true
+      }
+      current = UIKitClasses.named(class_)?.superclass
+    }
+    return false
+  }
+
+  /// Properties of UIKit that classes override; setting one is heard all the same.
+  private func isOverride(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || ["isAccessibilityElement", "isHidden", "isSelected", "isEnabled"].contains(name)
+  }
+
+  /// A property of the project's own class: kept, and its observers run.
+  private func store(_ value: Value, in property: PropertyDeclaration, of object: UIObject) {
+    named(value, property.name, declaration: nil)
+    let old = object.parts[property.name] ?? property.initializer.flatMap { _ in
+      evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
+    }
+    if property.getter == nil, object.declaration != nil {
+      if value.isClosure { kept.append(value) }
+      if evaluator.place.isLater { object.changedLater.insert(property.name) }
+      if value.holdsObjects || value.isClosure {
+        object.parts[property.name] = value
+      } else if evaluator.place.conditions.isEmpty, !evaluator.place.isLater {
+        object.parts[property.name] = value
+      }
+    }
+    runObservers(of: property, on: object, new: value, old: old ?? .absent)
+  }
+
+  private func runObservers(of property: PropertyDeclaration, on object: UIObject, new value: Value, old: Value) {
+    guard !property.observers.isEmpty, !running.contains(ObjectIdentifier(property)) else { return }
+    running.insert(ObjectIdentifier(property))
+    defer { running.remove(ObjectIdentifier(property)) }
+    let names = ["newValue": value, "oldValue": old]
+    let statement = evaluator.place.statement
+    for block in property.observers {
+      _ = evaluator.run(
+        block, on: .object(object), of: owner(of: property) ?? object.declaration, names: names)
+    }
+    evaluator.place.statement = statement
+  }
+
+  /// An object that another one shows or holds.
+  private func hold(_ value: Value, as name: String, in owner: UIObject) {
+    // Assigned in one branch only, the object that was there stays for the other.
+    owner.parts[name] = value
+    for object in value.objects {
+      if object.name == nil { object.name = name }
+      if name == "view", owner.isKind(of: "UIViewController") { object.isPlaced = true }
+      guard Self.shownProperties.contains(name) else { continue }
+      owner.add(object, under: owner.conditions(of: evaluator.place), at: name == "tableHeaderView" ? 0 : nil)
+    }
+  }
+
+  /// Properties whose view is shown within the object.
+  private static let shownProperties: Set<String> = [
+    "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "titleView", "customView", "leftView",
+    "rightView", "navigationItemTitleView", "documentView",
+  ]
+
+  func named(_ value: Value, _ name: String, declaration: SourceRange?) {
+    guard value.holdsObjects else { return }
+    for object in value.objects where object.name == nil {
+      object.name = name
+      if let declaration { object.lastStatement = object.lastStatement ?? declaration }
+    }
+  }
+
+  // MARK: - Changes
+
+  /// `traits.insert(.button)`, `actions.append(action)`.
+  func change(
+    _ name: String, of object: any CodeObject, by method: String, _ argument: EvaluatedArgument
+  ) -> Bool {
+    guard let object = object as? UIObject, Self.changeable.contains(name), let operation = Self.changes[method],
+      argument.label != "at"
+    else { return false }
+    let value = resolved(argument.value, for: name, of: object)
+    record(name, on: object, value, source: argument.source, operation: operation)
+    return true
+  }
+
+  private static let changes: [String: Setting.Operation] = [
+    "insert": .insert, "formUnion": .insert, "append": .insert, "remove": .remove, "subtract": .remove,
+    "+=": .insert, "|=": .insert, "-=": .remove, "update": .insert,
+  ]
+  private static let changeable: Set<String> = [
+    "accessibilityTraits", "accessibilityCustomActions", "accessibilityElements", "accessibilityUserInputLabels",
+  ]
+
+  func record(
+    _ name: String, on object: UIObject, _ value: Value, expression: Expression? = nil, source: SourceRange,
+    operation: Setting.Operation = .replace
+  ) {
+    let place = evaluator.place
+    if value.isClosure { kept.append(value) }
+    object.set(
+      name,
+      Setting(
+        operation: operation, value: value, expression: expression, source: source, statement: place.statement,
+        conditions: object.conditions(of: place), isLater: place.isLater, isUnprompted: unprompted > 0, function: place.function))
+  }
+}

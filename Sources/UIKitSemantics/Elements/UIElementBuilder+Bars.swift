@@ -1,0 +1,208 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+/// Bars, and the controllers that show them.
+extension UIElementBuilder {
+  // MARK: - Bars
+
+  /// The elements of bar items that a property holds.
+  func items(_ name: String, of object: UIObject, isReversed: Bool = false) -> [AccessibilityNode] {
+    let items = object.parts[name]?.conditionalObjects ?? []
+    return (isReversed ? items.reversed() : items).flatMap { conditions, item in barItem(item).under(conditions) }
+  }
+
+  func barItem(_ item: UIObject) -> [AccessibilityNode] {
+    if let custom = item.parts["customView"]?.object {
+      // A name given to the item is that of its view.
+      if let label = item.all("accessibilityLabel").last, custom.all("accessibilityLabel").isEmpty {
+        custom.set("accessibilityLabel", label)
+      }
+      return nodes(of: custom)
+    }
+    let element = leaf(item)
+    return element.exposure == .absent ? [] : [.element(element)]
+  }
+
+  /// What a bar shows of its items: the last, and the way back to the one before.
+  func stacked(_ stack: [UIObject]) -> [AccessibilityNode] {
+    guard let top = stack.last else { return [] }
+    return navigation(top, controller: nil, previous: stack.dropLast().last)
+  }
+
+  /// The button that leads back, named by the title of the item behind (recorded: uk_navbar_titles, uk_navbar_no_titles).
+  private func backButton(to previous: UIObject, _ controller: UIObject?) -> AccessibilityNode {
+    let item = previous.parts["backBarButtonItem"]?.object
+    var element = AccessibilityElement(role: .button, viewName: "UINavigationItem", source: previous.source)
+    element.framework = previous.framework
+    element.traits = [.button, .backButton]
+    element.label =
+      item.flatMap { facts.text("title", of: $0, origin: .content) }
+      ?? firstText(["backButtonTitle", "title"], of: previous) ?? controller.flatMap { firstText(["title"], of: $0) }
+    if element.label?.value.isBlank ?? false { element.label = nil }
+    return .element(element)
+  }
+
+  /// What a navigation item puts into its bar, in reading order.
+  func navigation(
+    _ item: UIObject, controller: UIObject?, previous: UIObject? = nil, previousController: UIObject? = nil
+  ) -> [AccessibilityNode] {
+    var leading = items("leftBarButtonItem", of: item)
+    if leading.isEmpty { leading = items("leftBarButtonItems", of: item) }
+    if let previous {
+      if case .yes = facts.flag("hidesBackButton", of: item) {
+      } else if leading.isEmpty || !item.all("leftItemsSupplementBackButton").isEmpty {
+        leading.insert(backButton(to: previous, previousController), at: 0)
+      }
+    }
+    // Items on the right are given from the edge inwards (Apple: UINavigationItem.rightBarButtonItems).
+    var trailing = items("rightBarButtonItems", of: item, isReversed: true)
+    if trailing.isEmpty { trailing = items("rightBarButtonItem", of: item) }
+    var title: [AccessibilityNode] = []
+    if let view = item.parts["titleView"]?.object {
+      title = nodes(of: view)
+    } else if let text = facts.text("title", of: item, origin: .content)
+      ?? controller.flatMap({ facts.text("title", of: $0, origin: .content) }),
+      !text.value.isBlank
+    {
+      var element = AccessibilityElement(role: .navigationTitle, viewName: "title", source: text.source ?? item.source)
+      element.framework = item.framework
+      element.traits.insert(.header)
+      element.label = text
+      title = [.element(element)]
+    }
+    let search = item.parts["searchController"]?.object?.parts["searchBar"]?.object.map { nodes(of: $0) } ?? []
+    return leading + title + trailing + search
+  }
+
+  // MARK: - Controllers
+
+  func controller(_ object: UIObject) -> [AccessibilityNode] {
+    var result: [AccessibilityNode] = []
+    let item = object.parts["navigationItem"]?.object
+    if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController") {
+      let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
+      result += container(.navigationBar, navigation(holder, controller: object), holder)
+    }
+    if object.isKind(of: "UINavigationController") { result += shownOnTop(of: object) }
+    let hostedView = object.parts["view"]?.object?.hostingController
+    if object.isKind(of: "UIHostingController"), hostedView == nil { result += hosted(object) }
+    let view =
+      object.parts["view"]?.object ?? object.parts["tableView"]?.object ?? object.parts["collectionView"]?.object
+    var body = view.map { nodes(of: $0) } ?? []
+    for name in ["tableView", "collectionView"] where view !== object.parts[name]?.object {
+      if let list = object.parts[name]?.object, !list.isPlaced,
+        object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController")
+      {
+        body += nodes(of: list)
+      }
+    }
+    result += body
+    for child in object.children { result += nodes(of: child.object) }
+    result += orphans(of: object)
+    let bottom = items("toolbarItems", of: object)
+    result += container(.toolbar, bottom, object)
+    result += tabs(of: object)
+    return result
+  }
+
+  /// The controller that a navigation controller shows at first, under the bar with the way back.
+  private func shownOnTop(of object: UIObject) -> [AccessibilityNode] {
+    let stack = (object.parts["rootViewController"]?.objects ?? []) + (object.parts["viewControllers"]?.objects ?? [])
+    guard let top = stack.last else { return [] }
+    prepare(top)
+    let previous = stack.dropLast().last
+    previous.map(prepare)
+    let bar = navigation(
+      item(of: top), controller: top, previous: previous.map(item), previousController: previous)
+    let view = top.parts["view"]?.object.map { nodes(of: $0) } ?? []
+    return container(.navigationBar, bar, item(of: top)) + view + orphans(of: top)
+  }
+
+  private func item(of controller: UIObject) -> UIObject {
+    controller.parts["navigationItem"]?.object
+      ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: controller.source)
+  }
+
+  /// The elements of a view with the tab bar trait say that they are tabs, and their place (recorded: uk_tab_bars).
+  func tabbed(_ nodes: [AccessibilityNode], in object: UIObject) -> [AccessibilityNode] {
+    let count = nodes.elements.filter { $0.exposure == .exposed }.count
+    var index = 0
+    let tabs = nodes.mapElements { element in
+      guard element.exposure == .exposed else { return element }
+      index += 1
+      var tab = element
+      tab.position = ElementPosition(index: index, count: count)
+      return tab
+    }
+    return container(.tabBar, tabs, object)
+  }
+
+  private func tabs(of object: UIObject) -> [AccessibilityNode] {
+    let owners = object.isKind(of: "UITabBarController") ? object.parts["viewControllers"]?.objects ?? [] : [object]
+    return tabs(owners.compactMap { $0.parts["tabBarItem"]?.object }, of: object)
+  }
+
+  /// Tabs say their place and are not dimmed when they are disabled; their badge is their value up to iOS 18 and silent
+  /// since iOS 26 (recorded: uk_tab_bars).
+  func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
+    let shown = items.filter { !$0.settingOrder.isEmpty }
+    let chosen = chosenTab(shown, of: object)
+    let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
+      var element = leaf(item)
+      element.role = .tab
+      if behavior.has(.tabBadgeValue), element.value == nil { element.value = badge(of: item) }
+      element.traits.remove(.notEnabled)
+      element.conditionalTraits.removeAll { $0.traits == .notEnabled }
+      if chosen === item { element.traits.insert(.selected) }
+      if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
+      return .element(element)
+    }
+    return container(.tabBar, nodes, object)
+  }
+
+  private func badge(of item: UIObject) -> Fact<SpokenText>? {
+    guard let text = facts.text("badgeValue", of: item, origin: .content), !text.value.isBlank else { return nil }
+    let spoken = text.value.mapLiterals(TabBadge.value)
+    return Fact(
+      spoken, origin: spoken == text.value ? .content : .system, source: text.source, localization: text.localization)
+  }
+
+  /// A tab bar controller begins with its first tab, a bar by itself with none.
+  private func chosenTab(_ items: [UIObject], of object: UIObject) -> UIObject? {
+    guard object.isKind(of: "UITabBarController") else {
+      return object.effective("selectedItem").last { !$0.isLater && $0.conditions.isEmpty }?.value.object
+    }
+    guard let last = object.effective("selectedIndex").last, !last.isLater else { return items.first }
+    guard last.conditions.isEmpty, case .number(let number) = last.value else { return nil }
+    let index = Int(clamping: number)
+    return items.indices.contains(index) ? items[index] : nil
+  }
+
+  /// An alert with its title, its message and its actions.
+  func alert(_ object: UIObject) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    for (name, role) in [("title", ElementRole.alertTitle), ("message", .text)] {
+      guard let text = facts.text(name, of: object, origin: .content), !text.value.isBlank else { continue }
+      var element = AccessibilityElement(
+        role: role, viewName: "UIAlertController", source: text.source ?? object.source)
+      element.framework = object.framework
+      element.traits.insert(role == .alertTitle ? .header : .staticText)
+      element.label = text
+      nodes.append(.element(element))
+    }
+    for child in object.children {
+      var element = leaf(child.object)
+      guard child.object.isKind(of: "UIAlertAction") else {
+        nodes.append(.element(element))
+        continue
+      }
+      element.role = .button
+      element.traits.insert(.button)
+      if element.label == nil { element.label = facts.text("title", of: child.object, origin: .content) }
+      nodes.append(.element(element))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,72 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// What others than the evaluator ask it for.
+extension Evaluator {
+  /// Starts on something new with a full budget.
+  public func begin() {
+    budget = Self.stepLimit
+    stack = []
+    memberValues = [:]
+    firstMemberValues = [:]
+    objectStatics = [:]
+    closuresRun = []
+  }
+
+  /// Does something in a place of its own, whatever was being evaluated when somebody asked for it.
+  public func inOwnPlace<Result>(_ work: () -> Result) -> Result {
+    let outer = stack
+    stack = []
+    callDepth += 1
+    defer {
+      stack = outer
+      callDepth -= 1
+    }
+    return work()
+  }
+
+  /// The overload of a function that a call means.
+  public func overload(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
+    best(candidates, for: arguments)
+  }
+
+  /// The source of a range on one line, short enough for a hole.
+  public func shortText(_ range: SourceRange) -> String { shortened(range) }
+
+  /// A value that only run time knows.
+  public func runtimeValue(
+    _ expression: String, type: TypeReference?, near file: SourceFile, in owner: TypeDeclaration? = nil
+  ) -> Value {
+    let value = UnknownValue(
+      expression: expression, type: type,
+      declaration: type.flatMap { index.type(for: $0, from: file, enclosing: owner) },
+      reason: UnknownReason(.dynamicValue, expression))
+    return assumed(.unknown(value), in: Scope(receiver: nil, type: owner, file: file))
+  }
+
+  /// The declarations of the project.
+  public var declarations: DeclarationIndex { index }
+
+  /// A value as a text that is shown as it is: a literal is no key here, since UIKit takes plain strings.
+  public func plainText(_ value: Value, source: SourceRange) -> ResolvedText? {
+    text(value.mapAlternatives(settled), source: source)
+  }
+
+  /// Whether any language has a table of strings.
+  public func hasTable(_ name: String) -> Bool { localizer.strings.tables.contains(name) }
+
+  /// A text of the project's string tables, in the language that is read.
+  public func localized(_ key: String, table: String) -> ResolvedText? {
+    guard localizer.strings.hasKey(key, table: table) else { return nil }
+    let (spoken, localization) = localizer.localize(key: key, table: table, arguments: [])
+    return ResolvedText(spoken: spoken, localization: localization)
+  }
+}
+
+extension Value {
+  /// `.name`, as a file that is not code gives a constant.
+  public static func constant(_ name: String, source: SourceRange) -> Value {
+    .member(MemberValue(type: nil, name: name, arguments: [], source: source))
+  }
+}

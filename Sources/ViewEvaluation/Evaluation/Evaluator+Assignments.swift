@@ -1,0 +1,289 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// What changes variables, members of values, and objects.
+extension Evaluator {
+  /// Runs an expression for its effect.
+  func execute(_ expression: Expression, in scope: Scope) -> Completion {
+    switch expression.kind {
+    case .assignment(let target, let value): assign(value, to: target, in: scope)
+    case .binary(let name, let target, let value) where Self.compoundOperators[name] != nil:
+      change(target, by: name, value, expression, in: scope)
+    case .conditional(let code): return run([.conditional(code)], in: scope)
+    case .selection(let code): return run([.selection(code)], in: scope)
+    case .call(let call):
+      if !runsEffects { forgetArguments(of: call, in: scope) }
+      if mutate(call, expression, in: scope) { return .fell }
+      guard runsEffects else { return .fell }
+      _ = evaluate(expression, in: scope)
+      return call.neverReturns ? .jumped(.thrown) : .fell
+    default: if runsEffects { _ = evaluate(expression, in: scope) }
+    }
+    return .fell
+  }
+
+  /// Operators that change their left side, each with the one that works out the new value.
+  static let compoundOperators = [
+    "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&", "^=": "^",
+  ]
+
+  static let mutatingMethods: Set<String> = [
+    "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion", "subtract", "sort", "reverse", "toggle",
+    "replaceSubrange", "swapAt", "formIntersection", "popLast", "shuffle", "update",
+  ]
+
+  /// What a closure assigns is assigned as often as its function likes; `&variable` may be changed in any way.
+  private func forgetArguments(of call: Call, in scope: Scope) {
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
+      if let name = changedArgument(argument.value) { _ = scope.assign(name, hole(name)) }
+    }
+  }
+
+  /// The variable of `&variable`, which the function that is called may change.
+  private func changedArgument(_ expression: Expression) -> String? {
+    guard case .name(let name) = expression.kind, expression.range.start > 0,
+      expression.range.file.bytes[expression.range.start - 1] == UInt8(ascii: "&") else { return nil }
+    return name
+  }
+
+  // MARK: - Assignments
+
+  func assign(_ expression: Expression, to target: Expression, in scope: Scope) {
+    if runsEffects, let name = target.lastName, effects?.ignores(name) ?? false, property(target, in: scope) != nil {
+      return
+    }
+    let value = evaluate(expression, in: scope)
+    if runsEffects, case .name(let name) = target.kind, scope.local(name) != nil {
+      effects?.named(value, name, declaration: nil)
+    }
+    assign(value, expression, to: target, in: scope)
+  }
+
+  /// - Parameter expression: Where the value comes from.
+  func assign(_ value: Value, _ expression: Expression, to target: Expression, in scope: Scope) {
+    switch target.kind {
+    case .name(let name):
+      if scope.assign(name, value) { return }
+      if runsEffects, name != "_", case .object(let object)? = scope.receiver {
+        effects?.set(name, of: object, to: value, expression, isSuper: false)
+      }
+    case .member(let base?, let name): assign(value, expression, toMember: name, of: base, in: scope)
+    case .subscription(let base, let arguments):
+      if let changed = keyPathChange(base, arguments, value, in: scope) {
+        return assign(changed, expression, to: base, in: scope)
+      }
+      guard case .array(var elements) = evaluate(base, in: scope).unbound, arguments.count == 1,
+        case .number(let number) = evaluate(arguments[0].value, in: scope),
+        elements.indices.contains(Int(clamping: number))
+      else { return assignHole(to: base, expression, in: scope) }
+      elements[Int(clamping: number)] = value
+      assign(.array(elements), expression, to: base, in: scope)
+    case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, expression, to: inner, in: scope)
+    case .tuple(let parts):
+      guard case .tuple(let values) = value, values.count == parts.count else {
+        for part in parts { assignHole(to: part.value, expression, in: scope) }
+        return
+      }
+      for (part, value) in zip(parts, values) { assign(value.value, expression, to: part.value, in: scope) }
+    default: break
+    }
+  }
+
+  private func assignHole(to target: Expression, _ expression: Expression, in scope: Scope) {
+    guard let name = target.rootName, let old = scope.local(name) else { return }
+    if case .unknown = old { return }
+    _ = scope.assign(name, unknown(target, .unsupportedCode))
+  }
+
+  /// `copy[keyPath: \.title] = value`: the changed copy.
+  private func keyPathChange(
+    _ base: Expression, _ arguments: [Argument], _ value: Value, in scope: Scope
+  ) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "keyPath",
+      case .text(let text) = evaluate(arguments[0].value, in: scope), let path = text.keyPath, path.count == 1,
+      case .instance(let instance) = evaluate(base, in: scope).unbound else { return nil }
+    return .instance(instance.with(path[0], value))
+  }
+
+  private func assign(
+    _ value: Value, _ expression: Expression, toMember name: String, of base: Expression, in scope: Scope
+  ) {
+    if case .name("super") = base.kind {
+      guard runsEffects, case .object(let object)? = scope.receiver else { return }
+      return effects?.set(name, of: object, to: value, expression, isSuper: true) ?? ()
+    }
+    guard runsEffects || base.rootName.map({ scope.local($0) != nil }) ?? false else { return }
+    let owner = evaluate(base, in: scope).unbound
+    if runsEffects {
+      overAlternatives(of: owner) { alternative in
+        if case .object(let object) = alternative {
+          effects?.set(name, of: object, to: value, expression, isSuper: false)
+        } else if case .member = alternative {
+          _ = effects?.call(
+            ObjectCall(
+              name: "set " + name, arguments: [EvaluatedArgument(label: nil, value: value, source: expression.range)],
+              source: expression.range), on: alternative)
+        }
+      }
+    }
+    switch owner {
+    case .instance(let instance) where instance.declaration.kind == .structure:
+      assign(.instance(instance.with(name, value)), expression, to: base, in: scope)
+    case .tuple(let parts):
+      let changed = parts.map { $0.label == name ? LabelledValue(label: name, value: value) : $0 }
+      assign(.tuple(changed), expression, to: base, in: scope)
+    default: break
+    }
+  }
+
+  // MARK: - Changes
+
+  /// `x += y`
+  private func change(
+    _ target: Expression, by operation: String, _ value: Expression, _ expression: Expression, in scope: Scope
+  ) {
+    let addition = evaluate(value, in: scope)
+    if let (object, name) = property(target, in: scope) {
+      let argument = EvaluatedArgument(label: nil, value: addition, source: value.range)
+      if effects?.change(name, of: object, by: operation, argument) ?? false { return }
+    } else if target.rootName.map({ scope.local($0) == nil }) ?? true {
+      return
+    }
+    let old = evaluate(target, in: scope)
+    let new = old.mapAlternatives { first in
+      addition.mapAlternatives { second in
+        switch (operation, first, second) {
+        case ("+=", _, _): sum(first, second, expression)
+        case (_, .number(let a), .number(let b)):
+          arithmetic(String(operation.dropLast()), a, b) ?? unknown(target, .dynamicValue)
+        default: unknown(target, .dynamicValue)
+        }
+      }
+    }
+    assign(new, value, to: target, in: scope)
+  }
+
+  /// The object and the name of the property that a target stands for.
+  private func property(_ target: Expression, in scope: Scope) -> (object: any CodeObject, name: String)? {
+    guard runsEffects else { return nil }
+    switch target.kind {
+    case .name(let name):
+      guard scope.local(name) == nil, case .object(let object)? = scope.receiver else { return nil }
+      return (object, name)
+    case .member(let base?, let name):
+      if case .name("super") = base.kind, case .object(let object)? = scope.receiver { return (object, name) }
+      guard case .object(let object) = evaluate(base, in: scope).unbound else { return nil }
+      return (object, name)
+    case .optionalChain(let inner), .forceUnwrap(let inner): return property(inner, in: scope)
+    default: return nil
+    }
+  }
+
+  /// Follows a method that changes what it is called on, such as `items.append(item)`; false when it is none.
+  func mutate(_ call: Call, _ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, let method) = call.callee.kind,
+      method == "append" || Self.mutatingMethods.contains(method) else { return false }
+    let isLocal = base.rootName.map { scope.local($0) != nil } ?? false
+    guard runsEffects || isLocal else { return false }
+    if !runsEffects, case .name = base.kind {} else if !runsEffects { return false }
+    var old = evaluate(base, in: scope).unbound
+    // A list that is filled before anything else has happened.
+    if runsEffects, !place.isLater, case .unknown(let unknown) = old, case .array? = unknown.initial?.value,
+      let initial = unknown.initial?.value { old = initial }
+    switch old {
+    case .object, .view, .type, .externalType, .method: return false
+    case .instance, .enumeration: if self.method(method, of: old, arguments: []) != nil { return false }
+    default: break
+    }
+    let arguments = evaluated(call.arguments, in: scope)
+    if let (object, name) = property(base, in: scope), let argument = arguments.first,
+      effects?.change(name, of: object, by: method, argument) ?? false { return true }
+    let new = old.mapAlternatives { mutated($0, by: method, arguments, expression) ?? hole(expressionText(base)) }
+    assign(isPlain(new) ? new : hole(expressionText(base)), expression, to: base, in: scope)
+    return true
+  }
+
+  /// Whether a value has no more alternatives than are worth keeping. Branches in loops double them each time.
+  func isPlain(_ value: Value) -> Bool { leafCount(of: value) <= Self.alternativeLimit }
+
+  /// What a value is after a method changed it; nil where that is not known.
+  private func mutated(
+    _ value: Value, by method: String, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) -> Value? {
+    let argument = arguments.first
+    switch (value, method) {
+    case (.text, "append"): return argument.map { sum(value, $0.value, expression) }
+    case (.absent, _): return .absent
+    case (.boolean(let boolean), "toggle"): return .boolean(!boolean)
+    case (.member, "insert"), (.member, "formUnion"), (.member, "update"):
+      return argument.flatMap { optionSet(value, $0.value) }
+    case (.member, "remove"), (.member, "subtract"): return argument.flatMap { optionSet(value, without: $0.value) }
+    case (.array(let elements), _): return mutated(elements, by: method, arguments)
+    default: return nil
+    }
+  }
+
+  private func mutated(_ elements: [Value], by method: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    let argument = arguments.first
+    switch method {
+    case "append":
+      guard let argument else { return nil }
+      guard argument.label == "contentsOf" else { return .array(elements + [argument.value]) }
+      guard case .array(let more) = argument.value.unbound else { return nil }
+      return .array(elements + more)
+    case "insert":
+      guard arguments.count == 2 else { return argument.flatMap { optionSet(.array(elements), $0.value) } }
+      guard let argument, case .number(let position)? = arguments.first(labelled: "at")?.value else { return nil }
+      var result = elements
+      result.insert(argument.value, at: min(max(0, Int(clamping: position)), result.count))
+      return .array(result)
+    case "formUnion", "update": return argument.flatMap { optionSet(.array(elements), $0.value) }
+    case "remove":
+      guard let argument else { return nil }
+      guard argument.label == "at" else { return optionSet(.array(elements), without: argument.value) }
+      guard case .number(let number) = argument.value, elements.indices.contains(Int(clamping: number))
+      else { return nil }
+      var result = elements
+      result.remove(at: Int(clamping: number))
+      return .array(result)
+    case "subtract": return argument.flatMap { optionSet(.array(elements), without: $0.value) }
+    case "removeAll": return arguments.isEmpty || argument?.label == "keepingCapacity" ? .array([]) : nil
+    case "removeFirst": return arguments.isEmpty ? .array(Array(elements.dropFirst())) : nil
+    case "removeLast", "popLast": return arguments.isEmpty ? .array(Array(elements.dropLast())) : nil
+    case "reverse": return .array(elements.reversed())
+    // Any order may be the one; who stands where is not told.
+    case "shuffle" where runsEffects: return .array(elements)
+    default: return nil
+    }
+  }
+}
+
+extension Instance {
+  /// The same with another value of a member.
+  func with(_ name: String, _ value: Value) -> Instance {
+    var changed = fields
+    changed[name] = value
+    return Instance(declaration: declaration, fields: changed, source: source, path: path, isRoot: isRoot)
+  }
+}
+
+extension Expression {
+  /// The name that an assignment gives a value to.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_?, let name): name
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.lastName
+    default: nil
+    }
+  }
+}
+
+extension Call {
+  /// `fatalError()` and its kin: nothing behind it is run.
+  fileprivate var neverReturns: Bool {
+    guard case .name(let name) = callee.kind else { return false }
+    return name == "fatalError" || name == "preconditionFailure"
+  }
+}

@@ -1,0 +1,160 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// Code that works on objects: who gives them their meaning, and under what conditions a statement is run.
+extension Evaluator {
+  /// Whether statements are run for what they do to objects.
+  var runsEffects: Bool { isRunningCode && effects != nil }
+
+  /// How many members of a list are told apart: an object each, where code makes objects of them.
+  var memberLimit: Int { runsEffects ? Self.objectLimit : Self.unrollLimit }
+
+  /// Objects that one loop makes.
+  static let objectLimit = 256
+
+  /// Does something while `effects` give objects their meaning.
+  public func running<Result>(_ effects: any ObjectEffects, _ work: () -> Result) -> Result {
+    let saved = (self.effects, isRunningCode, place)
+    self.effects = effects
+    isRunningCode = true
+    place = ExecutionPlace()
+    defer { (self.effects, isRunningCode, place) = saved }
+    return work()
+  }
+
+  /// Does something for which statements make views.
+  func building<Result>(_ work: () -> Result) -> Result {
+    let saved = isRunningCode
+    isRunningCode = false
+    defer { isRunningCode = saved }
+    return work()
+  }
+
+  /// Builds the views of a value that code for objects holds.
+  public func hostedView(_ value: Value, source: SourceRange) -> ViewNode {
+    building { view(from: value, source: source) }
+  }
+
+  /// Does something that happens under a condition.
+  public func under<Result>(_ condition: Condition?, _ work: () -> Result) -> Result {
+    guard runsEffects, let condition else { return work() }
+    place.conditions.append(condition)
+    defer { place.conditions.removeLast() }
+    return work()
+  }
+
+  /// Runs code that happens after the screen has appeared, or perhaps never.
+  public func later<Result>(_ work: () -> Result) -> Result {
+    let saved = place.isLater
+    place.isLater = true
+    defer { place.isLater = saved }
+    return work()
+  }
+
+  /// Does something before anything else, whoever asks for it first, as the initial value of a property is made.
+  public func apart<Result>(by statement: SourceRange? = nil, _ work: () -> Result) -> Result {
+    let saved = place
+    place = ExecutionPlace(statement: statement)
+    defer { place = saved }
+    return work()
+  }
+
+  /// Does something for each alternative of a value, under its condition.
+  func overAlternatives(of value: Value, _ work: (Value) -> Void) {
+    guard case .choice(let alternatives) = value else { return work(value) }
+    for alternative in alternatives {
+      under(alternative.condition) { overAlternatives(of: alternative.value, work) }
+    }
+  }
+
+  // MARK: - For those who give objects their meaning
+
+  /// Calls a function of the project.
+  public func run(
+    _ function: FunctionDeclaration, on receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
+  ) -> Value {
+    call(function, receiver: receiver, arguments: arguments, source: source)
+  }
+
+  /// Calls a closure, function or method; nil when the value is none.
+  public func run(_ callee: Value, with arguments: [Value] = [], source: SourceRange) -> Value? {
+    if case .choice(let alternatives) = callee {
+      for alternative in alternatives {
+        under(alternative.condition) { _ = run(alternative.value, with: arguments, source: source) }
+      }
+      return nil
+    }
+    return applying(callee, to: arguments, source: source)
+  }
+
+  /// Runs a block with `receiver` as `self`.
+  ///
+  /// - Parameter names: What its local names stand for.
+  public func run(
+    _ block: Block, on receiver: Value?, of type: TypeDeclaration?, names: [String: Value] = [:]
+  ) -> Value {
+    let scope = Scope(receiver: receiver, type: type, file: block.range.file)
+    for (name, value) in names { scope.bind(name, value) }
+    return value(of: block, in: scope)
+  }
+
+  /// The value of a computed property.
+  public func read(_ property: PropertyDeclaration, of receiver: Value) -> Value {
+    evaluate(property, receiver: receiver)
+  }
+
+  /// The initial value of a stored property; nil when it has none. It is made apart from what runs now.
+  public func initialValue(of property: PropertyDeclaration, in receiver: Value, type: TypeDeclaration?) -> Value? {
+    guard let initializer = property.initializer else { return nil }
+    let scope = Scope(receiver: receiver, type: type, file: property.range.file)
+    return descending(into: property) {
+      apart(by: property.range) { settledAs(property.type, evaluate(initializer, in: scope), in: scope) }
+    }
+  }
+
+  private func settledAs(_ type: TypeReference?, _ value: Value, in scope: Scope) -> Value {
+    type == nil ? settled(value) : coerce(value, to: type, in: scope)
+  }
+
+  /// A value as a place of a type holds it.
+  public func coerced(
+    _ value: Value, to type: TypeReference?, near file: SourceFile, in owner: TypeDeclaration?
+  ) -> Value {
+    coerce(value, to: type, in: Scope(receiver: nil, type: owner, file: file))
+  }
+
+  /// A stored property of an object of which only run time knows what it holds.
+  public func openValue(of property: PropertyDeclaration, in type: TypeDeclaration) -> Value {
+    let owner = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
+    return stored(property, of: owner)
+  }
+
+  /// A choice of values.
+  public func alternatives(_ values: [ConditionalValue]) -> Value { choice(values) }
+
+  // MARK: - Names
+
+  /// `#selector(Controller.close)`: the name of the method.
+  func selector(_ arguments: [Argument], _ expression: Expression) -> Value {
+    guard let name = arguments.first.flatMap({ lastName(of: $0.value) }) else {
+      return unknown(expression, .unsupportedCode)
+    }
+    return .member(MemberValue(type: MemberValue.selectorType, name: name, arguments: [], source: expression.range))
+  }
+
+  private func lastName(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name), .member(_, let name): name
+    case .call(let call): lastName(of: call.callee)
+    case .cast(let inner, _, _): lastName(of: inner)
+    case .optionalChain(let inner), .forceUnwrap(let inner): lastName(of: inner)
+    default: nil
+    }
+  }
+}
+
+extension MemberValue {
+  /// The type of `#selector(…)`.
+  public static let selectorType = "Selector"
+}

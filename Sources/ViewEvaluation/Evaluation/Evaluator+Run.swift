@@ -1,0 +1,360 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// The statement loop: what code does to local variables and objects on the way to a value.
+///
+/// What cannot be followed makes every variable that it assigns a hole: none keeps a value that may be wrong.
+extension Evaluator {
+  /// The value that statements return.
+  func result(of statements: [Statement], in scope: Scope) -> Value {
+    let completion = run(statements[...], in: scope)
+    if completion.onlyFalls { return .tuple([]) }
+    return completion.value(whereFallen: runsEffects ? .tuple([]) : .view(.empty))
+  }
+
+  /// Runs statements in order.
+  func run(_ statements: ArraySlice<Statement>, in scope: Scope) -> Completion {
+    var rest = statements
+    while let statement = rest.first {
+      guard step() else { return .fell }
+      rest = rest.dropFirst()
+      let completion = run(statement, in: scope)
+      if completion.onlyFalls { continue }
+      guard completion.mayFall else { return completion }
+      // After `if x { return }` the rest is for the other case.
+      return completion.followed(by: under(completion.condition) { run(rest, in: scope) })
+    }
+    return .fell
+  }
+
+  private func run(_ statement: Statement, in scope: Scope) -> Completion {
+    switch statement {
+    case .expression(let expression):
+      place.statement = expression.range
+      return execute(expression, in: scope)
+    case .returned(let expression):
+      if let expression { place.statement = expression.range }
+      return .returned(expression.map { evaluate($0, in: scope) } ?? .tuple([]))
+    case .conditional(let code): return run(code, in: scope)
+    case .selection(let code): return run(code, in: scope)
+    case .guarded(let conditions, let otherwise): return run(conditions, otherwise, in: scope)
+    case .forIn(let pattern, let sequence, let body): return run(pattern, sequence, body, in: scope)
+    case .whileLoop(let body): return runOpen(body, description: "while …", in: scope) { _ in }
+    case .doCatch(let blocks): return run(blocks, in: scope)
+    case .compileTime(let clauses): return run(clauses, in: scope)
+    case .variable, .destructuring, .function, .type:
+      declare(statement, in: scope)
+      return .fell
+    case .other(let range): return jump(range)
+    }
+  }
+
+  private func jump(_ range: SourceRange) -> Completion {
+    let text = range.file.text(from: range.start, to: min(range.end, range.start + 8))
+    if text.hasPrefix("continue") { return .jumped(.next) }
+    if text.hasPrefix("break") { return .jumped(.end) }
+    return text.hasPrefix("throw") ? .jumped(.thrown) : .fell
+  }
+
+  // MARK: - Branches
+
+  private func run(_ code: IfCode, in scope: Scope) -> Completion {
+    let inner = Scope(parent: scope)
+    switch test(code.conditions, in: inner) {
+    case .always: return run(code.then.statements[...], in: inner)
+    case .never: return runOtherwise(code, in: scope)
+    case .depends(let yes, let no):
+      return run(
+        [(yes, { self.run(code.then.statements[...], in: inner) }), (no, { self.runOtherwise(code, in: scope) })],
+        changing: [.conditional(code)], in: scope)
+    }
+  }
+
+  private func runOtherwise(_ code: IfCode, in scope: Scope) -> Completion {
+    switch code.otherwise {
+    case .block(let block)?: run(block.statements[...], in: Scope(parent: scope))
+    case .conditional(let nested)?: run(nested, in: scope)
+    case nil: .fell
+    }
+  }
+
+  private func run(_ conditions: [ConditionElement], _ otherwise: Block, in scope: Scope) -> Completion {
+    switch test(conditions, in: scope) {
+    case .always: return .fell
+    case .never: return run(otherwise.statements[...], in: Scope(parent: scope))
+    case .depends(let yes, let no):
+      // What a screen consists of is taken to be there.
+      if runsEffects, otherwise.isBareExit { return .fell }
+      return run(
+        [(yes, { .fell }), (no, { self.run(otherwise.statements[...], in: Scope(parent: scope)) })],
+        changing: otherwise.statements, in: scope)
+    }
+  }
+
+  private func run(_ code: SwitchCode, in scope: Scope) -> Completion {
+    let subject = evaluate(code.subject, in: scope)
+    return run(code, subject: subject, in: scope).landing([.end])
+  }
+
+  private func run(_ code: SwitchCode, subject: Value, in scope: Scope) -> Completion {
+    if case .choice(let alternatives) = subject {
+      return run(
+        alternatives.map { alternative in
+          (alternative.condition, { self.run(code, subject: alternative.value, in: scope) })
+        }, changing: [.selection(code)], in: scope)
+    }
+    var open: [(condition: Condition, run: () -> Completion)] = []
+    for way in ways(of: code, subject: subject, in: scope) {
+      guard let condition = way.condition else { return run(way.body.statements[...], in: way.scope) }
+      open.append((condition, { self.run(way.body.statements[...], in: way.scope) }))
+    }
+    return run(open, changing: [.selection(code)], in: scope)
+  }
+
+  /// Runs each of several ways, of which run time takes one, from the same state, and joins what they leave behind.
+  private func run(
+    _ ways: [(condition: Condition, run: () -> Completion)], changing statements: [Statement], in scope: Scope
+  ) -> Completion {
+    guard !ways.isEmpty else { return .fell }
+    let names = assignedNames(in: statements).filter { scope.local($0) != nil }
+    let before = names.map { scope.local($0) ?? hole($0) }
+    var results: [(condition: Condition, completion: Completion)] = []
+    var left: [[ConditionalValue]] = Array(repeating: [], count: names.count)
+    for way in ways {
+      for (name, value) in zip(names, before) { _ = scope.assign(name, value) }
+      let completion = under(way.condition, way.run)
+      results.append((way.condition, completion))
+      guard completion.mayFall else { continue }
+      for (position, name) in names.enumerated() {
+        left[position].append(ConditionalValue(condition: way.condition, value: scope.local(name) ?? hole(name)))
+      }
+    }
+    for (position, name) in names.enumerated() where !left[position].isEmpty {
+      _ = scope.assign(name, joined(left[position], name: name, before: before[position]))
+    }
+    return results.allSatisfy(\.completion.onlyFalls) ? .fell : .branch(results)
+  }
+
+  /// What a variable holds after one of several ways.
+  private func joined(_ values: [ConditionalValue], name: String, before: Value) -> Value {
+    if values.count == 1 { return values[0].value }
+    if let list = joinedList(values, before: before) { return list }
+    let result = Value.choice(values)
+    return isPlain(result) ? result : hole(name)
+  }
+
+  /// A list to which some ways appended objects: each is in it under the condition of its way.
+  private func joinedList(_ values: [ConditionalValue], before: Value) -> Value? {
+    guard runsEffects, case .array(let start) = before else { return nil }
+    var members = start
+    for value in values {
+      guard case .array(let list) = value.value, list.count >= start.count else { return nil }
+      members += list[start.count...].map { member in
+        .choice([
+          ConditionalValue(condition: value.condition, value: member),
+          ConditionalValue(condition: value.condition.opposite, value: .absent),
+        ])
+      }
+    }
+    return .array(members)
+  }
+
+  private func run(_ blocks: [Block], in scope: Scope) -> Completion {
+    guard let first = blocks.first else { return .fell }
+    let completion = run(first.statements[...], in: Scope(parent: scope))
+    for block in blocks.dropFirst() { forget(assignedIn: block.statements, in: scope) }
+    return completion.landing([.thrown])
+  }
+
+  private func run(_ clauses: [CompileTimeBlock], in scope: Scope) -> Completion {
+    for clause in clauses {
+      let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
+      guard verdict != false else { continue }
+      // Declarations of a clause are visible after it, so its statements run in the scope itself.
+      let completion = run(clause.statements[...], in: scope)
+      if verdict == true || !runsEffects { return completion }
+    }
+    return .fell
+  }
+
+  // MARK: - Loops
+
+  private func run(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in scope: Scope) -> Completion {
+    let value = evaluate(sequence, in: scope).unbound
+    if case .array(let elements) = value, elements.count <= memberLimit {
+      return run(elements[...], as: pattern, body, in: scope).landing([.end])
+    }
+    var name = "element"
+    if case .binding(let bound) = pattern { name = bound }
+    return runOpen(body, description: "for \(name) in \(holeText(value, sequence))", in: scope) { inner in
+      self.bind(pattern, to: self.member(of: value, name: name, in: scope), in: inner)
+    }
+  }
+
+  private func run(
+    _ elements: ArraySlice<Value>, as pattern: Pattern, _ body: Block, in scope: Scope
+  ) -> Completion {
+    for position in elements.indices {
+      guard step() else { return .fell }
+      let inner = Scope(parent: scope)
+      var completion = Completion.fell
+      overAlternatives(of: elements[position]) { element in
+        // Where it is not in the list, nothing is done.
+        if runsEffects, element.isAbsent { return }
+        bind(pattern, to: element, in: inner)
+        completion = run(body.statements[...], in: inner).landing([.next])
+      }
+      if completion.onlyFalls { continue }
+      guard completion.mayFall else { return completion }
+      let rest = elements[(position + 1)...]
+      return completion.followed(
+        by: under(completion.condition) { run(rest, as: pattern, body, in: scope) })
+    }
+    return .fell
+  }
+
+  /// A loop of which it is not known how often it runs: once for all, where it is run for what it does to objects.
+  private func runOpen(
+    _ body: Block, description: String, in scope: Scope, _ bind: (Scope) -> Void
+  ) -> Completion {
+    let names = assignedNames(in: body.statements).filter { scope.local($0) != nil }
+    let before = names.map { scope.local($0) ?? hole($0) }
+    guard runsEffects || body.statements.contains(where: returns) else {
+      forget(assignedIn: body.statements, in: scope)
+      return .fell
+    }
+    for (name, value) in zip(names, before) where !value.isList { _ = scope.assign(name, hole(name)) }
+    let saved = place.repeats
+    place.repeats = description
+    let inner = Scope(parent: scope)
+    bind(inner)
+    let completion = run(body.statements[...], in: inner).landing([.next, .end])
+    place.repeats = saved
+    for (name, value) in zip(names, before) {
+      // Objects that a loop collects are those that it makes.
+      if runsEffects, value.isList, case .array? = scope.local(name) { continue }
+      _ = scope.assign(name, hole(name))
+    }
+    guard !completion.onlyFalls else { return .fell }
+    let condition = condition(description)
+    return .branch([(condition, completion), (condition.opposite, .fell)])
+  }
+
+  /// One member that stands for all.
+  private func member(of value: Value, name: String, in scope: Scope) -> Value {
+    var type: TypeReference?
+    var declaration: TypeDeclaration?
+    if case .unknown(let unknown) = value {
+      type = elementType(unknown.type)
+      declaration = type.flatMap { index.type(for: $0, from: scope.file, enclosing: unknown.declaration ?? scope.type) }
+    }
+    return .unknown(UnknownValue(
+      expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  // MARK: - What is forgotten
+
+  func hole(_ name: String) -> Value {
+    .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  func forget(assignedIn statements: [Statement], in scope: Scope) {
+    for name in assignedNames(in: statements) { _ = scope.assign(name, hole(name)) }
+  }
+
+  /// The names of variables that statements may change, in order and once each.
+  private func assignedNames(in statements: [Statement]) -> [String] {
+    var names: [String] = []
+    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
+    for statement in statements {
+      switch statement {
+      case .expression(let expression): assignedName(expression).map(add)
+      case .conditional(let code):
+        assignedNames(in: code.then.statements).forEach(add)
+        switch code.otherwise {
+        case .block(let block)?: assignedNames(in: block.statements).forEach(add)
+        case .conditional(let nested)?: assignedNames(in: [.conditional(nested)]).forEach(add)
+        case nil: break
+        }
+      case .selection(let code): for item in code.cases { assignedNames(in: item.body.statements).forEach(add) }
+      case .guarded(_, let otherwise): assignedNames(in: otherwise.statements).forEach(add)
+      case .forIn(_, _, let body), .whileLoop(let body): assignedNames(in: body.statements).forEach(add)
+      case .doCatch(let blocks): for block in blocks { assignedNames(in: block.statements).forEach(add) }
+      case .compileTime(let clauses): for clause in clauses { assignedNames(in: clause.statements).forEach(add) }
+      case .variable, .destructuring, .returned, .function, .type, .other: break
+      }
+    }
+    return names
+  }
+
+  /// The variable that an expression changes.
+  private func assignedName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .assignment(let target, _): target.rootName
+    case .binary(let name, let target, _) where Self.compoundOperators[name] != nil: target.rootName
+    case .call(let call):
+      if case .member(let base?, let method) = call.callee.kind,
+        method == "append" || Self.mutatingMethods.contains(method)
+      {
+        base.rootName
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The variable that a chain of members begins with: `model` in `model.name[0]`.
+  var rootName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, _): base.rootName
+    case .subscription(let base, _): base.rootName
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.rootName
+    default: nil
+    }
+  }
+}
+
+extension Block {
+  /// It does nothing but leave: `return`, `return nil`, `return UITableViewCell()`, `continue`, `fatalError()`.
+  fileprivate var isBareExit: Bool {
+    guard statements.count == 1 else { return statements.isEmpty }
+    switch statements[0] {
+    case .returned(let expression?): return expression.isBare
+    case .expression(let expression): return expression.isBare
+    case .returned(nil), .other: return true
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// Nothing that anybody hears: `nil`, an empty object, `fatalError(…)`.
+  fileprivate var isBare: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .float: true
+    case .array(let elements): elements.isEmpty
+    case .member(nil, _): true
+    case .call(let call):
+      switch call.callee.kind {
+      case .name(let name):
+        ["fatalError", "preconditionFailure", "assertionFailure", "completion", "print"].contains(name)
+          || name.first?.isUppercase == true && call.arguments.isEmpty
+      case .member(nil, "init"): call.arguments.isEmpty
+      default: false
+      }
+    default: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isList: Bool {
+    if case .array = self { return true }
+    return false
+  }
+}
