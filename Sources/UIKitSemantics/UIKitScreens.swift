@@ -170,7 +170,7 @@ public final class UIKitScreens {
   private var representing = 0
 
   /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
-  private static let stepLimit = 100_000
+  private static let stepLimit = 400_000
 
   // MARK: - Building
 

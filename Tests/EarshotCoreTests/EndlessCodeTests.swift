@@ -35,4 +35,18 @@ import Testing
     #expect(texts.count == 1)
     #expect(texts.first?.hasHoles == true)
   }
+
+  /// Views that each show the next one four times are four to the power of their number.
+  @Test func viewsThatDoubleAreCutEarly() async throws {
+    let views = (0..<44).map { number in
+      let next = "V\(number + 1)()"
+      return "struct V\(number): View { var body: some View { VStack { \(next); \(next); \(next); \(next) } } }"
+    }
+    let last = "struct V44: View { var body: some View { Text(\"End\") } }"
+    let code = (["import SwiftUI", last] + views).joined(separator: "\n")
+    let analysis = await Analysis.run(files: ["Views.swift": code])
+    let screen = try #require(analysis.screens.first { $0.name == "V0" })
+    #expect(screen.nodes.elements.count < 500)
+    #expect(screen.nodes.elements.contains { $0.reasons.contains { $0.kind == .budget } })
+  }
 }

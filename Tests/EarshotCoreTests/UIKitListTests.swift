@@ -29,6 +29,30 @@ import Testing
         """, heard: ["Fruit. Heading.", "Apple", "Pear", "Nuts. Heading.", "Almond", "Roasted"],
       base: "UITableViewController"),
     Form(
+      testDescription: "sections that are the cases of an enum",
+      code: "",
+      members: """
+        private enum Section: Int, CaseIterable { case sounds, about }
+        private let sounds = ["Bell", "Horn"]
+        override func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          switch Section(rawValue: section)! {
+          case .sounds: return sounds.count
+          case .about: return 1
+          }
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+          switch Section(rawValue: indexPath.section)! {
+          case .sounds: cell.textLabel?.text = sounds[indexPath.row]
+          case .about:
+            cell.textLabel?.text = "Version"
+            cell.detailTextLabel?.text = "1.0"
+          }
+          return cell
+        }
+        """, heard: ["Bell", "Horn", "Version, 1.0"], base: "UITableViewController"),
+    Form(
       testDescription: "cells of a registered class",
       code: "tableView.register(NameCell.self, forCellReuseIdentifier: \"name\")",
       members: """

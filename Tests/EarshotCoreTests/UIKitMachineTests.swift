@@ -76,6 +76,15 @@ import Testing
         }
         """, heard: ["Big. Heading.", "Small"]),
     Form(
+      testDescription: "a loop that leaves members out",
+      code: """
+        for number in 1...4 where number % 2 == 0 {
+          let label = UILabel()
+          label.text = "\\(number)"
+          view.addSubview(label)
+        }
+        """, heard: ["2", "4"]),
+    Form(
       testDescription: "a loop of which only run time knows the members",
       code: """
         for name in names {
@@ -127,6 +136,33 @@ import Testing
           }
         }
         """),
+    Form(
+      testDescription: "rows that are made for each of an unknown list",
+      code: "names.map { Badge($0) }.forEach { view.addSubview($0) }",
+      members: "var names: [String] { store.names }", heard: ["«element» {for element in store.names}"],
+      others: """
+        final class Badge: UIView {
+          init(_ name: String) {
+            super.init(frame: .zero)
+            isAccessibilityElement = true
+            accessibilityLabel = name
+          }
+        }
+        """),
+    Form(
+      testDescription: "closures that nobody is seen to call happen later",
+      code: "view.addSubview(label)\nservice.load { [weak self] in self?.label.text = \"Loaded\" }",
+      members: "let label = UILabel()", heard: ["Loaded"]),
+    Form(
+      testDescription: "views that SnapKit puts below each other",
+      code: """
+        top.text = "Top"
+        bottom.text = "Bottom"
+        view.addSubview(bottom)
+        view.addSubview(top)
+        top.snp.makeConstraints { make in make.top.leading.equalToSuperview() }
+        bottom.snp.makeConstraints { make in make.top.equalTo(top.snp.bottom).offset(8) }
+        """, members: "let top = UILabel(), bottom = UILabel()", heard: ["Top", "Bottom"]),
     Form(
       testDescription: "a structure that is changed before it is used",
       code: """

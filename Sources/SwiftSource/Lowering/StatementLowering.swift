@@ -42,8 +42,16 @@ extension FileLowering {
     case .guardStmt(let node): return guarded(node)
     case .forStmt(let node):
       let sequence = expression(node.sequence)
-      if let clause = node.whereClause { lowerForUses(clause.condition) }
-      return .forIn(pattern: pattern(node.pattern), sequence: sequence, body: block(node.body))
+      guard let clause = node.whereClause else {
+        return .forIn(pattern: pattern(node.pattern), sequence: sequence, body: block(node.body))
+      }
+      // Where a member is not meant, its round does nothing.
+      let condition = expression(clause.condition)
+      let body = block(node.body)
+      let round = Statement.conditional(
+        IfCode(conditions: [.expression(condition)], then: body, otherwise: nil, range: body.range))
+      return .forIn(
+        pattern: pattern(node.pattern), sequence: sequence, body: Block(statements: [round], range: body.range))
     case .whileStmt(let node):
       let assured = assuredVersion
       defer { assuredVersion = assured }

@@ -106,7 +106,9 @@ extension UIKitEffects {
   /// Adds all objects among arguments, each under its conditions.
   func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
     for (conditions, child) in arguments.flatMap({ $0.value.conditionalObjects }) {
-      object.add(child, under: object.conditions(of: evaluator.place) + conditions, repeats: evaluator.place.repeats)
+      object.add(
+        child, under: object.conditions(of: evaluator.place) + conditions,
+        repeats: object.repeats(of: evaluator.place) ?? child.madeInLoop)
     }
   }
 

@@ -12,6 +12,7 @@ extension UIKitEffects {
   func part(_ name: String, of object: UIObject, source: SourceRange) -> Value? {
     if name.hasSuffix("Anchor") { return part(Self.anchorType, name, object, source) }
     if name == "layer" { return part(Self.layerType, name, object, source) }
+    if name == "snp" { return maker("snp", of: object, source: source) }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
   }
@@ -26,6 +27,7 @@ extension UIKitEffects {
   /// `label.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8)`, `view.layer.opacity = 0`.
   func call(_ call: ObjectCall, onPart member: MemberValue) -> Value? {
     guard let view = member.arguments.first?.value.object else { return nil }
+    if member.type == Self.makerType { return self.call(call, onMaker: member, of: view) }
     if member.type == Self.layerType {
       // A layer that is not drawn is a view that is not seen.
       if call.name == "set opacity", let value = call.arguments.first {
@@ -40,6 +42,37 @@ extension UIKitEffects {
     guard member.type == Self.anchorType else { return nil }
     if call.name.hasPrefix("constraint") { readConstraint(call, of: view, member.name) }
     return evaluator.runtimeValue(evaluator.shortText(call.source), type: nil, near: call.source.file)
+  }
+
+  // MARK: - Constraints by SnapKit
+
+  static let makerType = "ConstraintMaker"
+
+  /// `view.snp`, `view.snp.bottom`, `make.top.leading`: the edges that are spoken of, in the names of the value.
+  func maker(_ name: String, of object: UIObject, source: SourceRange) -> Value {
+    part(Self.makerType, name, object, source)
+  }
+
+  /// `title.snp.makeConstraints { make in make.top.equalTo(other.snp.bottom) }`
+  private func call(_ call: ObjectCall, onMaker member: MemberValue, of view: UIObject) -> Value? {
+    if call.name.hasSuffix("Constraints"), let closure = call.arguments.closure {
+      return evaluator.run(closure, with: [maker("make", of: view, source: call.source)], source: call.source)
+        ?? .tuple([])
+    }
+    guard call.name.hasSuffix("To") || call.name.hasSuffix("ToSuperview") else { return .member(member) }
+    var other = call.arguments.first?.value.object ?? view.parent
+    var otherEdge: String?
+    if case .member(let target)? = call.arguments.first?.value, target.type == Self.makerType {
+      other = target.arguments.first?.value.object
+      otherEdge = target.name.split(separator: ".").last.map(String.init)
+    }
+    guard let other, other !== view else { return .member(member) }
+    for name in member.name.split(separator: ".").map(String.init) {
+      guard let edge = ViewLayout.Edge(name) else { continue }
+      let end = otherEdge.flatMap { ViewLayout.Edge($0) } ?? edge
+      view.layout.attachments.append(.init(edge: edge, other: other, otherEdge: end))
+    }
+    return .member(member)
   }
 
   private func isZero(_ size: Value) -> Bool {

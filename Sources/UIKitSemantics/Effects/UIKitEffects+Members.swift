@@ -10,6 +10,8 @@ extension UIKitEffects {
     case .object(let object): (object as? UIObject).flatMap { member(name, of: $0, source: source) }
     // A shadow, a border: nobody hears of it.
     case .member(let member) where member.type == Self.layerType: value
+    case .member(let member) where member.type == Self.makerType:
+      member.arguments.first?.value.object.map { maker("\(member.name).\(name)", of: $0, source: source) }
     default: nil
     }
   }

@@ -100,6 +100,7 @@ final class UIKitEffects: ObjectEffects {
   func placed(_ object: UIObject) -> UIObject {
     object.callSites = callSites
     object.madeUnder = evaluator.place.conditions
+    object.madeInLoop = evaluator.place.repeats
     return object
   }
 

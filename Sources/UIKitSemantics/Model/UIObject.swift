@@ -61,6 +61,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var shownController: UIObject?
   /// Conditions around the code that makes it: what is set there is set wherever the object is.
   var madeUnder: [Condition] = []
+  /// The loop that makes it.
+  var madeInLoop: String?
   /// Properties of its class that later code gives other values.
   var changedLater: Set<String> = []
   /// A list whose rows its data source gave.
@@ -129,6 +131,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
     guard !madeUnder.isEmpty, place.conditions.starts(with: madeUnder) else { return place.conditions }
     return Array(place.conditions.dropFirst(madeUnder.count))
   }
+
+  /// The loop around a statement, where the object itself is not made in it.
+  func repeats(of place: ExecutionPlace) -> String? { place.repeats == madeInLoop ? nil : place.repeats }
 
   func note(_ reason: UnknownReason) {
     if !reasons.contains(reason) { reasons.append(reason) }

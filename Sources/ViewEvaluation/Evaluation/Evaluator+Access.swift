@@ -12,6 +12,7 @@ extension Evaluator {
     firstMemberValues = [:]
     objectStatics = [:]
     closuresRun = []
+    laterValues = [:]
   }
 
   /// Does something in a place of its own, whatever was being evaluated when somebody asked for it.

@@ -102,7 +102,7 @@ extension Evaluator {
   /// Whether a model of the project only shares its name with a built-in view, and the view is meant: `List { … }`
   /// where a package has a `struct List: Codable`.
   private func isNamesake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
-    guard BuiltinViews.isBuiltin(type.name), !isView(type) else { return false }
+    guard BuiltinViews.isBuiltin(type.name), type.kind != .enumeration, !isView(type) else { return false }
     if arguments.contains(where: \.isTrailingClosure) { return true }
     if !index.initializers(of: type).isEmpty { return best(index.initializers(of: type), for: arguments) == nil }
     let members = Set(storedProperties(of: type).map(\.name))
@@ -228,7 +228,16 @@ extension Evaluator {
     return call(function, receiver: receiver, arguments: arguments, source: source)
   }
 
-  func call(_ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+  func call(
+    _ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
+  ) -> Value {
+    guard function.parameters.isEmpty else { return follow(function, receiver, arguments, source) }
+    return onceLater(function, of: receiver) { follow(function, receiver, arguments, source) }
+  }
+
+  private func follow(
+    _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ source: SourceRange
+  ) -> Value {
     guard let body = function.body else {
       return .unknown(UnknownValue(
         expression: shortened(source), type: function.returnType,
@@ -248,7 +257,7 @@ extension Evaluator {
     }
     if case .unknown(var value) = result, !isViewLike(value) {
       // The callee's local names mean nothing to the caller; the call itself does.
-      if value.reason?.kind == .dynamicValue { value.expression = shortened(source) }
+      if value.reason?.kind == .dynamicValue, source != function.nameRange { value.expression = shortened(source) }
       value.type = value.type ?? function.returnType
       return .unknown(value)
     }
@@ -312,7 +321,7 @@ extension Evaluator {
 
 extension Value {
   /// An object, or a closure that may change one.
-  fileprivate var isCode: Bool {
+  var isCode: Bool {
     switch self {
     case .object, .closure, .method: true
     case .array(let elements): elements.contains(where: \.isCode)

@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   /// The name of a closure's only parameter.
-  private func parameterName(of value: Value) -> String? {
+  func parameterName(of value: Value) -> String? {
     switch value {
     case .closure(let closure):
       let name = closure.closure.parameters.first { $0 != "_" }

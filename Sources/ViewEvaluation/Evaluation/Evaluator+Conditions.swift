@@ -17,7 +17,9 @@ enum PatternMatch: Equatable {
 extension Evaluator {
   /// A condition of a ternary or an `if`.
   func test(_ expression: Expression, in scope: Scope) -> Verdict {
-    notingFirst({ outcome(of: expression, in: $0) }, in: scope)
+    // What a call does to objects is done once.
+    if runsEffects, expression.mayAct { return outcome(of: expression, in: scope) }
+    return notingFirst({ outcome(of: expression, in: $0) }, in: scope)
   }
 
   private func outcome(of expression: Expression, in scope: Scope) -> Verdict {
@@ -88,7 +90,8 @@ extension Evaluator {
 
   /// All conditions of an `if` or `guard`; names that they bind go into `scope`.
   func test(_ conditions: [ConditionElement], in scope: Scope) -> Verdict {
-    notingFirst({ outcome(of: conditions, in: $0) }, in: scope)
+    if runsEffects, conditions.contains(where: \.mayAct) { return outcome(of: conditions, in: scope) }
+    return notingFirst({ outcome(of: conditions, in: $0) }, in: scope)
   }
 
   private func outcome(of conditions: [ConditionElement], in scope: Scope) -> Verdict {

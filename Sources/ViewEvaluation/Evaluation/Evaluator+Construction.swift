@@ -72,7 +72,7 @@ extension Evaluator {
     }
     let isBuilder = wrappers.contains { $0.hasSuffix("Builder") }
     if isBuilder, property.type?.name != "->", case .closure(let closure) = value {
-      return call(closure, arguments: [])
+      return building { call(closure, arguments: []) }
     }
     let scope = Scope(receiver: nil, type: type, file: property.range.file)
     return coerce(value, to: property.type, in: scope)

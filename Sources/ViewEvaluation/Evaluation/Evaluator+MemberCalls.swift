@@ -176,6 +176,9 @@ extension Evaluator {
   }
 
   private func unknownResult(of call: MemberCall, on value: Value) -> Value {
+    if runsEffects, let result = openTransform(call.name, call.arguments, of: value, source: call.source) {
+      return result
+    }
     if runsEffects {
       effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
     }

@@ -251,6 +251,10 @@ extension Evaluator {
 
   /// A computed property for a receiver.
   func evaluate(_ property: PropertyDeclaration, receiver: Value) -> Value {
+    onceLater(property, of: receiver) { computed(property, receiver: receiver) }
+  }
+
+  private func computed(_ property: PropertyDeclaration, receiver: Value) -> Value {
     if let given = given(property, of: receiver) { return given }
     guard let getter = property.getter else {
       return .unknown(UnknownValue(expression: property.name, type: property.type))

@@ -133,6 +133,25 @@ extension Evaluator {
   /// A choice of values.
   public func alternatives(_ values: [ConditionalValue]) -> Value { choice(values) }
 
+  // MARK: - What was run before
+
+  struct LaterKey: Hashable {
+    let object: ObjectIdentifier
+    let declaration: ObjectIdentifier
+  }
+
+  /// Runs a function or getter without arguments of an object. After the screen has appeared it is run once: what it
+  /// does then is in no order with what others do, so nothing comes of doing it again.
+  func onceLater(_ declaration: AnyObject, of receiver: Value?, _ work: () -> Value) -> Value {
+    guard runsEffects, place.isLater, case .object(let object)? = receiver else { return work() }
+    let key = LaterKey(object: ObjectIdentifier(object), declaration: ObjectIdentifier(declaration))
+    if let known = laterValues[key] { return known }
+    let before = cuts
+    let value = work()
+    if budget > 0, cuts == before, !value.isCode { laterValues[key] = value }
+    return value
+  }
+
   // MARK: - Names
 
   /// `#selector(Controller.close)`: the name of the method.
@@ -157,4 +176,34 @@ extension Evaluator {
 extension MemberValue {
   /// The type of `#selector(…)`.
   public static let selectorType = "Selector"
+}
+
+extension Expression {
+  /// It calls something, which may change objects.
+  var mayAct: Bool {
+    switch kind {
+    case .call, .assignment, .closure, .macro, .conditional, .selection: true
+    case .member(let base?, _): base.mayAct
+    case .subscription(let base, let arguments): base.mayAct || arguments.contains { $0.value.mayAct }
+    case .array(let elements): elements.contains(where: \.mayAct)
+    case .tuple(let parts): parts.contains { $0.value.mayAct }
+    case .ternary(let condition, let then, let otherwise): condition.mayAct || then.mayAct || otherwise.mayAct
+    case .binary(_, let left, let right): left.mayAct || right.mayAct
+    case .prefix(_, let operand), .postfix(_, let operand): operand.mayAct
+    case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _), .specialized(let inner, _):
+      inner.mayAct
+    default: false
+    }
+  }
+}
+
+extension ConditionElement {
+  var mayAct: Bool {
+    switch self {
+    case .expression(let expression): expression.mayAct
+    case .binding(_, let value, _): value?.mayAct ?? false
+    case .pattern(_, let value, _): value.mayAct
+    case .availability: false
+    }
+  }
 }

@@ -241,6 +241,25 @@ extension Evaluator {
     return .branch([(condition, completion), (condition.opposite, .fell)])
   }
 
+  /// `items.forEach { … }` and `items.map { … }` over members that only run time knows: done once for all.
+  func openTransform(
+    _ name: String, _ arguments: [EvaluatedArgument], of value: Value, source: SourceRange
+  ) -> Value? {
+    guard ["forEach", "map", "compactMap"].contains(name), arguments.count == 1, case .unknown(let unknown) = value,
+      unknown.type?.isOptional != true else { return nil }
+    let element = parameterName(of: arguments[0].value) ?? "element"
+    let scope = Scope(receiver: nil, type: unknown.declaration, file: source.file)
+    let saved = place.repeats
+    place.repeats = "for \(element) in \(unknown.expression)"
+    let result = applying(
+      arguments[0].value, to: [member(of: value, name: element, in: scope)], source: source)
+    place.repeats = saved
+    guard name != "forEach" else { return .tuple([]) }
+    // A list of what is made, where this is an object; of values nothing is known.
+    guard let result, case .object = result else { return nil }
+    return .array([result])
+  }
+
   /// One member that stands for all.
   private func member(of value: Value, name: String, in scope: Scope) -> Value {
     var type: TypeReference?

@@ -43,9 +43,11 @@ extension Evaluator {
     case .choice(let alternatives):
       return .branch(alternatives.map { ViewBranch(condition: $0.condition, view: view(from: $0.value, source: source)) })
     case .absent, .tuple: return .empty
-    case .closure(let closure): return view(from: call(closure, arguments: []), source: source)
+    case .closure(let closure): return building { view(from: call(closure, arguments: []), source: source) }
     case .function(let function):
-      return view(from: call(function.declaration, receiver: function.receiver, arguments: [], source: source), source: source)
+      return building {
+        view(from: call(function.declaration, receiver: function.receiver, arguments: [], source: source), source: source)
+      }
     case .unknown(let unknown): return opaque(unknown, source: source)
     case .binding(let inner): return view(from: inner, source: source)
     case .member(let member):
