@@ -193,9 +193,10 @@ extension Evaluator {
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(parent: closure.scope)
     var arguments = arguments
-    if closure.closure.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0],
-      parts.count == closure.closure.parameters.count {
-      // `{ index, item in … }` for the members of `items.enumerated()`
+    if arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1,
+      closure.closure.parameters.isEmpty
+        ? closure.namesSecondArgument : parts.count == closure.closure.parameters.count {
+      // `{ index, item in … }` and `{ $1 }` for the members of `items.enumerated()`
       arguments = parts.map(\.value)
     }
     for (position, name) in closure.closure.parameters.enumerated() {
@@ -206,11 +207,11 @@ extension Evaluator {
     }
     if runsEffects { closuresRun.insert(closure.range) }
     // A closure runs in the place where it is written, whoever calls it.
-    let outer = stack
+    let (outer, statement) = (stack, place.statement)
     stack = closure.stack
     callDepth += 1
     defer {
-      stack = outer
+      (stack, place.statement) = (outer, statement)
       callDepth -= 1
     }
     guard callDepth < Self.callDepthLimit else {
@@ -315,6 +316,16 @@ extension Evaluator {
           scope.bind(parameter.name, .unknown(UnknownValue(expression: parameter.name, type: parameter.type)))
         }
       }
+    }
+  }
+}
+
+extension ClosureValue {
+  /// Whether it takes more than one argument without naming them.
+  fileprivate var namesSecondArgument: Bool {
+    let bytes = range.file.bytes
+    return (range.start..<max(range.start, range.end - 1)).contains { position in
+      bytes[position] == UInt8(ascii: "$") && bytes[position + 1] == UInt8(ascii: "1")
     }
   }
 }
