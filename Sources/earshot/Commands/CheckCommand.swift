@@ -60,6 +60,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var judgement: JudgementOptions
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Heed 'include' and 'exclude' of the configuration for files that are named as well.")
+  var forceExclude = true
+
   @Flag(help: "Apply the fixes that keep the meaning of the code, then report what is left.")
   var fix = false
 
@@ -98,6 +103,8 @@ struct CheckCommand: AsyncParsableCommand {
     var options = input.analysisOptions(paths: paths, configuration)
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
+    options.analysesProject = true
+    options.excludesNamedFiles = forceExclude
     try judgement.apply(to: &options, input, file)
     let fixing = fix || diff ? AnalysisSession(options) : nil
     let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }

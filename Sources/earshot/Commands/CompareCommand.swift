@@ -125,8 +125,11 @@ struct CompareCommand: AsyncParsableCommand {
   ) async throws -> Analysis? {
     let paths = side.paths
     if paths.isEmpty { return nil }
-    let project = Project.discover(DiscoveryOptions(
-      paths: paths, workingDirectory: side.folder, include: options.include, exclude: options.exclude))
+    var options = options
+    options.paths = paths
+    options.workingDirectory = side.folder
+    options.analysesProject = true
+    let project = Project.discover(options.discovery)
     let analysis = try await session.analyse(project)
     work.tell(analysis.timings)
     for problem in analysis.problems {
