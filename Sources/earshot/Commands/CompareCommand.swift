@@ -151,7 +151,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func render(_ comparison: Comparison) -> String {
     let filter = FindingFilter(show)
     switch format {
-    case .text: return comparison.text(style: output.output == nil ? Terminal.style : .plain, filter: filter)
+    case .text: return comparison.text(style: output.style, filter: filter)
     case .markdown: return comparison.markdown(filter: filter)
     case .json: return comparison.json()
     }

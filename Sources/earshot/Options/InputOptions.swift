@@ -91,8 +91,11 @@ struct InputOptions: ParsableArguments {
     return analysis
   }
 
+  /// The path by which messages call what comes through standard input.
+  var inputPath: String { stdinPath ?? "stdin.swift" }
+
   private func buffer() throws -> EditorBuffer {
-    EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: try StandardInput.read())
+    EditorBuffer(path: inputPath, bytes: try StandardInput.read())
   }
 
   /// Says on standard error what went wrong with the input.
