@@ -106,10 +106,8 @@ struct Suppressions {
     var lines: ClosedRange<Int>?
     var used: Set<String> = []
 
-    func covers(_ place: SourceRange) -> Bool {
-      guard comment.range.file === place.file else { return false }
-      guard let lines else { return true }
-      return lines.contains(place.startPosition.line)
+    func covers(_ line: Int, of file: SourceFile) -> Bool {
+      comment.range.file === file && lines?.contains(line) ?? true
     }
 
     /// "Every rule" is not meant to hide that there is nothing to hide.
@@ -180,7 +178,8 @@ struct Suppressions {
     for finding in findings {
       var isSuppressed = false
       var reason: String?
-      for index in entries.indices where entries[index].covers(finding.place) {
+      let (line, file) = (finding.place.startPosition.line, finding.place.file)
+      for index in entries.indices where entries[index].covers(line, of: file) {
         guard let id = entries[index].id(for: finding.rule) else { continue }
         entries[index].used.insert(id)
         isSuppressed = true

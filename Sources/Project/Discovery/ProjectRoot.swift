@@ -66,7 +66,7 @@ struct ProjectRoot: Sendable {
 /// folder with a package or an Xcode project counts, because packages lie inside the apps that use them; else the
 /// working directory, where the argument lies in it; else the argument's own folder.
 ///
-/// Who stands above a submodule, or above a folder with a configuration of its own, means both as parts of one project.
+/// Who stands above a submodule means it as a part of the project.
 private struct RootFinder {
   private enum Mark {
     case whole
@@ -131,7 +131,7 @@ private struct RootFinder {
     if let repository = repositories.first(where: { FileSystem.exists(Paths.join(folder, $0)) }) {
       return repository == ".git" && isSubmodule(folder) ? .part : .whole
     }
-    if FileSystem.exists(Paths.join(folder, ".earshot.json")) { return .part }
+    if FileSystem.exists(Paths.join(folder, ".earshot.json")) { return .whole }
     return holdsProject(folder) ? .project : .none
   }
 

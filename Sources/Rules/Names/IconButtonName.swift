@@ -77,7 +77,8 @@ public struct IconButtonName: ElementRule {
         fixed: """
           @State var isPlaying = false
           var body: some View {
-            Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }.accessibilityLabel(isPlaying ? "Pause" : "Play")
+            Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+              .accessibilityLabel(isPlaying ? "Pause" : "Play")
           }
           """),
       .pass(

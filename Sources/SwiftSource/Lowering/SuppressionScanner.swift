@@ -59,7 +59,8 @@ struct SuppressionScanner {
     guard let reach = Self.reach(String(word)), text.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { return nil }
     if text.first == ":" { text = text.dropFirst() }
     let (list, reason) = splitReason(text)
-    let rules = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    var seen: Set<Substring> = []
+    let rules = list.split { $0 == "," || $0.isWhitespace }.filter { seen.insert($0).inserted }.map(String.init)
     return SuppressionComment(
       rules: rules, reason: reason, reach: reach, isOnOwnLine: standsAlone(range), range: range)
   }
