@@ -12,6 +12,11 @@ public struct AnalysisOptions: Sendable {
   public var workingDirectory: String
   public var include: [String] = []
   public var exclude: [String] = []
+  /// Whether the whole project is analysed, whatever part of it the paths name: findings in a file depend on where its
+  /// parts are used. The paths then decide what is reported.
+  public var analysesProject = false
+  /// Whether `include` and `exclude` hold for files that are given by their own path as well.
+  public var excludesNamedFiles = false
   /// The language in which the app and VoiceOver speak.
   public var locale: String?
   /// Which states of the app its screens show. Findings are about all of them.
@@ -53,6 +58,17 @@ public struct AnalysisOptions: Sendable {
   }
 }
 
+extension AnalysisOptions {
+  /// What to read.
+  public var discovery: DiscoveryOptions {
+    var discovery = DiscoveryOptions(
+      paths: paths, workingDirectory: workingDirectory, include: include, exclude: exclude)
+    discovery.analysesProject = analysesProject
+    discovery.excludesNamedFiles = excludesNamedFiles
+    return discovery
+  }
+}
+
 /// An app as assistive technologies would find it, and what is wrong with it.
 public struct Analysis: Sendable {
   public let project: Project
@@ -82,8 +98,7 @@ public struct Analysis: Sendable {
   public static func run(_ options: AnalysisOptions) async -> Analysis {
     var clock = StageClock()
     options.progress?(.reading, 0, 0)
-    let project = Project.discover(DiscoveryOptions(
-      paths: options.paths, workingDirectory: options.workingDirectory, include: options.include, exclude: options.exclude))
+    let project = Project.discover(options.discovery)
     clock.end(.reading)
     return await run(on: project, options, clock)
   }

@@ -55,7 +55,10 @@ struct AnalysisWork {
       findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
       problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
       unavailableScreens: catalog.unavailable,
-      statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
+      statistics: Statistics(
+        files: reported.count { project.reports($0.file) },
+        interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
+        screens: built.map(\.screen).filter { project.reports($0.source.file) }),
       strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), timings: timings)
   }
 
@@ -114,6 +117,7 @@ struct AnalysisWork {
         return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
       }
     }
-    return (project.problems + syntax + interfaces.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
+    let found = (syntax + interfaces.problems).filter { !project.unreportedPaths.contains($0.file) }
+    return (project.problems + found).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
   }
 }

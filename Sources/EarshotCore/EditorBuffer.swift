@@ -20,13 +20,12 @@ extension Project {
       let problem = Problem(file: buffer.path, message: message)
       return Project(root: options.workingDirectory, problems: [problem])
     }
-    var project = Project.discover(DiscoveryOptions(
-      paths: [buffer.path], workingDirectory: options.workingDirectory, include: options.include,
-      exclude: options.exclude))
-    if let index = project.sources.firstIndex(where: \.isRequested) {
-      let path = project.sources[index].file.path
-      project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes)
-    } else {
+    var discovery = options.discovery
+    discovery.paths = [buffer.path]
+    discovery.buffers = [buffer.path: buffer.bytes]
+    var project = Project.discover(discovery)
+    let path = discovery.shownPath(buffer.path)
+    if !project.sources.contains(where: { $0.file.path == path }) {
       let file = SourceFile(path: buffer.path, bytes: buffer.bytes)
       project = Project(
         root: options.workingDirectory, sources: [SourceUnit(file: file, role: .app, isRequested: true, module: nil)])

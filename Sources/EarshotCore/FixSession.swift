@@ -130,7 +130,10 @@ public struct FixSession: Sendable {
     for finding in analysis.findings {
       let fix = finding.fixes.first { fix in
         (includesSuggested || fix.safety == .safe) && !fix.edits.isEmpty
-          && fix.edits.allSatisfy { editable.contains(ObjectIdentifier($0.range.file)) && !$0.hasPlaceholder }
+          && fix.edits.allSatisfy { edit in
+            let file = edit.range.file
+            return analysis.project.reports(file) && editable.contains(ObjectIdentifier(file)) && !edit.hasPlaceholder
+          }
       }
       guard let fix else { continue }
       let candidate = Candidate(finding: finding, fix: fix)

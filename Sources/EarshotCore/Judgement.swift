@@ -23,9 +23,6 @@ struct Judgement {
   /// The rules there are, and those that were asked.
   private let known = Set(RuleSelection.available.map(\.id))
   private let run: Set<String>
-  /// Where files lie in the root of the project.
-  private let paths: [ObjectIdentifier: String]
-
   /// - Parameters:
   ///   - found: What the rules found.
   ///   - files: The files that are reported on, for the comments in them.
@@ -33,17 +30,33 @@ struct Judgement {
     self.project = project
     self.options = options
     run = options.rules ?? known
-    paths = Dictionary(project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }) { first, _ in first }
     keep(heedingComments(found, in: files), in: files)
     if let baseline = options.baseline { setAside(baseline) }
-    if let changed = options.changedFiles {
-      findings.removeAll { finding in
-        paths[ObjectIdentifier(finding.place.file)].map { !changed.contains($0) } ?? false
-      }
-    } else if run.contains(UnsupportedClaim.metadata.id) {
+    reportWhatWasAskedFor()
+    if options.changedFiles == nil, project.unreportedPaths.isEmpty, run.contains(UnsupportedClaim.metadata.id) {
       add(UnsupportedClaim.findings(options.claims, against: findings + baselined))
     }
   }
+
+  /// Leaves out what stands in files that were analysed for the sake of others, or have not changed. All were judged
+  /// together, so that nothing about a finding depends on what was asked for.
+  private mutating func reportWhatWasAskedFor() {
+    let all = findings + suppressed.map(\.finding) + baselined
+    var unreported: Set<ObjectIdentifier> = []
+    var known: Set<ObjectIdentifier> = []
+    // Entries of a baseline stand in no file of the project.
+    for finding in all where finding.rule != StaleBaselineEntry.metadata.id {
+      let file = ObjectIdentifier(finding.place.file)
+      guard known.insert(file).inserted else { continue }
+      let isReported = project.reports(finding.place.file) && options.changedFiles?.holds(pathInRoot(finding)) ?? true
+      if !isReported { unreported.insert(file) }
+    }
+    findings.removeAll { unreported.contains(ObjectIdentifier($0.place.file)) }
+    suppressed.removeAll { unreported.contains(ObjectIdentifier($0.finding.place.file)) }
+    baselined.removeAll { unreported.contains(ObjectIdentifier($0.place.file)) }
+  }
+
+  private func pathInRoot(_ finding: Finding) -> String { project.pathInRoot(finding.place.file.path) }
 
   /// What is left of findings after the comments in the source, and what rules about the comments say themselves.
   private func heedingComments(
@@ -89,8 +102,7 @@ struct Judgement {
 
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode) -> Finding? {
-    let path = paths[ObjectIdentifier(finding.place.file)] ?? finding.place.file.path
-    guard var finding = options.policy.applied(to: finding, path: path)?.capped else { return nil }
+    guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
     if debugging.holds(finding.place) { finding.severity = .note }
     return finding
   }
@@ -108,9 +120,13 @@ struct Judgement {
     guard run.contains(StaleBaselineEntry.metadata.id) else { return }
     let met = Set((baselined + suppressed.map(\.finding)).map(\.fingerprint))
     let app = project.sources.filter { $0.role == .app }
-    let requested = Set(app.filter(\.isRequested).map(\.pathInRoot))
+    let asked = app.filter { $0.isRequested && project.reports($0.file) }.map(\.file)
+      + project.interfaceFiles.filter { $0.isReported && project.reports($0.file) }.map(\.file)
+    let requested = Set(asked.map { project.pathInRoot($0.path) })
     let present = Set(project.sources.map(\.pathInRoot))
-    let isWhole = requested.count == app.count || options.namesRoot(of: project)
+      .union(project.interfaceFiles.map { project.pathInRoot($0.file.path) })
+    let isWhole = project.unreportedPaths.isEmpty
+      && app.allSatisfy(\.isRequested) || options.namesRoot(of: project)
     // Of a file that is gone, nobody can say where it went unless everything was looked at.
     let stale = baseline.entries.filter { entry in
       !met.contains(entry.fingerprint) && run.contains(entry.rule)
@@ -147,8 +163,24 @@ extension AnalysisOptions {
 
 extension Analysis {
   /// Where the file of a finding lies in the root of the project, which is the same in every checkout.
-  public func pathInRoot(of finding: Finding) -> String {
-    project.sources.first { $0.file === finding.place.file }?.pathInRoot ?? finding.place.file.path
+  public func pathInRoot(of finding: Finding) -> String { project.pathInRoot(finding.place.file.path) }
+}
+
+extension Project {
+  /// Whether what is found in a file is reported, as against analysed for the sake of others.
+  func reports(_ file: SourceFile) -> Bool { !unreportedPaths.contains(file.path) }
+}
+
+extension Set<String> {
+  /// Whether a path or a folder that it lies in is among the paths; Git speaks of a submodule as one thing.
+  fileprivate func holds(_ path: String) -> Bool {
+    if contains(path) { return true }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if contains(String(folder)) || contains(folder + "/") { return true }
+    }
+    return false
   }
 }
 

@@ -65,6 +65,38 @@ public struct RuleSelection: Sendable {
     return metadata
   }
 
+  /// The rules that a word stands for: the id of one, a glob of ids (`*-name`), a family (`names`), or a success
+  /// criterion of WCAG (`4.1.2`) or a guideline or principle (`1.4`, `2`).
+  public static func matching(_ word: String) throws -> [RuleMetadata] {
+    if let rule = available.first(where: { $0.id == word }) { return [rule] }
+    let found: [RuleMetadata]
+    if word.contains("*") || word.contains("?") {
+      let glob = Glob(word)
+      found = available.filter { glob.matches($0.id) }
+    } else if word.first?.isNumber == true {
+      found = available.filter { $0.wcag.contains { $0 == word || $0.hasPrefix(word + ".") } }
+    } else {
+      found = available.filter { familyNames($0.family).contains(word.lowercased()) }
+    }
+    if found.isEmpty { throw UnknownRule(id: word) }
+    return found
+  }
+
+  /// `quality-of-names` and `name-quality`.
+  private static func familyNames(_ family: RuleMetadata.Family) -> [String] {
+    func kebab(_ text: String) -> String {
+      var result = ""
+      for character in text where character != "," {
+        if character.isUppercase, let last = result.last, last.isLetter, last.isLowercase, !text.contains(" ") {
+          result.append("-")
+        }
+        result += character == " " ? "-" : character.lowercased()
+      }
+      return result
+    }
+    return [kebab(family.rawValue), kebab(String(describing: family))]
+  }
+
   /// The rules to ask, and how to judge what they find.
   public struct Resolved: Sendable {
     /// Sorted by id.
@@ -74,7 +106,8 @@ public struct RuleSelection: Sendable {
 
   /// Works out the rules to ask. Fails when one of those that are named does not exist.
   public func resolved() throws -> Resolved {
-    for id in only + skipped { _ = try Self.metadata(id) }
+    let only = Set(try self.only.flatMap(Self.matching).map(\.id))
+    let skipped = Set(try self.skipped.flatMap(Self.matching).map(\.id))
     var policy = policy
     let overridden = Set(policy.overrides.flatMap { $0.levels.filter { $0.value != .off }.keys })
     let rules = Self.available.filter { rule in

@@ -2,8 +2,10 @@ import AccessibilityModel
 
 /// How much was found and how much of it is known.
 public struct Statistics: Hashable, Sendable {
-  /// Files reported on.
+  /// Swift files reported on.
   public var files: Int
+  /// Storyboards and XIBs reported on.
+  public var interfaceFiles: Int
   /// Views, without previews.
   public var views: Int
   public var elements = 0
@@ -18,8 +20,9 @@ public struct Statistics: Hashable, Sendable {
     public var count: Int
   }
 
-  init(files: Int, screens: [Screen]) {
+  init(files: Int, interfaceFiles: Int = 0, screens: [Screen]) {
     self.files = files
+    self.interfaceFiles = interfaceFiles
     views = screens.filter { $0.kind == .view }.count
     var counts: [UnknownReason: Int] = [:]
     for screen in screens where screen.kind != .preview {

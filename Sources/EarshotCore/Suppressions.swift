@@ -10,8 +10,8 @@ public enum UnusedSuppression {
     title: "suppression comment matches nothing",
     documentation: RuleDocumentation(
       reports: """
-        A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to \
-        suppress.
+        A comment `// earshot:ignore rule-id`, `// earshot:ignore-begin rule-id` or `// earshot:ignore-file rule-id` \
+        for which there is nothing to suppress, and an `earshot:ignore-begin` or `earshot:ignore-end` without the other.
         """,
       why: "A suppression that is left behind hides the next defect that somebody makes in that place.",
       howToFix: "Delete the comment, or the id that is no longer needed.",
@@ -51,12 +51,18 @@ public enum UnknownRuleInSuppression {
     id: "unknown-rule-in-suppression", family: .api, severity: .warning, impact: .minor, wcag: [],
     title: "suppression comment names no rule that there is",
     documentation: RuleDocumentation(
-      reports: "A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has.",
+      reports: """
+        A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has, and one \
+        with a word that Earshot does not know, such as `// earshot:disable rule-id`.
+        """,
       why: """
         It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported \
         or, worse, is nowhere to be seen because of something else.
         """,
-      howToFix: "Correct the id; `earshot rules` lists them.",
+      howToFix: """
+        Correct the id; `earshot rules` lists them. The words are `ignore`, `ignore-file`, and `ignore-begin` with \
+        `ignore-end`.
+        """,
       limits: "Ids of rules of other tools are unknown too, in a comment that is meant for Earshot.",
       references: []),
     examples: [
@@ -100,10 +106,8 @@ struct Suppressions {
     var lines: ClosedRange<Int>?
     var used: Set<String> = []
 
-    func covers(_ place: SourceRange) -> Bool {
-      guard comment.range.file === place.file else { return false }
-      guard let lines else { return true }
-      return lines.contains(place.startPosition.line)
+    func covers(_ line: Int, of file: SourceFile) -> Bool {
+      comment.range.file === file && lines?.contains(line) ?? true
     }
 
     /// "Every rule" is not meant to hide that there is nothing to hide.
@@ -113,20 +117,46 @@ struct Suppressions {
     }
   }
 
+  /// Beginnings without an end and ends without a beginning.
+  private var unpaired: [SuppressionComment] = []
+  private var unknownWords: [(word: String, comment: SuppressionComment)] = []
+
   init(files: [FileDeclarations]) {
     for file in files where !file.suppressions.isEmpty {
       let extents = ExpressionExtents(file)
+      var open: [SuppressionComment] = []
       for comment in file.suppressions {
-        entries.append(Entry(comment: comment, lines: Self.lines(of: comment, extents)))
+        switch comment.reach {
+        case .place: entries.append(Entry(comment: comment, lines: Self.lines(of: comment, extents)))
+        case .file: entries.append(Entry(comment: comment, lines: nil))
+        case .begin: open.append(comment)
+        case .end: close(&open, comment)
+        case .unknown(let word): unknownWords.append((word, comment))
+        }
       }
+      for comment in open { add(comment, to: comment.range.file.lineCount) }
+      unpaired += open
     }
   }
 
-  private static func lines(of comment: SuppressionComment, _ extents: ExpressionExtents) -> ClosedRange<Int>? {
-    if comment.wholeFile { return nil }
-    let line = comment.range.startPosition.line
+  /// Ends what was begun for the rules that the comment names, or all of it.
+  private mutating func close(_ open: inout [SuppressionComment], _ end: SuppressionComment) {
+    let isForAll = end.rules.isEmpty || end.rules.contains(Self.everyRule)
+    let closed = open.filter { isForAll || !Set($0.rules).isDisjoint(with: end.rules) }
+    if closed.isEmpty { unpaired.append(end) }
+    for comment in closed { add(comment, to: end.range.startPosition.line) }
+    open.removeAll { comment in closed.contains { $0.range == comment.range } }
+  }
+
+  private mutating func add(_ begin: SuppressionComment, to line: Int) {
+    let first = begin.range.startPosition.line
+    entries.append(Entry(comment: begin, lines: first...max(first, line)))
+  }
+
+  private static func lines(of comment: SuppressionComment, _ extents: ExpressionExtents) -> ClosedRange<Int> {
+    let line = comment.range.endPosition.line
     guard comment.isOnOwnLine, let next = firstLineOfCode(after: line, in: comment.range.file) else {
-      return line...line
+      return comment.range.startPosition.line...line
     }
     return next...max(next, extents.lastLine(ofExpressionOn: next) ?? next)
   }
@@ -148,7 +178,8 @@ struct Suppressions {
     for finding in findings {
       var isSuppressed = false
       var reason: String?
-      for index in entries.indices where entries[index].covers(finding.place) {
+      let (line, file) = (finding.place.startPosition.line, finding.place.file)
+      for index in entries.indices where entries[index].covers(line, of: file) {
         guard let id = entries[index].id(for: finding.rule) else { continue }
         entries[index].used.insert(id)
         isSuppressed = true
@@ -169,7 +200,13 @@ struct Suppressions {
   ///   - known: Every id there is.
   ///   - run: The rules that were asked.
   func unused(known: Set<String>, run: Set<String>) -> [Finding] {
-    entries.flatMap { entry -> [Finding] in
+    let loose = unpaired.map { comment in
+      note(
+        comment.reach == .end
+          ? "'earshot:ignore-end' ends nothing" : "'earshot:ignore-begin' has no end and holds to the end of the file",
+        comment)
+    }
+    return loose + entries.flatMap { entry -> [Finding] in
       let ids = entry.comment.rules
       if ids.isEmpty { return [note("suppression names no rule, so it does nothing", entry.comment)] }
       return ids.filter { !entry.used.contains($0) }.compactMap { id in
@@ -183,7 +220,14 @@ struct Suppressions {
 
   /// A warning for every id that no rule has.
   func unknown(known: Set<String>) -> [Finding] {
-    entries.flatMap { entry in
+    let words = unknownWords.map { word, comment in
+      Finding(
+        Violation(
+          "'earshot:\(word)' suppresses nothing; write 'earshot:\(Self.word(for: word))'", certainty: .certain,
+          at: comment.range),
+        metadata: UnknownRuleInSuppression.metadata, view: "")
+    }
+    return words + entries.flatMap { entry in
       entry.comment.rules.filter { $0 != Self.everyRule && !known.contains($0) }.map { id in
         let hint = Spelling.suggestion(for: id, among: known)
         return Finding(
@@ -191,6 +235,13 @@ struct Suppressions {
           metadata: UnknownRuleInSuppression.metadata, view: "")
       }
     }
+  }
+
+  /// What somebody who wrote another word most likely wants.
+  private static func word(for word: String) -> String {
+    if word.contains("file") { return "ignore-file" }
+    if word.hasPrefix("enable") || word == "on" || word.contains("end") { return "ignore-end" }
+    return "ignore"
   }
 
   /// The rules that are asked unless somebody says otherwise; "every rule" speaks of these.

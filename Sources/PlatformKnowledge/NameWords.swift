@@ -19,6 +19,7 @@ public enum NameWords {
     case panelView = "panel-view"
     case transientView = "transient-view"
     case domain
+    case sampleText = "sample-text"
     case brandInCamelCase = "brand-in-camel-case"
   }
 

@@ -16,6 +16,12 @@ public struct DiscoveryOptions: Sendable {
   /// part of the project where it would lie.
   public var buffers: [String: [UInt8]] = [:]
 
+  /// Whether the whole project is analysed, and not only what the paths name, since what is said of a file depends on
+  /// where its parts are used. The paths then decide what is reported.
+  public var analysesProject = false
+  /// Whether `include` and `exclude` hold for files that are given by their own path as well.
+  public var excludesNamedFiles = false
+
   public init(paths: [String], workingDirectory: String, include: [String] = [], exclude: [String] = []) {
     self.paths = paths
     self.workingDirectory = workingDirectory
@@ -34,7 +40,8 @@ public struct DiscoveryOptions: Sendable {
 /// The files and resources of an app, read into memory.
 public struct Project: Sendable {
   /// Absolute path of the tree that is analysed: the enclosing repository, or folder with a configuration file;
-  /// without one the outermost enclosing folder with a package or an Xcode project; without that the given folder.
+  /// without one the outermost enclosing folder with a package or an Xcode project; without that the working directory,
+  /// where the given path lies in it, or the given folder.
   /// With arguments from different projects, the deepest folder that holds all of these.
   public var root: String
   /// The Swift files, sorted by path.
@@ -58,6 +65,12 @@ public struct Project: Sendable {
   public var realRoots: [String] = []
   /// What recordings of the app tell of the names of symbols.
   public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
+  /// Paths of files that are analysed for the sake of others and were not asked about.
+  public var unreportedPaths: Set<String> = []
+  /// The number of Swift and interface files that the paths name, whatever they are for.
+  public var namedFiles = 0
+  /// Where the paths of files are relative to; absolute.
+  public internal(set) var workingDirectory: String
   /// Arguments that do not exist, as given.
   public var missingPaths: [String]
   /// Everything but the texts of Swift and interface files; see `Surroundings`.
@@ -70,6 +83,7 @@ public struct Project: Sendable {
     developmentLanguage: String = "en", missingPaths: [String] = [], info: [InfoSettings] = []
   ) {
     self.root = root
+    workingDirectory = root
     self.sources = sources
     self.problems = problems
     self.strings = strings
@@ -84,7 +98,9 @@ public struct Project: Sendable {
   /// does not exist in `missingPaths`.
   public static func discover(_ options: DiscoveryOptions) -> Project {
     let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
-    let arguments = Arguments(options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory)
+    let arguments = Arguments(
+      options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory,
+      buffered: Set(options.buffers.keys.map { options.paths(of: $0).absolute }))
     var project = Project(root: workingDirectory)
     if !arguments.requests.isEmpty { project = read(arguments.requests, options, workingDirectory: workingDirectory) }
     project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
@@ -100,6 +116,13 @@ public struct Project: Sendable {
     if requests.isEmpty { requests = [Request(path: workingDirectory, isFolder: true)] }
     let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
     return (root.folder, root.ignoreRoot)
+  }
+
+  /// The path of a file relative to the root, which is the same in every checkout and from every working directory.
+  ///
+  /// - Parameter path: As in `SourceFile.path`.
+  public func pathInRoot(_ path: String) -> String {
+    Paths.relative(Paths.absolute(path, from: workingDirectory), to: root)
   }
 
   /// Size of the largest file that is read, in bytes.
@@ -130,9 +153,7 @@ public struct Project: Sendable {
       options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
     walker.take(buffers: buffers.keys.sorted())
 
-    let scope = Scope(
-      root: root.folder, workingDirectory: workingDirectory, requests: requests,
-      include: options.include.map(Glob.init), exclude: options.exclude.map(Glob.init))
+    let scope = Scope(root: root.folder, workingDirectory: workingDirectory, requests: requests, options)
     var assembly = ProjectAssembly(scope: scope)
     assembly.add(walker, buffers: buffers)
     var project = assembly.project()

@@ -18,8 +18,8 @@ public struct SourceUnit: Sendable {
 
   public var file: SourceFile
   public var role: Role
-  /// Given on the command line or below a folder given there, and not taken out by `include` and `exclude`; as against
-  /// read only to know its declarations.
+  /// Analysed: given on the command line or below a folder given there, or part of a project that is analysed as a
+  /// whole, and not taken out by `include` and `exclude`; as against read only to know its declarations.
   public var isRequested: Bool
   /// The SwiftPM target that the file belongs to; nil where no manifest says.
   public var module: String?
@@ -40,7 +40,7 @@ public struct SourceUnit: Sendable {
 /// A storyboard or XIB of the project.
 public struct InterfaceUnit: Sendable {
   public var file: SourceFile
-  /// Given on the command line or below a folder given there, and no file of tests.
+  /// Analysed, as `SourceUnit.isRequested`, and no file of tests.
   public var isReported: Bool
 
   public init(file: SourceFile, isReported: Bool) {

@@ -46,4 +46,26 @@ import Testing
     #expect(try rules(line, "--skip-rule", "icon-button-name") == [])
     #expect(try rules("Text(\"a\") // earshot:ignore all", "--rule", "unused-suppression") == [])
   }
+
+  @Test func forARange() throws {
+    let range = "// earshot:ignore-begin icon-button-name -- drawn\n\(button)\n\(button)\n// earshot:ignore-end\n"
+    #expect(try rules(range) == [])
+    #expect(try rules(range + button) == ["icon-button-name 9"])
+    let inner = "// earshot:ignore-begin all\n\(button)\n// earshot:ignore-end slider-name\n\(button)\n"
+    #expect(try rules(inner) == ["unused-suppression 5", "unused-suppression 7"])
+  }
+
+  @Test(arguments: ["disable", "skip", "ignore-nxt", "disable-file"])
+  func wordsOfOthersAreTold(_ word: String) throws {
+    #expect(
+      try rules("// earshot:\(word) icon-button-name\n\(button)") == [
+        "unknown-rule-in-suppression 5", "icon-button-name 6",
+      ])
+  }
+
+  @Test func blockCommentsAndBlanksAreHeeded() throws {
+    #expect(try rules("/* earshot:ignore icon-button-name -- why */\n\(button)") == [])
+    #expect(try rules("/* earshot:ignore icon-button-name */ \(button)") == [])
+    #expect(try rules("// earshot: ignore icon-button-name\n\(button)") == [])
+  }
 }

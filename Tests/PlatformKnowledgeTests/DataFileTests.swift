@@ -7,11 +7,12 @@ import Testing
   /// What makes a row of each table one of a kind, and how many rows it has. An empty list: rows may repeat.
   static let expected: [String: (key: [String], rows: Int)] = [
     "abbreviations": (["kind", "text"], 36),
+    "action-verbs": (["deed"], 29),
     "builtin-views": (["view", "form"], 129),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
     "modifiers": (["name"], 733),
-    "name-words": (["list"], 18),
+    "name-words": (["list"], 19),
     "paint-types": (["name"], 8),
     "sign-meanings": (["sign"], 63),
     "sources": (["key"], 23),

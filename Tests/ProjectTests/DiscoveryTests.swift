@@ -82,11 +82,12 @@ import Testing
     #expect(project.paths == ["../../Package.swift", "../Kit/B.swift", "A.swift"])
   }
 
-  @Test func oneFileWithoutProjectBringsItsFolder() throws {
-    let tree = try TemporaryTree(["a/A.swift": "", "a/b/B.swift": "", "C.swift": ""])
+  @Test func oneFileWithoutProjectBringsTheWorkingDirectory() throws {
+    let tree = try TemporaryTree(["a/A.swift": "", "a/b/B.swift": "", "C.swift": "", "none/": ""])
     let project = tree.discover(["a/A.swift"])
-    #expect(project.root == tree.path("a"))
-    #expect(project.paths == ["a/A.swift", "a/b/B.swift"])
+    #expect(project.root == tree.root)
+    #expect(project.paths == ["C.swift", "a/A.swift", "a/b/B.swift"])
+    #expect(tree.discover(["../a/A.swift"], in: "none").root == tree.path("a"))
     #expect(project.requestedPaths == ["a/A.swift"])
   }
 
@@ -112,7 +113,10 @@ import Testing
       "App/App.xcodeproj/project.pbxproj": "", "App/Kit/Package.swift": "import PackageDescription",
       "App/Kit/Sources/Kit/A.swift": "", "Other/B.swift": "",
     ])
-    #expect(tree.discover(["App/Kit/Sources"]).root == tree.path("App"))
+    #expect(tree.discover(["Sources"], in: "App/Kit").root == tree.path("App"))
+    #expect(tree.discover(["../App/Kit/Sources"], in: "Other").root == tree.path("App"))
+    // Who stands above both means both.
+    #expect(tree.discover(["App/Kit/Sources"]).root == tree.root)
   }
 
   @Test func aConfigurationFileMarksTheRoot() throws {
@@ -123,8 +127,8 @@ import Testing
   }
 
   @Test func sourceNamedPackageIsNoManifest() throws {
-    let tree = try TemporaryTree(["Post/Package.swift": "struct Package {}", "Post/Views/A.swift": ""])
-    let project = tree.discover(["Post/Views"])
+    let tree = try TemporaryTree(["Post/Package.swift": "struct Package {}", "Post/Views/A.swift": "", "none/": ""])
+    let project = tree.discover(["../Post/Views"], in: "none")
     #expect(project.root == tree.path("Post/Views"))
     #expect(tree.discover().role("Post/Package.swift") == .app)
   }

@@ -4,6 +4,7 @@ extension DataFile {
   /// Every table, by name.
   static let all: [DataFile] = [
     .abbreviations,
+    .actionVerbs,
     .builtinViews,
     .frameworkViews,
     .inputPurposes,

@@ -20,6 +20,7 @@ no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, i
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
+sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)

@@ -6,12 +6,14 @@ struct Arguments: Sendable {
   private(set) var missingPaths: [String] = []
   private(set) var problems: [Problem] = []
 
-  init(_ paths: [String], workingDirectory: String) {
+  /// - Parameter buffered: Absolute paths of files that are in an editor and need not be on disk.
+  init(_ paths: [String], workingDirectory: String, buffered: Set<String> = []) {
     for path in paths {
       let absolute = Paths.absolute(path, from: workingDirectory)
       // The path as given is looked up: `file.swift/` and `link/..` are not what they look like.
       let literal = path.hasPrefix("/") ? path : workingDirectory + "/" + path
       switch FileSystem.status(literal) {
+      case .failure where buffered.contains(absolute): requests.append(Request(path: absolute, isFolder: false))
       case _ where path.isEmpty: missingPaths.append(path)
       case .failure(let error) where error.isMissing: missingPaths.append(path)
       case .failure(let error): add(problem: error.message, path: absolute, workingDirectory)

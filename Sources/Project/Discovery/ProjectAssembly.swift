@@ -43,6 +43,15 @@ struct ProjectAssembly {
     var project = Project(
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
       assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language, info: info())
+    project.workingDirectory = scope.workingDirectory
+    project.namedFiles = files.count { loaded in
+      switch loaded.file.kind {
+      case .swift, .manifest, .interfaceFile: scope.isNamed(loaded.file.path)
+      default: false
+      }
+    }
+    project.unreportedPaths = Set(
+      files.map(\.file.path).filter { scope.isAnalysed($0) && !scope.isRequested($0) }.map(scope.shown))
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
@@ -105,7 +114,7 @@ struct ProjectAssembly {
       let role = manifest != nil ? .packageManifest : role(path, traits, place)
       units.append(
         SourceUnit(
-          file: source, role: role, isRequested: scope.isRequested(path),
+          file: source, role: role, isRequested: scope.isAnalysed(path),
           module: role == .packageManifest ? nil : place?.target.name, pathInRoot: scope.inRoot(path)))
     }
     return units.sorted { $0.file.path < $1.file.path }
@@ -144,7 +153,7 @@ struct ProjectAssembly {
 
   /// What the app declares about itself, in the files that were asked for.
   private func info() -> [InfoSettings] {
-    files.filter { scope.isRequested($0.file.path) && scope.describesApp($0.file.path) }.compactMap(\.info)
+    files.filter { scope.isAnalysed($0.file.path) && scope.describesApp($0.file.path) }.compactMap(\.info)
   }
 
   private func deployment(_ sources: [SourceUnit]) -> DeploymentTargets {
@@ -181,7 +190,7 @@ struct ProjectAssembly {
         return nil
       }
       let path = loaded.file.path
-      return InterfaceUnit(file: source, isReported: scope.isRequested(path) && scope.testEvidence(path) < .strong)
+      return InterfaceUnit(file: source, isReported: scope.isAnalysed(path) && scope.testEvidence(path) < .strong)
     }
   }
 

@@ -31,7 +31,7 @@ struct ProjectRoot: Sendable {
     var finder = RootFinder()
     var candidates: [String: Bool] = [:]
     for request in requests {
-      let (folder, isRecursive) = finder.root(of: request)
+      let (folder, isRecursive) = finder.root(of: request, workingDirectory: workingDirectory)
       candidates[folder, default: false] = candidates[folder, default: false] || isRecursive
     }
     scans = []
@@ -41,7 +41,9 @@ struct ProjectRoot: Sendable {
       scans.append(Scan(folder: folder, realFolder: realFolder, isRecursive: isRecursive))
     }
     folder = scans.dropFirst().reduce(scans.first?.folder ?? workingDirectory) { Paths.common($0, $1.folder) }
-    let repository = RootFinder.ancestors(folder).first { FileSystem.exists(Paths.join($0, ".git")) }
+    let repository = RootFinder.ancestors(folder).first { ancestor in
+      RootFinder.repositories.contains { FileSystem.exists(Paths.join(ancestor, $0)) }
+    }
     ignoreRoot = repository ?? folder
   }
 
@@ -60,24 +62,31 @@ struct ProjectRoot: Sendable {
   }
 }
 
-/// Finds the project of one argument. A folder that holds `.git` or `.earshot.json` is a whole; else the outermost
+/// Finds the project of one argument. A folder that holds a repository or `.earshot.json` is a whole; else the outermost
 /// folder with a package or an Xcode project counts, because packages lie inside the apps that use them; else the
-/// argument's own folder.
+/// working directory, where the argument lies in it; else the argument's own folder.
+///
+/// Who stands above a submodule means it as a part of the project.
 private struct RootFinder {
   private enum Mark {
-    case whole, project, none
+    case whole
+    /// A whole to those who stand in it.
+    case part
+    case project
+    case none
   }
 
   /// Arguments may be thousands of files of the same few folders.
   private var marks: [String: Mark] = [:]
 
-  mutating func root(of request: Request) -> (folder: String, isRecursive: Bool) {
+  mutating func root(of request: Request, workingDirectory: String) -> (folder: String, isRecursive: Bool) {
     var found: String?
     for folder in Self.ancestors(request.folder) {
       if Self.sharedFolders.contains(folder), folder != request.path { break }
       let mark = mark(of: folder)
-      if mark != .none { found = folder }
-      if mark == .whole { break }
+      if mark != .none || folder == workingDirectory { found = folder }
+      let isBelow = folder != workingDirectory && Paths.contains(workingDirectory, folder)
+      if mark == .whole || mark == .part && !isBelow { break }
     }
     if let found { return (found, true) }
     return (request.folder, request.isFolder || !Self.sharedFolders.contains(request.folder))
@@ -119,8 +128,19 @@ private struct RootFinder {
   }
 
   private static func findMark(in folder: String) -> Mark {
-    if [".git", ".earshot.json"].contains(where: { FileSystem.exists(Paths.join(folder, $0)) }) { return .whole }
+    if let repository = repositories.first(where: { FileSystem.exists(Paths.join(folder, $0)) }) {
+      return repository == ".git" && isSubmodule(folder) ? .part : .whole
+    }
+    if FileSystem.exists(Paths.join(folder, ".earshot.json")) { return .whole }
     return holdsProject(folder) ? .project : .none
+  }
+
+  /// What lies at the root of a working copy of Git, Mercurial, Jujutsu, Subversion, Bazaar, Darcs, Fossil.
+  static let repositories = [".git", ".hg", ".jj", ".svn", ".bzr", "_darcs", ".fslckout", "_FOSSIL_"]
+
+  private static func isSubmodule(_ folder: String) -> Bool {
+    guard case .success(let contents) = FileSystem.read(Paths.join(folder, ".git")) else { return false }
+    return String(decoding: contents.bytes.prefix(4096), as: UTF8.self).contains("/modules/")
   }
 
   /// Whether a package or an Xcode project lies in the folder.

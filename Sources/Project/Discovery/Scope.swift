@@ -8,14 +8,18 @@ struct Scope: Sendable {
   private let folders: [String]
   private let include: [Glob]
   private let exclude: [Glob]
+  private let analysesProject: Bool
+  private let excludesNamedFiles: Bool
 
-  init(root: String, workingDirectory: String, requests: [Request], include: [Glob], exclude: [Glob]) {
+  init(root: String, workingDirectory: String, requests: [Request], _ options: DiscoveryOptions) {
     self.root = root
     self.workingDirectory = workingDirectory
     files = Set(requests.filter { !$0.isFolder }.map(\.path))
     folders = Set(requests.filter(\.isFolder).map(\.path)).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
-    self.include = include
-    self.exclude = exclude
+    include = options.include.map(Glob.init)
+    exclude = options.exclude.map(Glob.init)
+    analysesProject = options.analysesProject
+    excludesNamedFiles = options.excludesNamedFiles
   }
 
   /// The path for reports.
@@ -27,9 +31,23 @@ struct Scope: Sendable {
     Paths.relative(path, to: root)
   }
 
+  /// Whether a path of the command line leads to a file, whatever the configuration says.
+  func isNamed(_ path: String) -> Bool { files.contains(path) || requestedFolder(of: path) != nil }
+
+  /// Whether the user asked about a file.
   func isRequested(_ path: String) -> Bool {
-    if files.contains(path) { return true }
-    guard requestedFolder(of: path) != nil, !isExcluded(path) else { return false }
+    if files.contains(path) { return !excludesNamedFiles || isTakenIn(path) }
+    return requestedFolder(of: path) != nil && isTakenIn(path)
+  }
+
+  /// Whether a file is analysed, for itself or for the sake of those that the user asked about.
+  func isAnalysed(_ path: String) -> Bool {
+    isRequested(path) || analysesProject && isTakenIn(path)
+  }
+
+  /// What the configuration says.
+  private func isTakenIn(_ path: String) -> Bool {
+    if isExcluded(path) { return false }
     if include.isEmpty { return true }
     let pathInRoot = inRoot(path)
     return include.contains { $0.matches(pathInRoot) }
@@ -47,7 +65,7 @@ struct Scope: Sendable {
 
   /// Orders resources of the same name: requested ones first, then others, those of tests last.
   func precedence(_ path: String) -> Int {
-    testEvidence(path) == .strong ? 2 : isRequested(path) ? 0 : 1
+    testEvidence(path) == .strong ? 2 : isAnalysed(path) ? 0 : 1
   }
 
   func isExcluded(_ path: String) -> Bool {
@@ -69,8 +87,18 @@ struct Scope: Sendable {
 
   /// The folder from which the path is judged.
   func base(of path: String) -> String {
+    let folder = requestedFolder(of: path)
+    if analysesProject {
+      // A file is what it is to the project, whether it is named or not. Who names a folder of tests means it.
+      guard let folder, isTests(folder) else { return root }
+      return folder
+    }
     if files.contains(path) { return Paths.parent(path) }
-    return requestedFolder(of: path) ?? root
+    return folder ?? root
+  }
+
+  private func isTests(_ folder: String) -> Bool {
+    Paths.relative(folder, to: root).split(separator: "/").contains { TestRecognition.evidence(folder: $0) == .strong }
   }
 
   private func requestedFolder(of path: String) -> String? {

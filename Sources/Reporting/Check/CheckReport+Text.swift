@@ -8,7 +8,12 @@ extension CheckReport {
   ///   - style: Whether colours may be used.
   ///   - duration: How long it took, as text; left out where output has to be the same each time.
   ///   - explains: Whether the first finding of each rule says why there is such a rule.
-  public func text(style: TextStyle = .plain, duration: String? = nil, explains: Bool = false) -> String {
+  ///   - isSummed: Whether the number of findings stands at the end.
+  ///   - offersFixes: Whether it is said how many of them can be fixed.
+  public func text(
+    style: TextStyle = .plain, duration: String? = nil, explains: Bool = false, isSummed: Bool = true,
+    offersFixes: Bool = false
+  ) -> String {
     var blocks: [String] = []
     var unexplained = explains ? Dictionary(rules.map { ($0.id, $0.documentation.why) }) { first, _ in first } : [:]
     var rest = shown[...]
@@ -18,7 +23,7 @@ extension CheckReport {
       blocks.append(FindingGroup(Array(group), style: style, words: words).text(explaining: &unexplained))
     }
     if !applied.isEmpty { blocks.append(appliedText()) }
-    blocks.append(summary(style, duration) + "\n")
+    if isSummed { blocks.append(summary(style, duration) + "\n" + (offersFixes ? fixSummary : "")) }
     return blocks.joined(separator: "\n")
   }
 
@@ -50,6 +55,22 @@ extension CheckReport {
         "views": words.count(coverage.views, "view"), "elements": coverage.summary(words),
       ])
     return duration.map { line + "     " + style(.faint, $0) } ?? line
+  }
+
+  /// "2 fixable with --fix, 3 more with --suggested"; nothing where there is nothing to fix.
+  var fixSummary: String {
+    let fixes = findings.map { finding in
+      finding.fixes.filter { fix in !fix.edits.isEmpty && !fix.edits.contains { $0.replacement.contains("<#") } }
+    }
+    let safe = fixes.count { $0.contains { $0.safety == .safe } }
+    let others = fixes.count { !$0.isEmpty } - safe
+    switch (safe, others) {
+    case (0, 0): return ""
+    case (_, 0): return words("{n} fixable with --fix", ["n": String(safe)]) + "\n"
+    default:
+      return words(
+        "{n} fixable with --fix, {m} more with --fix --suggested", ["n": String(safe), "m": String(others)]) + "\n"
+    }
   }
 
   private func hideable(_ text: String, _ number: Int, isShown: Bool, option: String) -> [String] {
@@ -103,7 +124,7 @@ struct FindingGroup {
       result += lines(finding)
       guard let reason = reasons.removeValue(forKey: finding.rule) else { continue }
       let why = words("why: ")
-      let width = DisplayText.pageWidth - indent.utf8.count - DisplayText.width(why)
+      let width = style.width - indent.utf8.count - DisplayText.width(why)
       for (number, line) in DisplayText.wrapped(DisplayText.line(reason), to: width).enumerated() {
         result.append(indent + (number == 0 ? why : String(repeating: " ", count: DisplayText.width(why))) + line)
       }
@@ -112,6 +133,7 @@ struct FindingGroup {
   }
 
   private func lines(_ finding: Finding) -> [String] {
+    if style.width < Self.leastWidth { return narrowLines(finding) }
     let place = DisplayText.padded(Self.place(finding.place), to: placeWidth)
     let message = DisplayText.padded(DisplayText.line(finding.fullMessage(words)), to: Self.messageWidth)
     let rule = ([finding.rule] + [finding.wcag.joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: "  ")
@@ -120,6 +142,38 @@ struct FindingGroup {
     lines += finding.related.map(note)
     lines += finding.fixes.map { "\(indent)\(words($0.safety.label))\(words.colon)\(DisplayText.line($0.title))" }
     return lines
+  }
+
+  /// Below this a line has no room for columns.
+  static let leastWidth = 90
+
+  /// Each thing on lines of its own, broken where the terminal ends.
+  private func narrowLines(_ finding: Finding) -> [String] {
+    let place = DisplayText.padded(Self.place(finding.place), to: placeWidth)
+    let severity = severity(of: finding)
+    let rule = ([finding.rule] + [finding.wcag.joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: "  ")
+    let head = placeWidth + 4 + 9
+    let message = wrapped(finding.fullMessage(words), from: head)
+    var lines = ["  \(place)  \(severity)  \(message[0])"]
+    lines += message.dropFirst().map { String(repeating: " ", count: head) + $0 }
+    func add(_ text: String) {
+      for (number, line) in wrapped(text, from: indent.utf8.count + 2).enumerated() {
+        lines.append(indent + (number == 0 ? "" : "  ") + line)
+      }
+    }
+    let excerpt = SourceExcerpt(finding.place, limit: max(20, style.width - indent.utf8.count - 3))
+    if !excerpt.text.isEmpty { lines.append(indent + style(.faint, "|") + "  " + excerpt.text) }
+    if let heard = heard(finding) { add(heard) }
+    for related in finding.related {
+      let position = related.place.startPosition
+      add(words("note: ") + related.message + "  \(related.place.file.path):\(position.line)")
+    }
+    for fix in finding.fixes { add("\(words(fix.safety.label))\(words.colon)\(fix.title)") }
+    return lines + wrapped(rule, from: indent.utf8.count).map { indent + style(.faint, $0) }
+  }
+
+  private func wrapped(_ text: String, from column: Int) -> [String] {
+    DisplayText.wrapped(DisplayText.line(text), to: max(20, style.width - column))
   }
 
   private func severity(of finding: Finding) -> String {
@@ -140,7 +194,7 @@ struct FindingGroup {
       String(repeating: " ", count: excerpt.offset) + style(.mark, String(repeating: "^", count: excerpt.length))
     guard let heard = heard(finding) else { return [bar + excerpt.text, bar + marks] }
     let end = indent.utf8.count + 3 + excerpt.offset + excerpt.length
-    if end + 1 + DisplayText.width(heard) <= DisplayText.pageWidth + 20 {
+    if end + 1 + DisplayText.width(heard) <= max(style.width, DisplayText.pageWidth + 20) {
       return [bar + excerpt.text, bar + marks + " " + heard]
     }
     return [bar + excerpt.text, bar + marks, bar + heard]

@@ -1,8 +1,8 @@
 /// Text as a terminal shows it. Everything that comes from source files passes through here, so that no file can send
 /// control sequences to a terminal or turn the direction of a line.
-enum DisplayText {
+public enum DisplayText {
   /// Width in columns within which text output stays where it can.
-  static let pageWidth = 100
+  public static let pageWidth = 100
 
   /// One line that is safe to print: white space becomes single spaces, other control characters become visible.
   static func line(_ text: String) -> String {

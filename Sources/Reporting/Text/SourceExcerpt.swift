@@ -18,7 +18,7 @@ struct SourceExcerpt: Hashable {
   /// as many places on it.
   private static let reach = limit * 16
 
-  init(_ place: SourceRange) {
+  init(_ place: SourceRange, limit: Int = SourceExcerpt.limit) {
     let file = place.file
     let lineStart = file.startOfLine(at: place.start)
     let start = Self.boundary(max(lineStart, place.start - Self.reach), file)
@@ -32,11 +32,11 @@ struct SourceExcerpt: Hashable {
     let middle = Self.shown(marked)
     var right = Self.shown(after)
     while right.last == " " { right.removeLast() }
-    if isCut || DisplayText.width(left + middle + right) > Self.limit {
-      if isCut || DisplayText.width(left) > Self.lead && DisplayText.width(left + middle) > Self.limit {
+    if isCut || DisplayText.width(left + middle + right) > limit {
+      if isCut || DisplayText.width(left) > Self.lead && DisplayText.width(left + middle) > limit {
         left = "…" + left.suffix(Self.lead - 1)
       }
-      right = Self.cut(middle + right, to: Self.limit - DisplayText.width(left))
+      right = Self.cut(middle + right, to: limit - DisplayText.width(left))
       text = left + right
     } else {
       text = left + middle + right

@@ -1,8 +1,13 @@
-/// Colours and weights of terminal text; plain unless told otherwise.
+/// Colours, weights and width of terminal text; plain unless told otherwise.
 public struct TextStyle: Hashable, Sendable {
   public var isColored: Bool
+  /// Columns within which text stays where it can.
+  public var width: Int
 
-  public init(isColored: Bool) { self.isColored = isColored }
+  public init(isColored: Bool, width: Int = DisplayText.pageWidth) {
+    self.isColored = isColored
+    self.width = width
+  }
 
   public static let plain = TextStyle(isColored: false)
 

@@ -9,17 +9,53 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// The suggestion for a control, in the language of the source; a placeholder in angle brackets when nothing tells.
   public static func forControl(_ element: AccessibilityElement, language: String) -> NameSuggestion {
-    if let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol), meaning.kind != .decoration {
-      return NameSuggestion(text: meaning.text(language: language), isDerived: true)
-    }
-    if let word = element.activation?.mentions.lazy.compactMap(words(from:)).first, language == "en" {
-      return NameSuggestion(text: word, isDerived: true)
-    }
-    if let value = element.value?.value, let word = holeWord(value), language == "en" {
-      return NameSuggestion(text: word, isDerived: true)
-    }
-    return NameSuggestion(text: "<#name#>", isDerived: false)
+    let states = PictureStates(of: element, alternates: [], when: [], [])
+    return forControl(element, isOneThing: states.isOneThing, language: language)
   }
+
+  /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
+  static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
+    let deeds = element.activation?.mentions ?? []
+    if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+      meaning.kind != .decoration {
+      guard let other = deed(in: deeds, against: meaning.english) else {
+        return NameSuggestion(text: meaning.text(language: language), isDerived: true)
+      }
+      // The code says what is done, and the picture something else.
+      return language == "en" ? words(from: other).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
+    }
+    // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
+    let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
+    let words = lasting.compactMap(words(from:))
+    if let word = words.first, language == "en", isOneThing || Set(words).count == 1 && lasting.count == deeds.count {
+      return NameSuggestion(text: word, isDerived: true)
+    }
+    if isOneThing, let value = element.value?.value, let word = holeWord(value), language == "en" {
+      return NameSuggestion(text: word, isDerived: true)
+    }
+    return gap
+  }
+
+  /// `toggleLock` does what is right in either state.
+  private static func isToggle(_ mention: String) -> Bool {
+    mention.split(separator: ".").last?.lowercased().hasPrefix("toggle") ?? false
+  }
+
+  /// For a person to fill in.
+  private static let gap = NameSuggestion(text: "<#name#>", isDerived: false)
+
+  /// The call that does something else than the words of a picture say; nil where one does just that, or none tells.
+  private static func deed(in mentions: [String], against meaning: String) -> String? {
+    guard let meant = deeds(of: TextWords.split(meaning)).first else { return nil }
+    let done = mentions.map { mention in
+      (mention, deeds(of: PicturePair.orderedWords(mention.split(separator: ".").last.map(String.init) ?? mention)))
+    }
+    if done.contains(where: { $0.1.contains(meant) }) { return nil }
+    // What is done besides, such as closing the sheet, is not what the control is for.
+    return done.first { !$0.1.isEmpty && $0.1 != ["close"] || meant != "close" && $0.1 == ["close"] && done.count == 1 }?.0
+  }
+
+  private static func deeds(of words: [String]) -> [String] { words.compactMap { ActionVerbs.deed(of: $0.lowercased()) } }
 
   /// The symbol of a picture, where it is one known name.
   public static func symbol(of element: AccessibilityElement) -> String? {

@@ -9,6 +9,8 @@ struct ProposedName {
   var spoken: String
   /// Words of the source, not a placeholder to be filled in.
   var isDerived: Bool
+  /// For titles of fixes: the name in quotes, or both of two.
+  private(set) var quoted: String
   /// The text beside the element that says it already.
   var isText: Bool = false
 
@@ -17,12 +19,14 @@ struct ProposedName {
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) { return name }
-    return guessed(subject.element, in: context)
+    return guessed(subject.element, PictureStates(of: subject), in: context)
   }
 
   /// Without regard to what stands around the element.
-  static func guessed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    let suggestion = suggested(element, in: context)
+  static func guessed(
+    _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
+  ) -> ProposedName {
+    let suggestion = suggested(element, states, in: context)
     if !suggestion.isDerived, context.developmentLanguage == "en",
       let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.words) {
       return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
@@ -30,9 +34,22 @@ struct ProposedName {
     return suggestion
   }
 
-  /// What the symbol or the action of a control suggests; a gap to fill in where neither does.
-  static func suggested(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
+  /// What the symbol or the action of a control suggests, one word for each state where they differ; a gap to fill in
+  /// where neither does.
+  static func suggested(
+    _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
+  ) -> ProposedName {
+    let language = context.developmentLanguage
+    let states = states ?? PictureStates(of: element, alternates: [], when: [], [])
+    // Elsewhere a name is set once and not each time that something changes.
+    if !states.isOneThing, element.framework == .swiftUI, let words = states.words(in: language) {
+      let names = [words.then, words.otherwise].map { context.spelled($0, on: element) }
+      return ProposedName(
+        expression: "\(words.condition) ? \(names[0]) : \(names[1])",
+        spoken: SpokenText.hole(forOneOf: [words.then, words.otherwise]).rendered, isDerived: true,
+        quoted: "'\(words.then)' or '\(words.otherwise)'")
+    }
+    let name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
     return ProposedName(
       expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
   }
@@ -52,11 +69,12 @@ struct ProposedName {
   static let picture = ProposedName(
     expression: "\"<#what the picture shows#>\"", spoken: "<#what the picture shows#>", isDerived: false)
 
-  init(expression: String, spoken: String, isDerived: Bool, isText: Bool = false) {
+  init(expression: String, spoken: String, isDerived: Bool, isText: Bool = false, quoted: String? = nil) {
     self.expression = expression
     self.spoken = spoken
     self.isDerived = isDerived
     self.isText = isText
+    self.quoted = quoted ?? "'\(spoken)'"
   }
 
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
@@ -70,6 +88,7 @@ struct ProposedName {
       expression = call
     }
     spoken = label.value.rendered
+    quoted = "'\(spoken)'"
     isDerived = true
     isText = true
   }
@@ -89,7 +108,7 @@ enum NamingFix {
   }
 
   static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
-    let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) '\(name.spoken)'"
+    let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) \(name.quoted)"
     return Fix(
       title, safety: .suggested, edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
   }

@@ -12,7 +12,7 @@ struct UnnamedControl {
     if element.hasEmptiedLabel || element.isDecorationOnly { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     if element.isUnnamed { return .violation(violation(subject, in: context)) }
-    return element.isUnnamedPicture ? PictureOnlyControl(noun: noun).check(element, in: context) : .pass
+    return element.isUnnamedPicture ? PictureOnlyControl(noun: noun).check(subject, in: context) : .pass
   }
 
   func violation(_ subject: ElementSubject, in context: RuleContext) -> Violation {
@@ -44,7 +44,7 @@ struct UnnamedPictureControl {
       return .undecided(UnknownReason(.dynamicValue, "ProgressView"))
     }
     if needsPicture, element.isUnnamed, !hasPicture(element) { return .inapplicable }
-    return PictureOnlyControl(noun: noun).check(element, in: context)
+    return PictureOnlyControl(noun: noun).check(subject, in: context)
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {

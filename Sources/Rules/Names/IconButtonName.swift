@@ -67,6 +67,20 @@ public struct IconButtonName: ElementRule {
             Button { remove() } label: { Image("bin") }.help("Delete draft").accessibilityLabel("Delete draft")
           }
           """),
+      .violation(
+        """
+        @State var isPlaying = false
+        var body: some View {
+          ↓Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+        }
+        """,
+        fixed: """
+          @State var isPlaying = false
+          var body: some View {
+            Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+              .accessibilityLabel(isPlaying ? "Pause" : "Play")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -131,31 +145,32 @@ public struct IconButtonName: ElementRule {
 struct PictureOnlyControl {
   var noun: String
 
-  func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     if let icon = element.unknownIcon { return icon.ask(of: element, noun: noun, in: context) }
     if let opaque = element.content.first(where: { $0.certainty == .opaque && $0.exposure == .exposed }),
       element.label?.origin != .modifier("accessibilityLabel") {
       return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
     }
     if let style = element.reasons.first(where: { $0.kind == .unresolvedStyle }) { return .undecided(style) }
-    guard let label = element.label, !label.value.isBlank else { return violation(element, "\(noun) has no name", .certain, nil, context) }
+    guard let label = element.label, !label.value.isBlank else { return violation(subject, "\(noun) has no name", .certain, nil, context) }
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
       if recorded, saysWhatItDoes(name, label.value) {
         return violation(
-          element, "\(noun) is called \(shown) by its symbol '\(name)' and not by the app", .review, .note, context)
+          subject, "\(noun) is called \(shown) by its symbol '\(name)' and not by the app", .review, .note, context)
       }
       if recorded {
-        return violation(element, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
+        return violation(subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
       }
-      return violation(element, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
+      return violation(subject, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
     case .asset(let name):
       if label.value.isOnlyHoles {
-        return violation(element, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)
+        return violation(subject, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)
       }
       if label.localization?.isInCatalog == true { return .pass }
-      return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
+      return violation(subject, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass
     }
   }
@@ -168,15 +183,17 @@ struct PictureOnlyControl {
   }
 
   private func violation(
-    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?, _ context: RuleContext
+    _ subject: ElementSubject, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
+    _ context: RuleContext
   ) -> Outcome {
+    let element = subject.element
     let mistaken = MistakenName(of: element)
-    let name = mistaken?.proposal ?? ProposedName.suggested(element, in: context)
+    let name = mistaken?.proposal ?? ProposedName.suggested(element, PictureStates(of: subject), in: context)
     let edit = NamingFix.edit(label: name.expression, on: element)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: NamingFix.heard(element, named: name, in: context),
-      fixes: edit.map { [Fix("name the \(noun) '\(name.spoken)'", safety: .suggested, edits: [$0])] } ?? [],
+      fixes: edit.map { [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
 }

@@ -73,6 +73,17 @@ public struct PlaceholderOnlyName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          ↓TextField("0.00", text: $amount)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextField("0.00", text: $amount).accessibilityLabel("Amount")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -114,6 +125,16 @@ public struct PlaceholderOnlyName: ElementRule {
     return .violation(repaired(violation, subject, noun, in: context))
   }
 
+  private func title(_ name: ProposedName, _ noun: String, isSample: Bool) -> String {
+    if name.isText { return "name the \(noun) by the text beside it" }
+    return isSample ? "name the \(noun) \(name.quoted)" : "repeat the title as the label"
+  }
+
+  /// The placeholder shows what may be entered, which is no name.
+  private func isSample(_ element: AccessibilityElement) -> Bool {
+    element.visibleText.first?.literal.map(SampleText.isSample) ?? false
+  }
+
   /// As it is once something is typed.
   private func filled(_ element: AccessibilityElement) -> AccessibilityElement {
     var result = element
@@ -133,16 +154,17 @@ public struct PlaceholderOnlyName: ElementRule {
     if beside.isText {
       name = beside
     } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n"),
-      title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false)
+      title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil
       name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)
     }
+    if name == nil, isSample(element) { name = beside }
     guard let name else { return violation }
     violation.fixes = [
       Fix(
-        name.isText ? "name the \(noun) by the text beside it" : "repeat the title as the label", safety: .suggested,
+        title(name, noun, isSample: isSample(element)), safety: .suggested,
         edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
     ]
     violation.heard = NamingFix.heard(filled(element), named: name, in: context)

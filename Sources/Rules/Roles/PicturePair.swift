@@ -49,14 +49,16 @@ struct PicturePair {
   }
 
   /// `speaker.wave.2.fill`, `icon_star_on` and `iconStarOn`, in lower-case words without numbers.
-  static func words(_ name: String) -> Set<String> {
+  static func words(_ name: String) -> Set<String> { Set(orderedWords(name)) }
+
+  static func orderedWords(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in name {
       if character.isUppercase, word.last?.isLowercase == true { words.append(word); word = "" }
       if character.isLetter { word.append(character) } else { words.append(word); word = "" }
     }
-    return Set((words + [word]).map { $0.lowercased() }.filter { !$0.isEmpty })
+    return (words + [word]).map { $0.lowercased() }.filter { !$0.isEmpty }
   }
 
   private static func stem(_ words: Set<String>) -> [String] { words.subtracting(stateWords).sorted() }

@@ -20,7 +20,7 @@ struct UIKitPictureControl {
       return .undecided(UnknownReason(.dynamicValue, name.rendered))
     default: break
     }
-    let outcome = PictureOnlyControl(noun: noun).check(element, in: context)
+    let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
     if violation.certainty == .likely, isSaid(element) {

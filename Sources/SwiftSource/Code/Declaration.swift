@@ -293,18 +293,31 @@ public struct NameUse: Sendable {
 
 /// `// earshot:ignore rule-id[, rule-id] -- reason`.
 public struct SuppressionComment: Sendable {
+  /// What of the file it speaks of.
+  public enum Reach: Hashable, Sendable {
+    /// Its own line, or the next expression.
+    case place
+    /// `earshot:ignore-file`.
+    case file
+    /// `earshot:ignore-begin`: from there on.
+    case begin
+    /// `earshot:ignore-end`: up to there.
+    case end
+    /// Nothing: a word that looks like a suppression, such as `earshot:disable`, and is none.
+    case unknown(word: String)
+  }
+
   public let rules: [String]
   public let reason: String?
-  /// `earshot:ignore-file`.
-  public let wholeFile: Bool
+  public let reach: Reach
   /// The comment stands alone on its line, so it speaks of the next one.
   public let isOnOwnLine: Bool
   public let range: SourceRange
 
-  public init(rules: [String], reason: String?, wholeFile: Bool, isOnOwnLine: Bool, range: SourceRange) {
+  public init(rules: [String], reason: String?, reach: Reach, isOnOwnLine: Bool, range: SourceRange) {
     self.rules = rules
     self.reason = reason
-    self.wholeFile = wholeFile
+    self.reach = reach
     self.isOnOwnLine = isOnOwnLine
     self.range = range
   }

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 import struct SourceModel.SourceRange
 
-/// Finds `// earshot:ignore` comments.
+/// Finds `// earshot:ignore` comments and their like.
 struct SuppressionScanner {
-  static let marker: StaticString = "earshot:ignore"
+  static let marker: StaticString = "earshot:"
 
   let file: SourceFile
   let tree: SourceFileSyntax
@@ -16,7 +16,7 @@ struct SuppressionScanner {
       var position = 0
       while let hit = offset(of: Self.marker, in: bytes, from: position) {
         position = hit + Self.marker.utf8CodeUnitCount
-        guard let (range, text) = lineComment(at: hit), let comment = parse(text, at: range) else { continue }
+        guard let (range, text) = comment(at: hit), let comment = parse(text, at: range) else { continue }
         found.append(comment)
         position = max(position, range.end)
       }
@@ -24,8 +24,8 @@ struct SuppressionScanner {
     }
   }
 
-  /// The `//` comment that holds an offset. Only the tree can tell it from a string literal.
-  private func lineComment(at offset: Int) -> (range: SourceRange, text: String)? {
+  /// The comment that holds an offset. Only the tree can tell it from a string literal.
+  private func comment(at offset: Int) -> (range: SourceRange, text: String)? {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
     let content = token.positionAfterSkippingLeadingTrivia.utf8Offset
     let isLeading = offset < content
@@ -40,6 +40,9 @@ struct SuppressionScanner {
         // Not by the length of the text, in which what is no UTF-8 was repaired.
         let end = file.bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         return (SourceRange(file: file, start: position, end: end ?? file.bytes.count), text)
+      case .blockComment(let text), .docBlockComment(let text):
+        let end = min(position + length, file.bytes.count)
+        return (SourceRange(file: file, start: position, end: end), text.hasSuffix("*/") ? String(text.dropLast(2)) : text)
       default: return nil
       }
     }
@@ -47,20 +50,39 @@ struct SuppressionScanner {
   }
 
   private func parse(_ comment: String, at range: SourceRange) -> SuppressionComment? {
-    var text = comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+    var text = comment.drop { "/*! \t".contains($0) }
     guard text.hasPrefix("\(Self.marker)") else { return nil }
-    text = text.dropFirst(Self.marker.utf8CodeUnitCount)
-    let wholeFile = text.hasPrefix("-file")
-    if wholeFile { text = text.dropFirst("-file".count) }
+    text = text.dropFirst(Self.marker.utf8CodeUnitCount).drop { $0 == " " || $0 == "\t" }
+    let word = text.prefix { $0.isLetter || $0 == "-" }
+    text = text.dropFirst(word.count)
     // Another word that begins the same, such as `earshot:ignored`.
-    if let next = text.first, !next.isWhitespace, next != ":" { return nil }
+    guard let reach = Self.reach(String(word)), text.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { return nil }
     if text.first == ":" { text = text.dropFirst() }
     let (list, reason) = splitReason(text)
-    let rules = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    var seen: Set<Substring> = []
+    let rules = list.split { $0 == "," || $0.isWhitespace }.filter { seen.insert($0).inserted }.map(String.init)
     return SuppressionComment(
-      rules: rules, reason: reason, wholeFile: wholeFile, isOnOwnLine: isFirstOnLine(range.start),
-      range: range)
+      rules: rules, reason: reason, reach: reach, isOnOwnLine: standsAlone(range), range: range)
   }
+
+  /// What a word after the marker says; nil where it most likely is a word of a sentence.
+  private static func reach(_ word: String) -> SuppressionComment.Reach? {
+    switch word {
+    case "ignore", "ignore-next", "ignore-next-line", "ignore-line", "ignore-this": return .place
+    case "ignore-file": return .file
+    case "ignore-begin", "ignore-start": return .begin
+    case "ignore-end": return .end
+    default:
+      let verb = word.split(separator: "-", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+      let isMeant = verbs.contains(verb) || verb == "ignore" && word != verb
+      return isMeant ? .unknown(word: word) : nil
+    }
+  }
+
+  /// By which other tools are told to be silent, and to speak again.
+  private static let verbs: Set<String> = [
+    "disable", "enable", "skip", "suppress", "silence", "allow", "exclude", "noqa", "nolint", "off", "on",
+  ]
 
   /// Rules stand before `--`, the reason behind it.
   private func splitReason(_ text: Substring) -> (list: Substring, reason: String?) {
@@ -83,7 +105,12 @@ struct SuppressionScanner {
     return text
   }
 
-  private func isFirstOnLine(_ start: Int) -> Bool {
-    file.startOfLine(at: start) + file.indentation(at: start).utf8.count == start
+  /// Nothing else stands on the lines of the comment.
+  private func standsAlone(_ range: SourceRange) -> Bool {
+    guard file.startOfLine(at: range.start) + file.indentation(at: range.start).utf8.count == range.start else {
+      return false
+    }
+    let rest = file.bytes[range.end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -15,6 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
 
         // earshot:ignore rule-id -- reason        this line, or the next expression
         // earshot:ignore-file rule-id -- reason   the whole file
+        // earshot:ignore-begin rule-id -- reason  up to earshot:ignore-end
 
       EXAMPLES
         earshot check                            the current folder
@@ -25,7 +26,10 @@ struct CheckCommand: AsyncParsableCommand {
         earshot check --changed-since main       only files that this branch changed
         earshot check --write-baseline accepted.json
         earshot check --baseline accepted.json   only what comes new
-        earshot check --format sarif --output earshot.sarif
+        earshot check --format sarif=earshot.sarif --format text
+        earshot check --select 4.1.2,1.1.1       only rules about these criteria of WCAG
+        earshot check --statistics               how many by rule, file and view
+        earshot check --plain                    pleasant to listen to
         cat A.swift | earshot check - --stdin-path Sources/A.swift
 
       EXIT STATUS
@@ -36,6 +40,27 @@ struct CheckCommand: AsyncParsableCommand {
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif, github, xcode, markdown, junit, codeclimate
+
+    static let names = allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// A form of the results, and the file they go to in it.
+  struct Target: ExpressibleByArgument {
+    var format: Format
+    var file: String?
+
+    init(_ format: Format) { self.format = format }
+
+    init?(argument: String) {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let format = parts.first.flatMap({ Format(rawValue: String($0)) }) else { return nil }
+      self.format = format
+      guard parts.count == 2 else { return }
+      guard !parts[1].isEmpty else { return nil }
+      file = String(parts[1])
+    }
+
+    static var allValueStrings: [String] { Format.allCases.map(\.rawValue) }
   }
 
   enum Extra: String, CaseIterable, ExpressibleByArgument { case notes, review, all }
@@ -43,8 +68,11 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var selection: RuleOptions
 
-  @Option(help: "The form of the results.")
-  var format: Format = .text
+  @Option(
+    help: ArgumentHelp(
+      "The form of the results, 'text' unless told otherwise: \(Format.names). May be repeated where all but one go to "
+        + "files: 'sarif=out.sarif'.", valueName: "format[=file]"))
+  var format: [Target] = []
 
   @OptionGroup var output: OutputOptions
 
@@ -58,7 +86,19 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "extra"))
   var show: [Extra] = []
 
+  @OptionGroup var layout: LayoutOptions
   @OptionGroup var judgement: JudgementOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out files that this glob matches, relative to the root of the project. May be repeated.",
+      valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Heed 'include' and 'exclude' of the configuration for files that are named as well.")
+  var forceExclude = true
 
   @Flag(help: "Apply the fixes that keep the meaning of the code, then report what is left.")
   var fix = false
@@ -81,13 +121,19 @@ struct CheckCommand: AsyncParsableCommand {
     if let path = output.output, let read = judgement.baseline, OutputOptions.isSameFile(path, read) {
       throw ValidationError("--output would overwrite the baseline '\(read)'.")
     }
-    if fix, input.readsInput {
-      throw ValidationError("--fix cannot change standard input; --diff shows what it would do.")
-    }
     if fix, diff { throw ValidationError("--diff changes nothing, so it does not go with --fix.") }
     if suggested, !fix, !diff { throw ValidationError("--suggested goes with --fix or --diff.") }
-    if diff, format != .text { throw ValidationError("--diff prints a difference; --format does not go with it.") }
+    if diff, !format.isEmpty { throw ValidationError("--diff prints a difference; --format does not go with it.") }
+    for target in format { try OutputOptions.check(target.file, option: "--format") }
+    if targets.count(where: { $0.file == nil }) > 1 {
+      throw ValidationError("One of the formats goes to standard output; name files for the others: '--format sarif=FILE'.")
+    }
+    if fix, input.readsInput, targets.contains(where: { $0.file == nil && $0.format != .text }) {
+      throw ValidationError("Standard output takes the fixed text; name files for the results: '--format json=FILE'.")
+    }
   }
+
+  private var targets: [Target] { format.isEmpty ? [Target(.text)] : format }
 
   mutating func run() async throws {
     let start = ContinuousClock.now
@@ -98,6 +144,9 @@ struct CheckCommand: AsyncParsableCommand {
     var options = input.analysisOptions(paths: paths, configuration)
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
+    options.analysesProject = true
+    options.excludesNamedFiles = forceExclude
+    options.exclude += exclude
     try judgement.apply(to: &options, input, file)
     let fixing = fix || diff ? AnalysisSession(options) : nil
     let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }
@@ -108,6 +157,13 @@ struct CheckCommand: AsyncParsableCommand {
       let session = try await FixSession(found, fixing, includesSuggested: suggested)
       if diff {
         try output.write(differences(session))
+      } else if input.readsInput {
+        // What is not changed, because it is test code or right, comes out as it came in.
+        let paths = [options.discovery.shownPath(input.inputPath), input.inputPath]
+        let file = session.analysis.project.sources.map(\.file).first { paths.contains($0.path) }
+        try output.write(file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+        analysis = session.analysis
+        applied = session.applied.map(AppliedFix.init)
       } else {
         let unwritten = write(session)
         isWritten = unwritten.isEmpty
@@ -118,18 +174,40 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let isAccepted = try judgement.accept(analysis)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
-    // A summary for people would say that all is well. Programs get their document with the problems in it.
-    if !diff, !(analysis.failedAltogether && format == .text) {
+    if !diff {
       let report = CheckReport(
         findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
         coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
         setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show))
-      try output.write(render(report.translated(to: language.language), failOn, since: start))
+      try write(report.translated(to: language.language), failOn, of: analysis, since: start)
     }
     if !isWritten { throw ExitCode(2) }
     try input.checkInput(analysis)
     if let stamp { try AtomicFile.write([], to: stamp) }
     if !isAccepted, analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+    if !isAccepted, let most = judgement.maxWarnings,
+      analysis.findings.count(where: { $0.severity == .warning }) > most
+    {
+      Terminal.complain("more than \(most) \(most == 1 ? "warning" : "warnings") (--max-warnings)")
+      throw ExitCode(1)
+    }
+  }
+
+  /// Writes the results in every form that is asked for.
+  private func write(
+    _ report: CheckReport, _ failOn: FailureLevel, of analysis: Analysis, since start: ContinuousClock.Instant
+  ) throws {
+    for target in targets {
+      // A summary for people would say that all is well. Programs get their document with the problems in it.
+      if analysis.failedAltogether, target.format == .text { continue }
+      if let file = target.file {
+        try AtomicFile.write(Array(render(report, as: target, failOn, since: start).utf8), to: file)
+      } else if fix, input.readsInput {
+        Terminal.writeError(render(report, as: target, failOn, since: start))
+      } else {
+        try output.write(render(report, as: target, failOn, since: start))
+      }
+    }
   }
 
   /// What is not reported: programs are told of it.
@@ -139,12 +217,16 @@ struct CheckCommand: AsyncParsableCommand {
       + accepted.map { SetAsideFinding($0, .baseline) }
   }
 
-  private func render(_ report: CheckReport, _ failOn: FailureLevel, since start: ContinuousClock.Instant) -> String {
-    switch format {
+  private func render(
+    _ report: CheckReport, as target: Target, _ failOn: FailureLevel, since start: ContinuousClock.Instant
+  ) -> String {
+    switch target.format {
     case .text:
-      guard output.output == nil, Terminal.isInteractive else { return report.text(explains: explain) }
+      let isSeen = output.output == nil && target.file == nil && !(fix && input.readsInput)
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
-      return report.text(style: Terminal.style, duration: String(format: "%.2f s", seconds), explains: explain)
+      return layout.text(
+        report, style: isSeen ? output.style : .plain, explains: explain, offersFixes: !fix,
+        duration: isSeen && Terminal.isInteractive ? String(format: "%.2f s", seconds) : nil)
     case .json: return report.json()
     case .sarif: return report.sarif()
     case .github: return report.github()
@@ -158,7 +240,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func differences(_ session: FixSession) -> String {
     session.changedFiles.map { change in
       UnifiedDiff(path: change.original.path, before: change.original.text, after: change.fixed.text)
-        .text(style: output.output == nil ? Terminal.style : .plain)
+        .text(style: output.style)
     }.joined()
   }
 

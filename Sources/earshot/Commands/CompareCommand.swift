@@ -59,6 +59,9 @@ struct CompareCommand: AsyncParsableCommand {
   @Option(help: "The form of the results.")
   var format: Format = .text
 
+  @Flag(help: "In text and Markdown: all changes, and not only the first 60 lines.")
+  var full = false
+
   @OptionGroup var output: OutputOptions
   @OptionGroup var selection: RuleOptions
 
@@ -75,6 +78,7 @@ struct CompareCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let git = Git(folder: FileManager.default.currentDirectoryPath)
     let revisions = try ComparedRevisions(base: base, head: head, isExact: exact, git)
+    if path.isEmpty, try revisions.areEqual(git) { return try output.write(render(revisions.unchanged)) }
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }
     let sides = ComparisonSides(git: git, temporary: temporary.path, paths: path)
@@ -125,8 +129,11 @@ struct CompareCommand: AsyncParsableCommand {
   ) async throws -> Analysis? {
     let paths = side.paths
     if paths.isEmpty { return nil }
-    let project = Project.discover(DiscoveryOptions(
-      paths: paths, workingDirectory: side.folder, include: options.include, exclude: options.exclude))
+    var options = options
+    options.paths = paths
+    options.workingDirectory = side.folder
+    options.analysesProject = true
+    let project = Project.discover(options.discovery)
     let analysis = try await session.analyse(project)
     work.tell(analysis.timings)
     for problem in analysis.problems {
@@ -138,18 +145,35 @@ struct CompareCommand: AsyncParsableCommand {
   private func state(_ analysis: Analysis?, _ revision: ComparedRevisions.Revision?) -> ComparedState {
     let name = revision?.name ?? "working tree"
     guard let analysis else { return ComparedState(name: name, commit: revision?.commit, screens: [], findings: []) }
-    let screens = ScreenList(analysis).screens { previews || $0.kind != .preview }
+    // The rest of the project is read for what it says of the parts that were asked about.
+    let unreported = analysis.project.unreportedPaths
+    let screens = ScreenList(analysis).screens {
+      (previews || $0.kind != .preview) && !unreported.contains($0.source.file.path)
+    }
     return ComparedState(
       name: name, commit: revision?.commit,
       screens: screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) },
       findings: analysis.findings, suppressed: Set(analysis.suppressed.map(\.finding.fingerprint)))
   }
 
+  /// More than this nobody reads in review.
+  private static let lineLimit = 60
+
+  /// - Parameter summary: Lines at the end that stay.
+  private func shortened(_ text: String, summary: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard !full, lines.count > Self.lineLimit else { return text }
+    let kept = lines.prefix(Self.lineLimit - summary - 3)
+    let rest = ["", "… \(lines.count - kept.count - summary) more lines; --full shows them"]
+    return (kept.map(String.init) + rest + (summary > 0 ? [""] : []) + lines.suffix(summary).map(String.init))
+      .map { $0 + "\n" }.joined()
+  }
+
   private func render(_ comparison: Comparison) -> String {
     let filter = FindingFilter(show)
     switch format {
-    case .text: return comparison.text(style: output.output == nil ? Terminal.style : .plain, filter: filter)
-    case .markdown: return comparison.markdown(filter: filter)
+    case .text: return shortened(comparison.text(style: output.style, filter: filter), summary: 1)
+    case .markdown: return shortened(comparison.markdown(filter: filter), summary: 0)
     case .json: return comparison.json()
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Which two states to compare.
 struct ComparedRevisions {
@@ -39,5 +40,23 @@ struct ComparedRevisions {
     {
       self.base = Revision(name: "\(baseName), where the lines parted", commit: parted)
     }
+  }
+}
+
+extension ComparedRevisions {
+  /// Whether both states hold the same files, so that nothing has to be read.
+  func areEqual(_ git: Git) throws -> Bool {
+    func tree(_ commit: String) throws -> String? { try git.run(["rev-parse", "--verify", "--quiet", commit + "^{tree}"]) }
+    guard let before = try tree(base.commit) else { return false }
+    if let head { return try tree(head.commit) == before }
+    guard try tree("HEAD") == before else { return false }
+    return try git.run(["status", "--porcelain", "--untracked-files=all", "-z"]) == ""
+  }
+
+  /// What there is to say of equal states.
+  var unchanged: Comparison {
+    Comparison(
+      before: ComparedState(name: base.name, commit: base.commit, screens: [], findings: []),
+      after: ComparedState(name: head?.name ?? "working tree", commit: head?.commit, screens: [], findings: []))
   }
 }

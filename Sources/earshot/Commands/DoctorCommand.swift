@@ -32,7 +32,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     report.language = language.language
     switch format {
-    case .text: try output.write(report.text(style: output.output == nil ? Terminal.style : .plain))
+    case .text: try output.write(report.text(style: output.style))
     case .json: try output.write(report.json())
     }
     try input.checkInput(analysis)

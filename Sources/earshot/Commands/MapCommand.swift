@@ -41,7 +41,7 @@ struct MapCommand: AsyncParsableCommand {
     options.followsActions = true
     let analysis = try await input.analyse(options)
     let report = MapReport(analysis.screenMap)
-    let style = output.output == nil ? Terminal.style : .plain
+    let style = output.style
     switch format {
     case .text: try output.write(report.text(style: style))
     case .json: try output.write(report.json())

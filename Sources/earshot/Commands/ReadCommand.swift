@@ -124,7 +124,7 @@ struct ReadCommand: AsyncParsableCommand {
   }
 
   private func render(_ report: ReadReport, _ voiceOver: VoiceOver) -> String {
-    let style = output.output == nil ? Terminal.style : .plain
+    let style = output.style
     var report = report
     if let rotor { report = report.visited(by: Rotor.Kind(name: rotor)) }
     switch format {

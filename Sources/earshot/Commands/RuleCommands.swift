@@ -14,10 +14,14 @@ struct ExplainCommand: AsyncParsableCommand {
       EXAMPLES
         earshot explain icon-button-name
         earshot explain icon-button-name --format markdown
+        earshot explain 4.1.2              the rules about a criterion of WCAG
+        earshot explain 'uikit-*'
       """)
 
   @Argument(
-    help: ArgumentHelp("The ids of the rules; 'earshot rules' lists them.", valueName: "rule"),
+    help: ArgumentHelp(
+      "The ids of the rules; 'earshot rules' lists them. A glob, a family or a criterion of WCAG gives a list.",
+      valueName: "rule"),
     completion: .list(RuleSelection.available.map(\.id)))
   var rules: [String]
 
@@ -30,14 +34,26 @@ struct ExplainCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let report: RuleReport
     do {
+      let found = try rules.flatMap(RuleSelection.matching)
+      if found.map(\.id) != rules { return try list(found) }
       report = await RuleReport(demonstrating: try rules.map(RuleSelection.metadata)).translated(to: language.language)
     } catch let error as RuleSelection.UnknownRule {
       throw Failure(error.message)
     }
     switch format {
-    case .text: try output.write(report.pageText(style: output.output == nil ? Terminal.style : .plain))
+    case .text: try output.write(report.pageText(style: output.style))
     case .json: try output.write(report.json())
     case .markdown: try output.write(report.pageMarkdown())
+    }
+  }
+
+  private func list(_ rules: [RuleMetadata]) throws {
+    var seen: Set<String> = []
+    let report = RuleReport(rules.filter { seen.insert($0.id).inserted }).translated(to: language.language)
+    switch format {
+    case .text: try output.write(report.listText())
+    case .json: try output.write(report.json())
+    case .markdown: try output.write(report.listMarkdown())
     }
   }
 }

@@ -8,7 +8,9 @@ import SourceModel
 
 extension Analysis {
   /// Nothing is left of what was asked for, because none of it could be read.
-  var failedAltogether: Bool { statistics.files == 0 && !problems.isEmpty }
+  var failedAltogether: Bool { hasNoInput && !problems.isEmpty }
+
+  fileprivate var hasNoInput: Bool { statistics.files + statistics.interfaceFiles == 0 }
 }
 
 /// What to analyse.
@@ -89,8 +91,11 @@ struct InputOptions: ParsableArguments {
     return analysis
   }
 
+  /// The path by which messages call what comes through standard input.
+  var inputPath: String { stdinPath ?? "stdin.swift" }
+
   private func buffer() throws -> EditorBuffer {
-    EditorBuffer(path: stdinPath ?? "stdin.swift", bytes: try StandardInput.read())
+    EditorBuffer(path: inputPath, bytes: try StandardInput.read())
   }
 
   /// Says on standard error what went wrong with the input.
@@ -102,13 +107,16 @@ struct InputOptions: ParsableArguments {
     }
     if analysis.failedAltogether {
       Terminal.complain("nothing could be analysed")
-    } else if analysis.statistics.files == 0 {
+    } else if analysis.hasNoInput, analysis.project.namedFiles == 0 {
       Terminal.complain("no Swift files of an app were found")
+    } else if analysis.hasNoInput {
+      Terminal.complain("nothing to report on: tests, generated code, or left out by the configuration")
     }
   }
 
   /// Status 2 after the results, when the input was not all right and that matters.
   func checkInput(_ analysis: Analysis) throws {
-    if analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
+    let isMisled = !paths.isEmpty && analysis.hasNoInput && analysis.project.namedFiles == 0
+    if isMisled || analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
   }
 }

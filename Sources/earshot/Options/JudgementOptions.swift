@@ -10,6 +10,9 @@ struct JudgementOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The least severity that makes the exit status 1. (default: error)", valueName: "level"))
   var failOn: FailureLevel?
 
+  @Option(help: ArgumentHelp("Fail where there are more warnings than this.", valueName: "number"))
+  var maxWarnings: Int?
+
   @Option(
     help: ArgumentHelp(
       "Leave out findings that this file accepts; accepted ones that are gone are reported.", valueName: "file"),
@@ -28,6 +31,7 @@ struct JudgementOptions: ParsableArguments {
   var changedSince: String?
 
   mutating func validate() throws {
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings needs a number from 0 on.") }
     try OutputOptions.check(writeBaseline, option: "--write-baseline")
     if writeBaseline != nil, baseline != nil {
       throw ValidationError("--write-baseline accepts everything, so --baseline does not go with it.")

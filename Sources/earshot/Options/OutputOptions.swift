@@ -12,6 +12,18 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
+  @Option(help: ArgumentHelp("Colours in text: always, never, or where people look.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  /// How text looks where it goes.
+  var style: TextStyle {
+    switch color {
+    case .always: TextStyle(isColored: true, width: Terminal.style.width)
+    case .never: TextStyle(isColored: false, width: output == nil ? Terminal.style.width : TextStyle.plain.width)
+    case .auto: output == nil ? Terminal.style : .plain
+    }
+  }
+
   mutating func validate() throws { try Self.check(output, option: "--output") }
 
   func write(_ text: String) throws {
@@ -39,3 +51,5 @@ struct OutputOptions: ParsableArguments {
     return String(cString: real)
   }
 }
+
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case always, never, auto }

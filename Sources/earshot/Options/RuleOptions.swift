@@ -7,12 +7,16 @@ import Rules
 /// Which rules to ask.
 struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Report only these rules. May be repeated; ids may be parted by commas.", valueName: "id"),
+    name: [.customLong("rule"), .customLong("select")],
+    help: ArgumentHelp(
+      "Report only these rules: ids, globs ('*-name'), families ('names') or criteria of WCAG ('4.1.2'). May be "
+        + "repeated or parted by commas.", valueName: "id"),
     completion: .list(RuleSelection.available.map(\.id)))
   var rule: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave these rules out. May be repeated; ids may be parted by commas.", valueName: "id"),
+    name: [.customLong("skip-rule"), .customLong("ignore")],
+    help: ArgumentHelp("Leave these rules out, named in the same ways.", valueName: "id"),
     completion: .list(RuleSelection.available.map(\.id)))
   var skipRule: [String] = []
 

@@ -35,11 +35,26 @@ enum Terminal {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Colours only where people look, and never against their wish (no-color.org).
+  /// Colours only where people look, and never against their wish (no-color.org), unless they are forced
+  /// (force-color.org).
   static var style: TextStyle {
     let environment = ProcessInfo.processInfo.environment
-    let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TextStyle(isColored: isInteractive && !isUnwanted && environment["TERM"] != "dumb")
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    let isForced = isSet("FORCE_COLOR") && environment["FORCE_COLOR"] != "0"
+    let isColored = isForced || isInteractive && !isSet("NO_COLOR") && environment["TERM"] != "dumb"
+    return TextStyle(isColored: isColored, width: width)
+  }
+
+  /// The columns of the terminal, as far as it and its user say; those of a page where nobody looks, so that results
+  /// are the same everywhere.
+  private static var width: Int {
+    guard isInteractive else { return TextStyle.plain.width }
+    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init), columns > 0 {
+      return min(max(columns, 40), 200)
+    }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return TextStyle.plain.width }
+    return min(max(Int(size.ws_col), 40), 200)
   }
 
   /// Messages name files, and a file name may hold anything.

@@ -99,6 +99,8 @@ enum TranslationTables {
     unused-suppression	message	suppression of '{rule}' matches nothing	'{rule}'の抑制に該当する指摘がない
     unused-suppression	message	suppression of every rule matches nothing	全ルールの抑制に該当する指摘がない
     unused-suppression	message	suppression names no rule, so it does nothing	抑制コメントにルール名がないため効果がない
+    unused-suppression	message	'earshot:ignore-end' ends nothing	'earshot:ignore-end'に対応する開始がない
+    unused-suppression	message	'earshot:ignore-begin' has no end and holds to the end of the file	'earshot:ignore-begin'に終わりがなく、ファイルの末尾まで有効
     stale-baseline-entry	title	baseline accepts a finding that is gone	ベースラインにすでにない指摘が残っている
     stale-baseline-entry	message	baseline accepts a finding of {rule} in '{view}' that is gone	'{view}'の{rule}の指摘はすでにないが、ベースラインに残っている
     stale-baseline-entry	message	baseline accepts a finding of {rule} that is gone	{rule}の指摘はすでにないが、ベースラインに残っている
@@ -1378,7 +1380,7 @@ enum TranslationTables {
     unlocalized-label	howToFix	Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.	リテラルか`LocalizedStringKey`を渡して文字列カタログに加えるか、`String(localized:)`を使います。
     unlocalized-label	elsewhere	`NSLocalizedString("Close", comment: "")` or `String(localized: "Close")`.	`NSLocalizedString("Close", comment: "")`または`String(localized: "Close")`を使います。
     unlocalized-label	limits	Only in projects with string tables. Silent about text that only run time knows, short units, and names such as "GitHub". Visible texts are not judged here: they are seen by everybody.	文字列テーブルのあるプロジェクトだけが対象です。実行時にしかわからない文字、短い単位、「GitHub」のような名前は指摘しません。見える文字は誰の目にも触れるので、ここでは判断しません。
-    unused-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress.	抑制するものがない`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
+    unused-suppression	reports	A comment `// earshot:ignore rule-id`, `// earshot:ignore-begin rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress, and an `earshot:ignore-begin` or `earshot:ignore-end` without the other.	抑制するものがない`// earshot:ignore rule-id`、`// earshot:ignore-begin rule-id`、`// earshot:ignore-file rule-id`コメントと、対になっていない`earshot:ignore-begin`または`earshot:ignore-end`を検出します。
     unused-suppression	why	A suppression that is left behind hides the next defect that somebody makes in that place.	残された抑制は、次にその場所に生じる欠陥を隠します。
     unused-suppression	howToFix	Delete the comment, or the id that is no longer needed.	コメント、または要らなくなったIDを削除します。
     unused-suppression	limits	Ids of rules that were not run are not reported, nor is `all` unless every rule was run. An id that no rule has is `unknown-rule-in-suppression`.	実行しなかったルールのIDと、すべてのルールを実行しなかった場合の`all`は指摘しません。どのルールのものでもないIDは`unknown-rule-in-suppression`です。
@@ -1742,11 +1744,12 @@ enum TranslationTables {
     text-tiny	elsewhere	`UIFont.preferredFont(forTextStyle: .caption2)`.	`UIFont.preferredFont(forTextStyle: .caption2)`を使います。
     text-tiny	limits	Sizes that come from elsewhere and fonts that a container gives are left alone.	別の場所から来る大きさと、コンテナが与えるフォントは対象外です。
     unknown-rule-in-suppression	message	suppression of '{id}', which is no rule	'{id}'というルールはない
+    unknown-rule-in-suppression	message	'earshot:{word}' suppresses nothing; write 'earshot:{other}'	'earshot:{word}'では抑制されない（'earshot:{other}'と書く）
     unknown-rule-in-suppression	message	suppression of '{id}', which is no rule; did you mean '{other}'?	'{id}'というルールはない（'{other}'の誤りではないか）
     unknown-rule-in-suppression	title	suppression comment names no rule that there is	抑制コメントのルールが存在しない
-    unknown-rule-in-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has.	存在しないルールのidを書いた`// earshot:ignore rule-id`と`// earshot:ignore-file rule-id`のコメントを検出します。
+    unknown-rule-in-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has, and one with a word that Earshot does not know, such as `// earshot:disable rule-id`.	存在しないルールのidを書いた`// earshot:ignore rule-id`または`// earshot:ignore-file rule-id`コメントと、`// earshot:disable rule-id`のようにEarshotが知らない語のコメントを検出します。
     unknown-rule-in-suppression	why	It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported or, worse, is nowhere to be seen because of something else.	何も抑制しません。書いた人は抑制したつもりでいますが、目的の指摘は報告されるか、別の理由で見えなくなっています。
-    unknown-rule-in-suppression	howToFix	Correct the id; `earshot rules` lists them.	idを直します。一覧は`earshot rules`で見られます。
+    unknown-rule-in-suppression	howToFix	Correct the id; `earshot rules` lists them. The words are `ignore`, `ignore-file`, and `ignore-begin` with `ignore-end`.	idを直します。一覧は`earshot rules`で見られます。使える語は`ignore`、`ignore-file`、`ignore-begin`と`ignore-end`です。
     unknown-rule-in-suppression	limits	Ids of rules of other tools are unknown too, in a comment that is meant for Earshot.	Earshot向けのコメントでは、ほかのツールのルールのidも存在しないものとして扱います。
     ib-contrast	title	text of an interface file has too little contrast with its background	インターフェイスファイルの文字と背景のコントラストが足りない
     ib-contrast	reports	A label or the title of a button whose colour and background the file gives, with a contrast below 4.5:1, or below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased contrast. The background is that of the nearest view around it that has one.	文字の色と背景の色をファイルが与えているラベルやボタンのタイトルのうち、ライト、ダーク、コントラストを上げた状態のいずれかで、コントラストが4.5:1（大きな文字では3:1。18ポイント以上、または14ポイント以上の太字）を下回るものを検出します。背景は、色を持つ最も近い外側のビューのものです。

@@ -1,0 +1,124 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// The pictures that a control shows in turn, such as those of play and pause.
+///
+/// A control that shows one thing now and another thing then does one thing now and another then: one word for both
+/// would freeze it.
+struct PictureStates {
+  /// What is seen in one of the states.
+  private struct State {
+    var picture: String
+    var condition: Condition?
+  }
+
+  private let states: [State]
+  private let element: AccessibilityElement
+
+  /// - Parameter alternates: The same control in other branches of the screen.
+  init(of element: AccessibilityElement, alternates: [AccessibilityElement], when: [Condition], _ others: [[Condition]]) {
+    self.element = element
+    var states = Self.states(of: element)
+    if states.count < 2 {
+      states = states.map { State(picture: $0.picture, condition: Self.outcome(in: when, against: others)) }
+      for (other, conditions) in zip(alternates, others) {
+        let outcome = Self.outcome(in: conditions, against: [when])
+        states += Self.states(of: other).map { State(picture: $0.picture, condition: $0.condition ?? outcome) }
+      }
+    }
+    var seen: Set<String> = []
+    self.states = states.filter { seen.insert($0.picture).inserted }
+  }
+
+  private static func states(of element: AccessibilityElement) -> [State] {
+    switch element.image {
+    case .symbol(let name)?, .asset(let name)?: states(of: name)
+    case .runtime?, nil: []
+    }
+  }
+
+  private static func states(of name: SpokenText) -> [State] {
+    if let literal = name.literal { return [State(picture: literal, condition: nil)] }
+    guard name.parts.count == 1, case .choice(let alternatives)? = name.parts.first else { return [] }
+    return alternatives.flatMap { alternative in
+      states(of: alternative.text).map { State(picture: $0.picture, condition: $0.condition ?? alternative.condition) }
+    }
+  }
+
+  /// The condition that keeps a branch from the others.
+  private static func outcome(in conditions: [Condition], against others: [[Condition]]) -> Condition? {
+    conditions.last { condition in others.contains { $0.contains { $0.isOtherOutcome(of: condition) } } }
+  }
+
+  /// One picture for one thing, whatever the state: outlines that are filled, or one that never changes.
+  var isOneThing: Bool {
+    if states.count < 2 { return true }
+    let meanings = states.map { SFSymbols.meaning(of: $0.picture)?.english }
+    return meanings.allSatisfy { $0 != nil && $0 == meanings[0] }
+  }
+
+  /// What the control does in each of two states and the expression that tells them apart, as far as the control's own
+  /// code has it.
+  func words(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
+      first.isOtherOutcome(of: second) else { return nil }
+    // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
+    if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
+    let words = states.compactMap { state -> String? in
+      guard let meaning = SFSymbols.meaning(of: state.picture), [.action, .object].contains(meaning.kind) else {
+        return nil
+      }
+      return meaning.text(language: language)
+    }
+    guard words.count == 2 else { return nil }
+    // In a component the model knows the condition in terms of those who use it; the code has it in its own.
+    if let (condition, picture) = writtenChoice {
+      return picture == states[0].picture ? (condition, words[0], words[1]) : (condition, words[1], words[0])
+    }
+    if let condition = written(first) { return (condition, words[0], words[1]) }
+    return written(second).map { ($0, words[1], words[0]) }
+  }
+
+  /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
+  private var writtenChoice: (condition: String, picture: String)? {
+    let pattern = #/
+      (?<condition> !?[A-Za-z_][\w.]*(?:\s*[!=]=\s*[\w.]+)?) \s* \? \s* "(?<then>[^"\\]+)" \s* : \s* "(?<other>[^"\\]+)"
+      /#
+    let pictures = Set(states.map(\.picture))
+    let found = element.source.text.matches(of: pattern).filter { match in
+      pictures.contains(String(match.then)) && pictures.contains(String(match.other))
+    }
+    guard found.count == 1, let match = found.first, !isLocal(String(match.condition)) else { return nil }
+    return (String(match.condition), String(match.then))
+  }
+
+  /// The condition as an expression that means the same behind the control as in it.
+  private func written(_ condition: Condition) -> String? {
+    let text = condition.description
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._!=<>&|()$ ".contains($0) }) else { return nil }
+    func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    guard !isLocal(text), !text.hasPrefix("!("), squeezed(element.source.text).contains(squeezed(text)) else {
+      return nil
+    }
+    return text
+  }
+
+  /// Whether an expression may speak of something that is known only within the control.
+  private func isLocal(_ text: String) -> Bool {
+    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == ".") }
+    let source = element.source.text
+    return names.isEmpty || names.contains { name in
+      let root = name.split(separator: ".").first.map(String.init) ?? ""
+      return root.isEmpty || root.hasPrefix("$")
+        || ["let \(root)", "var \(root)", "\(root) in", "case ", "#available"].contains(where: source.contains)
+    }
+  }
+}
+
+extension PictureStates {
+  init(of subject: ElementSubject) {
+    let alternates = subject.alternates.filter { $0.element.exposure == .exposed }
+    self.init(
+      of: subject.element, alternates: alternates.map(\.element), when: subject.when, alternates.map(\.when))
+  }
+}

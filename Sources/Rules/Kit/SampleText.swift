@@ -1,0 +1,43 @@
+import PlatformKnowledge
+
+/// Placeholders that show what may be entered, and not what the field is for: "name@example.com", "0.00".
+enum SampleText {
+  static func isSample(_ text: String) -> Bool {
+    let text = text.trimmingSpaces
+    let lowered = text.lowercased()
+    if ["e.g.", "eg.", "ex.", "ex:", "example:", "for example", "z.b.", "例"].contains(where: lowered.hasPrefix) {
+      return true
+    }
+    return !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text)
+      || TextWords.split(text).contains { NameWords.words(.sampleText).contains($0) }
+  }
+
+  /// Of a mailbox or a page.
+  private static func isAddress(_ text: String) -> Bool {
+    if text.contains("://") || text.hasPrefix("www.") { return true }
+    return !text.contains(" ") && text.contains("@") && text.count > 1
+  }
+
+  /// `12:30 PM`, `+1 555`, `#FF8800`; not `2FA code`.
+  private static func isNumber(_ text: String) -> Bool {
+    let rest = text.drop { "+-#$€£¥~≈(".contains($0) }
+    if text.hasPrefix("#"), !rest.isEmpty, rest.allSatisfy(\.isHexDigit) { return true }
+    guard rest.first?.isNumber == true else { return false }
+    return rest.drop { $0.isNumber }.first?.isLetter != true
+  }
+
+  /// `YYYY-MM-DD`, `hh:mm`.
+  private static func isDate(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    return letters.count >= 4 && letters.count < text.count && letters.allSatisfy { "ymdhs".contains($0) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}
