@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 import PlatformKnowledge
 import Reporting
@@ -49,7 +50,7 @@ import Testing
     let found = try row("4.1.2", Sample.report())
     #expect(found.verdict == .doesNotSupport)
     #expect(found.reason == "1 defect in 1 of 1 view with something to hear.")
-    let second = Sample.screen([Sample.element(.text, "A", .staticText, Sample.range("Text"))], name: "Other")
+    let second = Sample.screen([Sample.element(.text, SpokenText("A"), .staticText, Sample.range("Text"))], name: "Other")
     #expect(try row("4.1.2", Sample.report(screens: [Sample.player, second])).verdict == .partlySupports)
     #expect(try row("11.5.2.5", Sample.report(), in: "en301549").against.count == 1)
     #expect(try row("502.3.1", Sample.report(), in: "section508").against.count == 1)

@@ -46,6 +46,10 @@ screens.open = (node) => {
   if (!block || node.dataset.ready) return;
   node.dataset.ready = "yes";
   const data = JSON.parse(block.textContent);
+  for (const stop of data.stops) {
+    stop.label ??= stop.speech[0] ?? "";
+    if (stop.names === true) stop.names = [stop.label];
+  }
   const list = node.querySelector("ol.stops");
   const bench = {
     node, data, list, items: [...list.children], chosen: [], view: "all", current: -1, playing: false,

@@ -8,6 +8,11 @@ picture.draw = (bench) => {
   const root = document.createDocumentFragment();
   // What is open around the stop at hand, outermost first.
   let path = [];
+  bench.sharing = new Map();
+  for (const index of bench.visible) {
+    const number = bench.data.stops[index].n;
+    bench.sharing.set(number, (bench.sharing.get(number) || 0) + 1);
+  }
   for (const index of bench.visible) {
     const stop = bench.data.stops[index];
     const wanted = picture.chain(bench, stop.box);
@@ -38,7 +43,7 @@ picture.box = (box) => {
 
 picture.stop = (bench, index) => {
   const stop = bench.data.stops[index];
-  const same = bench.visible.filter((other) => bench.data.stops[other].n === stop.n).length > 1;
+  const same = bench.sharing.get(stop.n) > 1;
   const kinds = ["stop", stop.shape, stop.repeats ? "repeats" : "", same ? "other" : "", index === bench.current ? "current" : ""];
   const words = bench.view === "voice" ? screens.words(bench, index) : page.visible(stop.label || stop.speech.join(", ") || "(nothing)");
   const node = page.make("div", { class: kinds.filter(Boolean).join(" "), "data-index": index, "data-n": stop.n },

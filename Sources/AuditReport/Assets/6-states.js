@@ -32,11 +32,13 @@ states.make = (bench) => {
     if (holds !== undefined) return holds;
     return options.length === 1 && bench.data.conditions[Number(options[0])].first === false ? `not-${options[0]}` : "";
   };
-  return page.make("fieldset", { class: "states" }, page.make("legend", {}, `State: ${page.count(groups.size, "condition")} decide what is here`),
+  return page.make("div", { class: "states", role: "group", "aria-label": "State of the screen" },
     page.make("div", { class: "player" },
-      page.make("button", { type: "button", on: { click: () => set(() => "") } }, "All open"),
+      page.make("button", { type: "button", on: { click: () => set(() => "") } }, "All states"),
       first ? page.make("button", { type: "button", on: { click: () => set(initially) } }, "As it appears") : null),
-    list);
+    page.make("details", {},
+      page.make("summary", {}, `Choose a state: ${page.count(groups.size, "condition")} of the source ${groups.size === 1 ? "decides" : "decide"} what is here`),
+      list));
 };
 
 states.choose = (bench, selects) => {

@@ -101,6 +101,7 @@ tr:target th { background: var(--mark); color: var(--mark-ink); }
 .verdict.does-not-support { color: var(--error); background: var(--error-soft); }
 .places { padding-left: 1.1rem; font-size: .9rem; margin-bottom: .4rem; }
 .asked { color: var(--soft); font-size: .85rem; }
+.asked summary, #summary summary { display: block; padding: .2rem 0; }
 .for { color: var(--good); }
 #about dt { font-weight: 600; } #about dd { margin: 0 0 .8rem; max-width: 46rem; }
 .chart rect.error { fill: var(--error); } .chart rect.warning { fill: var(--warning); } .chart rect.axis { fill: var(--edge); }
@@ -155,10 +156,9 @@ summary { cursor: pointer; padding: .65rem .9rem; display: flex; flex-wrap: wrap
 summary::-webkit-details-marker { display: none; }
 summary::before { content: "›"; color: var(--soft); font-weight: 700; width: .7em; display: inline-block; }
 details[open] > summary::before { content: "⌄"; }
-#summary summary { display: block; padding-left: 0; }
 .grade { color: var(--tone); background: var(--tint); font-weight: 650; font-size: .85rem; padding: .05rem .5rem;
   border-radius: .3rem; }
-.message, .name { font-weight: 550; flex: 1 1 18rem; min-width: 0; }
+.message, .name { font-weight: 550; flex: 1 1 11rem; min-width: 0; }
 .place { color: var(--soft); font: .8rem/1.5 var(--mono); flex-basis: 100%; padding-left: 1.4rem; }
 .body { padding: .2rem .9rem 1rem 2rem; }
 .body .facts { color: var(--soft); font-size: .95rem; }
@@ -182,26 +182,28 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .kind { font-weight: 400; color: var(--soft); }
 .extent { color: var(--soft); font-size: .9rem; }
 .caution { color: var(--warning); }
-.screen ol { margin: 0; padding: .2rem 1rem 1rem 3.6rem; }
-.screen li { padding: .25rem .4rem; border-radius: .25rem; }
+.screen ol { list-style: none; margin: 0; padding: .2rem 1rem 1rem; }
+.screen li { position: relative; padding: .25rem .4rem .25rem 3.4rem; border-radius: .25rem; content-visibility: auto;
+  contain-intrinsic-size: auto 2.4rem; }
+.screen li .n { position: absolute; left: 0; width: 2.6rem; text-align: right; color: var(--soft); font-variant-numeric: tabular-nums; }
 .screen li small { display: block; }
-.screen li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
 .screen li .names { font-weight: 550; }
 .screen li[aria-current] { outline: .15rem solid var(--accent); }
 
 .bench { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap: 1rem 1.5rem; padding: 0 1rem 1rem; align-items: start; }
-.bench ol { padding-left: 2.6rem; }
+.bench ol { padding: 0; }
 .bench-tools { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; }
+.bench-tools .field select { max-width: 100%; }
 .player { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
 .caption { grid-column: 1 / -1; margin: 0; max-width: none; padding: .7rem 1rem; min-height: 3rem; border-radius: .4rem;
   background: #111; color: #fff; font-weight: 550; }
-.states { grid-column: 1 / -1; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem .8rem; margin: 0;
-  min-width: 0; max-height: 22rem; overflow: auto; }
-.states legend { color: var(--soft); font-size: .9rem; padding: 0 .3rem; }
+.states { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: start; min-width: 0; }
+.states details { flex: 1 1 20rem; min-width: 0; border: 1px solid var(--line); border-radius: .4rem; }
+.states summary { min-height: 2.5rem; align-items: center; padding: .3rem .8rem; }
+.states .list { padding: 0 .8rem .8rem; }
 .states .field { margin-top: .4rem; } .states select { max-width: 100%; width: 100%; }
 .states .list { display: grid; gap: .2rem 1rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
 .states label { font-size: .85rem; color: var(--soft); font-family: var(--mono); }
-.tips { grid-column: 1 / -1; color: var(--soft); font-size: .85rem; margin: 0; }
 
 .picture { border: .4rem solid var(--edge); border-radius: 1.6rem; background: var(--sheet); padding: .8rem .6rem; max-height: 44rem;
   overflow: auto; scrollbar-width: thin; }
@@ -211,7 +213,8 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .box.row { display: flex; flex-wrap: wrap; gap: .3rem; align-items: center; } .box.row > .title { flex-basis: 100%; }
 .box.over { border: 2px solid var(--edge); border-radius: .9rem; background: var(--paper); box-shadow: 0 .2rem .8rem #0003; }
 .stop { position: relative; display: block; margin: .3rem 0; padding: .25rem .5rem .25rem 1.9rem; border-radius: .35rem;
-  border: 1px solid transparent; font-size: .85rem; line-height: 1.35; min-height: 1.9rem; cursor: pointer; overflow: hidden; }
+  border: 1px solid transparent; font-size: .85rem; line-height: 1.35; min-height: 1.9rem; cursor: pointer; overflow: hidden;
+  content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .stop::before { content: attr(data-n); position: absolute; left: .3rem; top: .35rem; font-size: .68rem; min-width: 1.25rem;
   text-align: center; color: var(--soft); font-variant-numeric: tabular-nums; border: 1px solid var(--line); border-radius: 1rem;
   background: var(--paper); }
@@ -237,11 +240,11 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .stop.current { outline: .18rem solid var(--accent); outline-offset: .05rem; }
 .stop .cond { display: block; color: var(--review); font-size: .7rem; font-weight: 400; }
 .box.row .stop { margin: 0; }
-@media (max-width: 52rem) { .bench { grid-template-columns: minmax(0, 1fr); padding: 0 .6rem 1rem; } .screen ol { padding-left: 2.8rem; }
+@media (max-width: 52rem) { .bench { grid-template-columns: minmax(0, 1fr); padding: 0 .6rem 1rem; } 
   .picture { max-height: 24rem; } }
-@media print { .bench { display: block; } .picture, .states, .caption, .tips { display: none; } }
+@media print { .bench { display: block; } .picture, .states, .caption { display: none; } }
 """##,
-    digest: "c6R1J8EwYKH5iRBLhTXJtdfjDlbUKqBDueBnMdLx0MY=")
+    digest: "g9+FjswTi3AXE3yZwZyF+kIPT54YHGGejKcn8B+hOxo=")
 
   static let script = BundledText(
     text: ##"""
@@ -471,6 +474,10 @@ screens.open = (node) => {
   if (!block || node.dataset.ready) return;
   node.dataset.ready = "yes";
   const data = JSON.parse(block.textContent);
+  for (const stop of data.stops) {
+    stop.label ??= stop.speech[0] ?? "";
+    if (stop.names === true) stop.names = [stop.label];
+  }
   const list = node.querySelector("ol.stops");
   const bench = {
     node, data, list, items: [...list.children], chosen: [], view: "all", current: -1, playing: false,
@@ -564,6 +571,11 @@ picture.draw = (bench) => {
   const root = document.createDocumentFragment();
   // What is open around the stop at hand, outermost first.
   let path = [];
+  bench.sharing = new Map();
+  for (const index of bench.visible) {
+    const number = bench.data.stops[index].n;
+    bench.sharing.set(number, (bench.sharing.get(number) || 0) + 1);
+  }
   for (const index of bench.visible) {
     const stop = bench.data.stops[index];
     const wanted = picture.chain(bench, stop.box);
@@ -594,7 +606,7 @@ picture.box = (box) => {
 
 picture.stop = (bench, index) => {
   const stop = bench.data.stops[index];
-  const same = bench.visible.filter((other) => bench.data.stops[other].n === stop.n).length > 1;
+  const same = bench.sharing.get(stop.n) > 1;
   const kinds = ["stop", stop.shape, stop.repeats ? "repeats" : "", same ? "other" : "", index === bench.current ? "current" : ""];
   const words = bench.view === "voice" ? screens.words(bench, index) : page.visible(stop.label || stop.speech.join(", ") || "(nothing)");
   const node = page.make("div", { class: kinds.filter(Boolean).join(" "), "data-index": index, "data-n": stop.n },
@@ -638,11 +650,13 @@ states.make = (bench) => {
     if (holds !== undefined) return holds;
     return options.length === 1 && bench.data.conditions[Number(options[0])].first === false ? `not-${options[0]}` : "";
   };
-  return page.make("fieldset", { class: "states" }, page.make("legend", {}, `State: ${page.count(groups.size, "condition")} decide what is here`),
+  return page.make("div", { class: "states", role: "group", "aria-label": "State of the screen" },
     page.make("div", { class: "player" },
-      page.make("button", { type: "button", on: { click: () => set(() => "") } }, "All open"),
+      page.make("button", { type: "button", on: { click: () => set(() => "") } }, "All states"),
       first ? page.make("button", { type: "button", on: { click: () => set(initially) } }, "As it appears") : null),
-    list);
+    page.make("details", {},
+      page.make("summary", {}, `Choose a state: ${page.count(groups.size, "condition")} of the source ${groups.size === 1 ? "decides" : "decide"} what is here`),
+      list));
 };
 
 states.choose = (bench, selects) => {
@@ -765,5 +779,5 @@ window.addEventListener("beforeprint", () => {
 });
 })();
 """##,
-    digest: "VCbcIlTvc1NKqnXIT8ATrpYoMGVTkhJhBHsO3eDVg4o=")
+    digest: "CNJ2CX4T9bxJ94Qc645Ee/rolBvN6ENCXRtG3PXx8lA=")
 }

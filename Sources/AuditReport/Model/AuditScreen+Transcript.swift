@@ -116,7 +116,7 @@ private struct ScreenReader {
       let group = groups[condition.subject] ?? groups.count
       groups[condition.subject] = group
       return AuditScreen.StateCondition(
-        text: Excerpt.shortened(condition.description), group: group,
+        text: Excerpt.cut(condition.description, to: 200), group: group,
         excludes: isWhole ? conditions.indices.filter { conditions[$0].excludes(condition) } : [],
         holdsInitially: condition.holdsInitially)
     }

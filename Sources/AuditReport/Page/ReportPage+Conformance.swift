@@ -51,10 +51,16 @@ extension ReportPage {
     return nodes
   }
 
+  /// Folded: the names of rules matter to whoever doubts a row.
   private func asked(_ row: Assessment) -> HTMLNode {
-    var text = row.asked.isEmpty ? "No rule looks at it." : "Rules that looked: \(row.asked.joined(separator: ", "))."
-    if !row.notAsked.isEmpty { text += " Not asked here: \(row.notAsked.joined(separator: ", "))." }
-    return element(.p, .class("asked"), text: text)
+    guard !row.asked.isEmpty || !row.notAsked.isEmpty else {
+      return element(.p, .class("asked"), text: "No rule looks at it.")
+    }
+    return element(.details, .class("asked")) {
+      element(.summary, text: "\(count(row.asked.count, "rule")) looked")
+      if !row.asked.isEmpty { element(.p, text: row.asked.joined(separator: ", ") + ".") }
+      if !row.notAsked.isEmpty { element(.p, text: "Not asked here: \(row.notAsked.joined(separator: ", ")).") }
+    }
   }
 
   private static let placeLimit = 5
@@ -64,7 +70,8 @@ extension ReportPage {
     let accepted = Set(report.accepted.map(\.fingerprint))
     return element(.ul, .class("places")) {
       for finding in findings.prefix(Self.placeLimit) {
-        let text = "\(finding.place.file.path):\(finding.place.startPosition.line)"
+        let name = finding.place.file.path.split(separator: "/").last.map(String.init) ?? finding.place.file.path
+        let text = "\(name):\(finding.place.startPosition.line)"
         element(.li) {
           if accepted.contains(finding.fingerprint) {
             element(.code, text: text)

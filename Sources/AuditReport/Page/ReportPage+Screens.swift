@@ -67,8 +67,12 @@ extension ReportPage {
     if screen.stops.isEmpty {
       writer.write(element(.p, text: "Nothing to swipe to."))
     } else {
-      writer.open(.ol, [.class("stops")])
-      for stop in screen.stops { writer.write(node(stop, in: screen)) }
+      writer.open(.ol, [.class("stops"), .role("list")])
+      var before: AuditStop?
+      for stop in screen.stops {
+        writer.write(node(stop, after: before, in: screen))
+        before = stop
+      }
       writer.close(.ol)
       writer.write(.data(screen.pageData))
     }
@@ -89,27 +93,38 @@ extension ReportPage {
   }
 
   /// Complete without scripts: what is said, when, and what other technologies make of it.
-  private func node(_ stop: AuditStop, in screen: AuditScreen) -> HTMLNode {
-    element(.li, .data(.earshot, "stop"), .value(String(stop.number))) {
+  private func node(_ stop: AuditStop, after before: AuditStop?, in screen: AuditScreen) -> HTMLNode {
+    element(.li, .data(.earshot, "stop")) {
+      // A browser takes the square of their number for values of list items.
+      element(.span, .class("n"), text: String(stop.number))
+      " "
       element(.span, .class("say"), .dirAuto, text: stop.caption)
-      let more = details(of: stop, in: screen)
+      let more = details(of: stop, after: before, in: screen)
       if !more.isEmpty { element(.small, .dirAuto, text: " " + more) }
     }
   }
 
-  private func details(of stop: AuditStop, in screen: AuditScreen) -> String {
+  private func details(of stop: AuditStop, after before: AuditStop?, in screen: AuditScreen) -> String {
     var parts = stop.afterPause
     if !stop.when.isEmpty {
-      parts.append("when " + stop.when.map { screen.conditions[$0].text }.joined(separator: ", "))
+      // Rows of one branch follow each other, and nobody reads its conditions a hundred times.
+      let isAsBefore = stop.when == before?.when && stop.number != before?.number
+      let texts = stop.when.map { screen.conditions[$0].text }.joined(separator: ", ")
+      parts.append(isAsBefore ? "under the same conditions" : "when " + texts)
     }
-    if let repeats = stop.repeats { parts.append(repeats) }
-    if !stop.actions.isEmpty { parts.append("actions: " + stop.actions.joined(separator: ", ")) }
+    if let repeats = stop.repeats, repeats != before?.repeats { parts.append(repeats) }
+    if !stop.actions.isEmpty { parts.append("actions: " + Self.listed(stop.actions)) }
     if let names = stop.names, names != [stop.label] {
       parts.append(names.isEmpty ? "no name for Voice Control" : "Voice Control: " + names.joined(separator: ", "))
     }
     if stop.keyboard == .passedBy { parts.append("passed by with a keyboard") }
     if let reason = stop.reasons.first { parts.append("not fully known: \(reason)") }
-    return Excerpt.cut(parts.joined(separator: " · "), to: 1_000)
+    return Excerpt.cut(parts.joined(separator: " · "), to: 600)
+  }
+
+  private static func listed(_ texts: [String]) -> String {
+    let shown = texts.prefix(5).joined(separator: ", ")
+    return texts.count > 5 ? shown + " and \(texts.count - 5) more" : shown
   }
 }
 
@@ -134,7 +149,7 @@ extension AuditScreen {
 }
 
 extension AuditStop {
-  /// Members that say nothing are left out: there are ten thousands of stops.
+  /// Members that say nothing, or what others say, are left out: there are ten thousands of stops.
   fileprivate var pageData: JSONValue {
     var members: [JSONValue.Member] = [
       .init("n", .integer(number)), .init("shape", .string(shape.rawValue)), .init("speech", JSONValue(speech)),
@@ -143,17 +158,15 @@ extension AuditStop {
       if !isIdle { members.append(.init(key, value)) }
     }
     add("after", JSONValue(afterPause), unless: afterPause.isEmpty)
-    add("label", .string(label), unless: label.isEmpty)
-    add("actions", JSONValue(actions), unless: actions.isEmpty)
+    add("label", .string(label), unless: label == speech.first)
     add("rotors", .array(rotors.map(JSONValue.integer)), unless: rotors.isEmpty)
-    add("names", JSONValue(names ?? []), unless: names == nil)
+    // `true` stands for the label.
+    if let names { add("names", names == [label] ? true : JSONValue(names), unless: false) }
     add("unspoken", JSONValue(unspoken), unless: unspoken.isEmpty)
     add("keyboard", .string(keyboardWord), unless: keyboard == .none)
     add("when", .array(when.map(JSONValue.integer)), unless: when.isEmpty)
     add("box", JSONValue(box), unless: box == nil)
-    add("repeats", JSONValue(repeats), unless: repeats == nil)
-    add("certainty", .string(certainty.rawValue), unless: certainty == .known)
-    add("place", .string("\(file):\(line)"), unless: false)
+    add("repeats", true, unless: repeats == nil)
     return .object(members)
   }
 
