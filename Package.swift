@@ -49,7 +49,7 @@ let package = Package(
     .target(
       name: "AuditReport",
       dependencies: [
-        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Rules", "Reporting",
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules", "Reporting",
       ],
       exclude: ["Assets"]),
     .target(

@@ -15,7 +15,7 @@ struct Earshot: AsyncParsableCommand {
       EXAMPLES
         earshot check                      report defects in the current folder
         earshot read Sources/Login.swift   hear the screens of a file
-        earshot report --output report.html   a page to look at, to listen to, to audit by
+        earshot report -o report.html      a page to look at, to listen to, to audit by
         earshot compare main               what a branch changes for a listener
         earshot snapshot Snapshots         keep transcripts, and see when they change
         earshot map                        how screens lead to each other, in swipes
@@ -30,9 +30,9 @@ struct Earshot: AsyncParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-<<<<<<< HEAD
       CheckCommand.self,
       ReadCommand.self,
+      ReportCommand.self,
       CompareCommand.self,
       SnapshotCommand.self,
       MapCommand.self,
@@ -43,10 +43,6 @@ struct Earshot: AsyncParsableCommand {
       InitCommand.self,
       DoctorCommand.self,
       SchemaCommand.self,
-=======
-      CheckCommand.self, ReadCommand.self, ReportCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self,
-      RulesCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
->>>>>>> 6c29b3a (earshot report: a page, OpenACR, JSON, Markdown and a badge; what source shows by criterion)
     ])
 
   static func main() async {

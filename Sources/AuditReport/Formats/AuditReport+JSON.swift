@@ -16,6 +16,7 @@ extension AuditReport {
       .init("accepted", .array(accepted.map(Self.json))),
       .init("coverage", .array(gaps.map(\.json))),
       .init("screens", .array(screens.map(\.json))),
+      .init("map", map?.json ?? .null),
       .init("conformance", .array(conformance.map(\.json))),
       .init("nutritionLabels", .array(labelEvidence.map(\.json))),
       .init("history", .array((history + [totals]).map(\.json))),
@@ -30,6 +31,31 @@ extension AuditReport {
 extension AuditedProduct {
   fileprivate var json: JSONValue {
     ["name": .string(name), "version": JSONValue(version), "date": JSONValue(date), "author": JSONValue(author)]
+  }
+}
+
+extension AuditMap {
+  fileprivate var json: JSONValue {
+    [
+      "screens": .array(screens.map { screen in
+        [
+          "name": .string(screen.name), "file": .string(screen.file), "line": .integer(screen.line),
+          "stops": .integer(screen.stops), "distance": .string(screen.distance), "ways": .array(screen.ways.map(\.json)),
+        ]
+      }),
+      "furthest": .array(furthest.map { reach in
+        ["screen": .string(reach.screen), "control": .string(reach.control), "cost": .string(reach.cost)]
+      }),
+    ]
+  }
+}
+
+extension AuditMap.Way {
+  fileprivate var json: JSONValue {
+    [
+      "deed": .string(deed), "kind": .string(kind), "target": .string(target), "swipes": JSONValue(swipes),
+      "when": JSONValue(when), "isKnown": .bool(isKnown),
+    ]
   }
 }
 

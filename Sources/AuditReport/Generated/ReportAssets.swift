@@ -179,6 +179,7 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .screen { content-visibility: auto; contain-intrinsic-size: auto 2.9rem; }
 .screen[open] { content-visibility: visible; }
 .screen > p { margin: 0 1rem .8rem; }
+.node { border-bottom: 1px solid var(--line); } .node ul { padding-left: 2rem; } .node p { padding-left: 2rem; }
 .kind { font-weight: 400; color: var(--soft); }
 .extent { color: var(--soft); font-size: .9rem; }
 .caution { color: var(--warning); }
@@ -244,7 +245,7 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
   .picture { max-height: 24rem; } }
 @media print { .bench { display: block; } .picture, .states, .caption { display: none; } }
 """##,
-    digest: "g9+FjswTi3AXE3yZwZyF+kIPT54YHGGejKcn8B+hOxo=")
+    digest: "zYDLaGOqsyaCh4x2Js+e0XGoyTyqvMiwO2EcGqZ1hFc=")
 
   static let script = BundledText(
     text: ##"""

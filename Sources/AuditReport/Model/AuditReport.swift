@@ -12,6 +12,8 @@ public struct AuditReport: Sendable {
   /// Findings that the baseline accepts: defects all the same.
   public var accepted: [Finding]
   public var screens: [AuditScreen]
+  /// How screens lead to each other; nil where nobody asked.
+  public var map: AuditMap?
   /// Why elements are not fully known, the most frequent first.
   public var gaps: [CoverageGap]
   public var standard: EN301549Version
@@ -23,7 +25,7 @@ public struct AuditReport: Sendable {
   public var locale: String
 
   public init(
-    product: AuditedProduct, check: CheckReport, accepted: [Finding] = [], screens: [AuditScreen],
+    product: AuditedProduct, check: CheckReport, accepted: [Finding] = [], screens: [AuditScreen], map: AuditMap? = nil,
     gaps: [CoverageGap] = [], standard: EN301549Version = .v3, claims: [NutritionLabel] = [],
     history: [ReportTotals] = [], locale: String = "en"
   ) {
@@ -31,6 +33,7 @@ public struct AuditReport: Sendable {
     self.check = check
     self.accepted = accepted
     self.screens = screens
+    self.map = map
     self.gaps = gaps
     self.standard = standard
     self.claims = claims

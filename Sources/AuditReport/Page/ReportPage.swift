@@ -17,6 +17,8 @@ struct ReportPage {
   let rules: [String: RuleMetadata]
   /// Findings by the view that they are about.
   let findingsOfViews: [String: Int]
+  /// Positions of screens, by name.
+  let screens: [String: Int]
 
   init(_ report: AuditReport) {
     self.report = report
@@ -24,6 +26,7 @@ struct ReportPage {
     labels = report.labelEvidence
     let all = RuleRegistry.all.map { $0.metadata } + report.check.rules
     rules = Dictionary(all.map { ($0.id, $0) }) { _, given in given }
+    screens = Dictionary(report.screens.enumerated().map { ($1.name, $0) }) { first, _ in first }
     findingsOfViews = Dictionary(report.check.findings.map { ($0.view, 1) }, uniquingKeysWith: +)
   }
 
@@ -40,6 +43,7 @@ struct ReportPage {
     writer.write(summary)
     writeFindings(to: &writer)
     writeScreens(to: &writer)
+    if let map = report.map, !map.screens.isEmpty { writer.write(mapSection(map)) }
     writer.write(coverage)
     writer.write(conformance)
     writer.write(labelSection)
@@ -92,9 +96,10 @@ struct ReportPage {
   private var navigation: HTMLNode {
     var entries = [
       ("summary", "Summary", nil as Int?), ("findings", "Findings", report.check.findings.count),
-      ("screens", "Screens", report.screens.count), ("coverage", "Coverage", nil),
-      ("conformance", "Conformance", nil), ("labels", "Nutrition Labels", nil),
+      ("screens", "Screens", report.screens.count),
     ]
+    if let map = report.map, !map.screens.isEmpty { entries.append(("map", "Map", map.screens.count)) }
+    entries += [("coverage", "Coverage", nil), ("conformance", "Conformance", nil), ("labels", "Nutrition Labels", nil)]
     if !report.history.isEmpty { entries.append(("history", "Over time", nil)) }
     entries.append(("about", "How to read this", nil))
     return element(.nav, .class("contents"), .aria(.label, "Sections")) {

@@ -77,6 +77,7 @@ struct ReportCommand: AsyncParsableCommand {
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
     options.states = .allNotingFirst
+    options.followsActions = true
     let analysis = try await input.analyse(options)
     if !analysis.failedAltogether {
       let report = AuditReport(
@@ -141,7 +142,7 @@ extension AuditReport {
       CoverageGap(kind: $0.reason.kind.rawValue, explanation: $0.reason.explanation, elements: $0.count)
     }
     self.init(
-      product: product, check: check, accepted: analysis.baselined, screens: screens, gaps: gaps, standard: standard,
+      product: product, check: check, accepted: analysis.baselined, screens: screens, map: AuditMap(analysis.screenMap), gaps: gaps, standard: standard,
       claims: claims.map(\.label), history: history, locale: analysis.locale)
   }
 }
