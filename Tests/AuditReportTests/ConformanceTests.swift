@@ -67,8 +67,13 @@ import Testing
   }
 
   @Test func oneDefectOfTheWholeAppIsEnough() throws {
-    let report = Sample.report([Sample.finding("orientation-locked", severity: .warning)], screens: [])
-    #expect(try row("1.3.4", report).verdict == .doesNotSupport)
+    let screens = [Sample.player, Sample.screen([Sample.element(.text, SpokenText("A"), .staticText, Sample.range("Text"))], name: "B")]
+    func verdict(view: String) throws -> Assessment.Verdict {
+      let finding = Sample.finding("orientation-locked", severity: .warning, view: view)
+      return try row("1.3.4", Sample.report([finding], screens: screens)).verdict
+    }
+    #expect(try verdict(view: "") == .doesNotSupport)
+    #expect(try verdict(view: "B") == .partlySupports)
   }
 
   @Test func acceptedDefectsCountAndSuppressedOnesAreTold() throws {

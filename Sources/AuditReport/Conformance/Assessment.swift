@@ -94,7 +94,10 @@ struct Assessor {
     }
     if !against.isEmpty {
       let number = Self.count(against.count, "defect")
-      if clause.scope == .app { return (.doesNotSupport, "\(number) about the whole app.") }
+      // What names no view, such as a setting of the app, holds everywhere.
+      if clause.scope == .app, against.contains(where: \.view.isEmpty) {
+        return (.doesNotSupport, "\(number), one of them about the whole app.")
+      }
       let extent = "\(number) in \(views) of \(Self.count(viewCount, "view")) with something to hear."
       return views * 2 > viewCount ? (.doesNotSupport, extent) : (.partlySupports, extent)
     }

@@ -35,8 +35,8 @@ a { color: var(--accent); text-underline-offset: .18em; text-decoration-thicknes
 a:hover { text-decoration-thickness: .14em; }
 :focus-visible { outline: .18rem solid var(--accent); outline-offset: .15rem; border-radius: .2rem; }
 main:focus { outline: none; }
-.skip { position: absolute; left: -100vw; top: 0; padding: .5rem 1rem; background: var(--sheet); z-index: 2; }
-.skip:focus { left: 0; }
+.skip { position: absolute; top: -10rem; left: 0; padding: .5rem 1rem; background: var(--sheet); z-index: 2; }
+.skip:focus { top: 0; }
 code, pre { font-family: var(--mono); font-size: .875em; }
 h1, h2, h3, h4 { line-height: 1.2; text-wrap: balance; margin: 0; font-weight: 650; letter-spacing: -.01em; }
 h1 { font-size: clamp(1.8rem, 1.2rem + 2.6vw, 2.9rem); letter-spacing: -.02em; }
@@ -118,7 +118,8 @@ tr:target th { background: var(--mark); color: var(--mark-ink); }
 @media (max-width: 44rem) {
   .standard table, .standard tbody, .standard tr, .standard td, .standard tbody th,
   #labels table, #labels tbody, #labels tr, #labels td, #labels tbody th { display: block; width: auto; }
-  .standard thead, #labels thead { position: absolute; left: -100vw; }
+  .standard caption, #labels caption { display: block; }
+  .standard thead, #labels thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .standard tr, #labels tr { border-bottom: 1px solid var(--line); padding: .6rem 0; }
   .standard td, .standard tbody th, #labels td, #labels tbody th { border: 0; padding: .15rem 0; }
   .standard th:nth-child(1) { width: auto; }
@@ -194,13 +195,15 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .bench { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap: 1rem 1.5rem; padding: 0 1rem 1rem; align-items: start; }
 .bench ol { padding: 0; }
 .bench-tools { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; }
-.bench-tools .field select { max-width: 100%; }
+.bench-tools .field { max-width: 100%; }
+.bench-tools .field select { width: 100%; max-width: 100%; }
+.bench-tools, .player { min-width: 0; max-width: 100%; }
 .player { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
 .caption { grid-column: 1 / -1; margin: 0; max-width: none; padding: .7rem 1rem; min-height: 3rem; border-radius: .4rem;
   background: #111; color: #fff; font-weight: 550; }
 .states { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: start; min-width: 0; }
 .states details { flex: 1 1 20rem; min-width: 0; border: 1px solid var(--line); border-radius: .4rem; }
-.states summary { min-height: 2.5rem; align-items: center; padding: .3rem .8rem; }
+.states summary { flex-wrap: nowrap; min-height: 2.5rem; align-items: center; padding: .3rem .8rem; }
 .states .list { padding: 0 .8rem .8rem; }
 .states .field { margin-top: .4rem; } .states select { max-width: 100%; width: 100%; }
 .states .list { display: grid; gap: .2rem 1rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
@@ -245,7 +248,7 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
   .picture { max-height: 24rem; } }
 @media print { .bench { display: block; } .picture, .states, .caption { display: none; } }
 """##,
-    digest: "zYDLaGOqsyaCh4x2Js+e0XGoyTyqvMiwO2EcGqZ1hFc=")
+    digest: "6DdRxalv8tUcqJPq2r3QxMwunqXUePd+R0dZxk+L3BQ=")
 
   static let script = BundledText(
     text: ##"""

@@ -9,7 +9,7 @@ extension DataFile {
 # versions: of WCAG the first that has it; of EN 301 549 those that have it.
 # criteria, rules: what counts as evidence beside the rules that name the criterion.
 # static: S = source can show a violation; P = part of it; C = nothing, but where to look; N = nothing.
-# scope: app = one finding is about the whole app; screen = each is about its screen.
+# scope: app = a finding that names no view is about the whole app; screen = each is about its screen.
 # given: the verdict whatever is found; review = findings are evidence to look at and decide nothing.
 standard	id	versions	title	criteria	rules	static	scope	given	test	note
 wcag	1.1.1	2.0				S	screen		Listen to every picture and icon with VoiceOver: does the name give the purpose? Pictures that arrive at run time need a look of their own.
@@ -52,7 +52,7 @@ wcag	2.5.3	2.1				S	screen		Say “Tap” and the text of each control to Voice 
 wcag	2.5.4	2.1				P	screen		Is there another way for what shaking or tilting does, and can it be turned off?
 wcag	2.5.7	2.2				P	screen		Is there a way to do with single taps what dragging does?
 wcag	2.5.8	2.2				P	screen		Measure small controls that are close to each other: 24 by 24 points, or as much space.
-wcag	3.1.1	2.0				S	app		Start the app in each of its languages: does VoiceOver speak it with the right voice?
+wcag	3.1.1	2.0				S	screen		Start the app in each of its languages: does VoiceOver speak it with the right voice?
 wcag	3.1.2	2.0				P	screen		Listen to passages in other languages: does the voice change?	EN 301 549 leaves software out.
 wcag	3.2.1	2.0				P	screen		Go through each screen with Tab and with VoiceOver: does anything happen just because something got the focus?
 wcag	3.2.2	2.0				P	screen		Change each setting and field: does the context change without a warning?
@@ -68,7 +68,7 @@ wcag	3.3.8	2.2				P	screen		Sign in with a password manager and by pasting: is t
 wcag	4.1.2	2.0				S	screen		Operate every control with VoiceOver: are name, role, value and state right, and do they change with what is seen?
 wcag	4.1.3	2.1				P	screen		Do things that succeed, fail or load: is the message spoken without moving the focus?
 en301549	5.2	3.2.1 4.1.1	Activation of accessibility features			C	screen		Can each accessibility feature of the app be turned on by somebody who needs it for that?
-en301549	5.3	3.2.1 4.1.1	Biometrics		biometrics-only	P	app		Is there another way than biometrics to sign in and confirm?
+en301549	5.3	3.2.1 4.1.1	Biometrics		biometrics-only	P	screen		Is there another way than biometrics to sign in and confirm?
 en301549	5.4	3.2.1 4.1.1	Preservation of accessibility information during conversion			C	screen		When the app converts or exports documents: does the information for accessibility survive?
 en301549	5.5.1	3.2.1 4.1.1	Means of operation			N	screen	not-applicable		About operable parts of hardware.
 en301549	5.6.1	3.2.1 4.1.1	Tactile or auditory status			N	screen	not-applicable		About locking or toggle controls of hardware.
