@@ -72,14 +72,14 @@ import Testing
     }
     let difference = FixDifference(Fix("t", safety: .safe, edits: edits))
     #expect(difference.hunks.map(\.line) == [2, 24])
-    #expect(difference.hunks[0].lines.map(\.text) == ["line 2", "line 3", "new 3", "line 4"])
-    #expect(difference.hunks[0].lines.map(\.change) == [.same, .removed, .added, .same])
+    #expect(difference.hunks[0].lines.map(\.text) == ["line 2", "line 3", "new 3", "line 4", "line 5"])
+    #expect(difference.hunks[0].lines.map(\.change) == [.same, .removed, .added, .same, .same])
   }
 
   @Test func placesOfSeveralLinesAreMarkedOnEach() {
     let quote = SourceQuote(Sample.range("VStack {\n      Text(\"Now playing\")"))
     #expect(quote.lines.map(\.number) == [2, 3, 4, 5])
-    #expect(quote.lines.map(\.marked) == ["", "VStack {", "  Text(\"Now playing\")", ""])
+    #expect(quote.lines.map(\.marked) == ["", "VStack {", "    Text(\"Now playing\")", ""])
     #expect(quote.lines[2].after == ".font(.title)")
   }
 }

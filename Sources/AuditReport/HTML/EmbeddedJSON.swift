@@ -43,7 +43,9 @@ enum EmbeddedJSON {
         switch scalar {
         case "\"": append("\\\"")
         case "\\": append("\\\\")
-        case "\u{0}"..."\u{1F}", "<", ">", "&", "'", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": escape(scalar)
+        case "\u{0}"..."\u{1F}", "<", ">", "&", "'": escape(scalar)
+        // Nor does anything in it that nobody sees change how the page's source looks.
+        case _ where InvisibleCharacter.name(of: scalar) != nil: escape(scalar)
         default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
       }
@@ -51,8 +53,10 @@ enum EmbeddedJSON {
     }
 
     private mutating func escape(_ scalar: Unicode.Scalar) {
-      let digits = String(scalar.value, radix: 16)
-      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        let digits = String(unit, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      }
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
