@@ -47,6 +47,12 @@ let package = Package(
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules"],
       exclude: ["Language/Data"]),
     .target(
+      name: "AuditReport",
+      dependencies: [
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules", "Reporting",
+      ],
+      exclude: ["Assets"]),
+    .target(
       name: "EarshotCore",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Project",
@@ -61,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotCore", "Configuration", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "EarshotCore", "Configuration", "Reporting", "AuditReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "EarshotCommand",
@@ -81,6 +87,11 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "AuditReportTests",
+      dependencies: [
+        "AuditReport", "Reporting", "Rules", "PlatformKnowledge", "AssistiveTechnologies", "AccessibilityModel", "SourceModel",
+      ]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
     .testTarget(name: "CommandTests", dependencies: ["earshot"]),

@@ -50,7 +50,7 @@ cp -R "$app" App
 # The program itself
 step 0 '^[0-9]+\.[0-9]+\.[0-9]+$' --version
 step 0 'EXIT STATUS' --help
-for command in check read compare snapshot explain rules init doctor schema; do
+for command in check read report compare snapshot explain rules init doctor schema; do
   step 0 'EXAMPLES' "$command" --help
 done
 for shell in bash zsh fish; do step 0 'snapshot' --generate-completion-script "$shell"; done
@@ -98,6 +98,18 @@ step 0 'ボタン' read App --locale ja
 step 0 'Play call, Button' read App --ios 18
 step 2 'no version of iOS' read App --ios eighteen
 step 2 'did you mean' read App --view SightingDetailScren
+
+# report
+step 0 '' report App --output report.html --badge badge.svg
+step 0 '<html lang="en">' report App
+step 0 'data-earshot="screen" data-view="SightingDetailScreen"' report App --date 2026-11-21
+step 0 '^catalog: "2.5-edition' report App --format openacr --email a11y@example.org
+step 0 '"conformance"' report App --format json; json out
+cp out earlier.json
+step 0 'id="history"' report App --history earlier.json
+step 0 'EN 301 549 V4.1.1' report App --format markdown --en301549 4.1.1
+step 0 'accessibility: [0-9]+ errors' report App --format badge
+step 2 'is no report' report App --history report.html
 
 # explain, rules, schema, doctor, init
 step 0 'VoiceOver' explain icon-button-name

@@ -15,6 +15,7 @@ struct Earshot: AsyncParsableCommand {
       EXAMPLES
         earshot check                      report defects in the current folder
         earshot read Sources/Login.swift   hear the screens of a file
+        earshot report -o report.html      a page to look at, to listen to, to audit by
         earshot compare main               what a branch changes for a listener
         earshot snapshot Snapshots         keep transcripts, and see when they change
         earshot map                        how screens lead to each other, in swipes
@@ -31,6 +32,7 @@ struct Earshot: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self,
       ReadCommand.self,
+      ReportCommand.self,
       CompareCommand.self,
       SnapshotCommand.self,
       MapCommand.self,

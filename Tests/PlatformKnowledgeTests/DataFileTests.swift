@@ -9,6 +9,7 @@ import Testing
     "abbreviations": (["kind", "text"], 36),
     "action-verbs": (["deed"], 29),
     "builtin-views": (["view", "form"], 129),
+    "conformance": (["standard", "id"], 116),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
     "modifiers": (["name"], 733),
@@ -36,7 +37,7 @@ import Testing
 
   /// Tables that are kept in the order of what they come from.
   static let unsorted: Set<String> = [
-    "builtin-views", "swiftui-api", "system-colors", "text-styles", "uikit-api", "symbols", "wcag", "words",
+    "builtin-views", "conformance", "swiftui-api", "system-colors", "text-styles", "uikit-api", "symbols", "wcag", "words",
   ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

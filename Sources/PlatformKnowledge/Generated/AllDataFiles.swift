@@ -6,6 +6,7 @@ extension DataFile {
     .abbreviations,
     .actionVerbs,
     .builtinViews,
+    .conformance,
     .frameworkViews,
     .inputPurposes,
     .modifiers,

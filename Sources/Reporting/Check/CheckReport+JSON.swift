@@ -14,7 +14,7 @@ extension CheckReport {
     ]).document()
   }
 
-  private var summaryJSON: JSONValue {
+  package var summaryJSON: JSONValue {
     [
       "files": .integer(coverage.files), "views": .integer(coverage.views),
       "errors": .integer(count(.error)), "warnings": .integer(count(.warning)), "notes": .integer(count(.note)),
@@ -29,11 +29,11 @@ extension CheckReport {
 }
 
 extension Tool {
-  static var json: JSONValue { ["name": .string(name), "version": .string(version)] }
+  package static var json: JSONValue { ["name": .string(name), "version": .string(version)] }
 }
 
 extension Problem {
-  var json: JSONValue { ["file": .string(file), "message": .string(message)] }
+  package var json: JSONValue { ["file": .string(file), "message": .string(message)] }
 }
 
 extension AppliedFix {
@@ -47,7 +47,7 @@ extension SourcePosition {
 }
 
 extension Finding {
-  fileprivate var json: JSONValue {
+  package var json: JSONValue {
     let start = place.startPosition
     let end = place.endPosition
     return [

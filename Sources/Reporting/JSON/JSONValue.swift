@@ -30,7 +30,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   public init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
   /// The object with further members at its end; other values stay as they are.
-  func adding(_ members: [Member]) -> JSONValue {
+  package func adding(_ members: [Member]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own + members)
   }

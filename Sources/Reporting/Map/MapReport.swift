@@ -12,7 +12,7 @@ public struct MapReport: Sendable {
   static let furthestLimit = 10
 
   /// Where an edge ends, in words.
-  func name(of end: ScreenMap.End) -> String {
+  package func name(of end: ScreenMap.End) -> String {
     switch end {
     case .screen(let number): map.screens[number].name
     case .elsewhere(let name): name
@@ -26,7 +26,7 @@ public struct MapReport: Sendable {
 
 extension ScreenMap.Edge {
   /// What a person does, in words.
-  var deed: String {
+  package var deed: String {
     if let control { return control.heard.isEmpty ? "(says nothing)" : control.heard }
     return cause ?? ""
   }
@@ -34,7 +34,7 @@ extension ScreenMap.Edge {
 
 extension ControlCost {
   /// Such as `14 swipes; 3 by headings: 1 flick, 2 swipes`.
-  var inWords: String {
+  package var inWords: String {
     let swiping = (isAtLeast ? "at least " : "") + DisplayText.count(swipes, "swipe")
     guard let rotor else { return swiping }
     let rest = rotor.swipes == 0 ? "" : ", \(DisplayText.count(rotor.swipes, "swipe"))"

@@ -113,7 +113,7 @@ extension Offer {
 
 extension AccessibilityElement {
   /// Why something is not known, for people; empty when all is.
-  var shownReasons: [String] { certainty == .known ? [] : reasons.map(\.explanation) }
+  package var shownReasons: [String] { certainty == .known ? [] : reasons.map(\.explanation) }
 }
 
 extension AccessibilityContainer {
@@ -126,7 +126,7 @@ extension AccessibilityContainer {
 
 extension UnknownReason {
   /// In words.
-  var explanation: String {
+  package var explanation: String {
     switch kind {
     case .opaqueView, .opaqueWrapper: "'\(subject)' is declared outside the project"
     case .unresolvedModifier, .unresolvedAppearance: "modifier '\(subject)' is declared outside the project"
