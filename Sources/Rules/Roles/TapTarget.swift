@@ -24,16 +24,21 @@ struct TapTarget {
     var target = self
     var outcomes = subject.when
     var found: Set<SourceRange> = []
+    var met: [Int: Bool] = [:]
     let instance = Self.instance(of: gesture, around: subject.element)
-    target.elements = screen.positions(withGesture: gesture.source, around: subject.position).compactMap { position in
+    let sharing = subject.surveyed(SharedActions.self).positions(withGesture: gesture.source, around: subject.position)
+    target.elements = sharing.compactMap { position in
       let other = subject.places.subject(at: position)
       guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
-        other.coexists(with: subject),
+        screen.coexist(position, subject.position),
         Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
-      if other.element.exposure == .exposed,
-        !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
-        outcomes += other.when
-        found.insert(other.element.source)
+      if other.element.exposure == .exposed {
+        let branch = screen.places[position].branch
+        let isTogether = met[branch] ?? !other.when.contains { mine in outcomes.contains { $0.excludes(mine) } }
+        // What stands in the same branch adds nothing, and what was excluded stays so.
+        if isTogether, met[branch] == nil { outcomes += other.when }
+        met[branch] = isTogether
+        if isTogether { found.insert(other.element.source) }
       }
       return other.element
     }
@@ -131,16 +136,9 @@ struct TapTarget {
   var hasEquivalent: Bool {
     let mentions = ActionLikeness.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
-    let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
-    let likeness = ActionLikeness(gesture: gesture)
-    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates. What one row
-    // does, a control outside of the rows does not do for it.
-    if let mention = mentions.min(),
-      screen.controls(mentioning: mention, inLoopsOnly: isInLoop).contains(where: likeness.isMatched) {
-      return true
-    }
-    return !flipped.isEmpty && screen.controls.contains { control in
-      control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
-    }
+    let survey = screen[ControlSurvey.self]
+    if survey.hasEquivalent(gesture, inLoopsOnly: isInLoop) { return true }
+    let flipped = mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) }
+    return flipped.contains(where: survey.shownValues.contains)
   }
 }
