@@ -79,9 +79,7 @@ public actor AnalysisSession {
   }
 
   private var discovery: DiscoveryOptions {
-    var discovery = DiscoveryOptions(
-      paths: options.paths, workingDirectory: options.workingDirectory, include: options.include,
-      exclude: options.exclude)
+    var discovery = options.discovery
     discovery.buffers = buffers
     return discovery
   }

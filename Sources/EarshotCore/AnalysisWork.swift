@@ -56,7 +56,7 @@ struct AnalysisWork {
       problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
       unavailableScreens: catalog.unavailable,
       statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
-      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), timings: timings)
+      strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) }, timings: timings)
   }
 
   /// The declarations of all files; those of files that were read before are kept.

@@ -74,6 +74,11 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .file())
   var stamp: String?
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Take no result of an earlier run from the cache folder, and keep none; EARSHOT_CACHE_DIR names the folder.")
+  var isUncached = false
+
   @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
@@ -99,52 +104,56 @@ struct CheckCommand: AsyncParsableCommand {
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
     try judgement.apply(to: &options, input, file)
-    let fixing = fix || diff ? AnalysisSession(options) : nil
-    let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }
+    let failOn = judgement.failOn ?? configuration.failOn ?? .error
+    if fix || diff { return try await applyFixes(options, resolved.rules, failOn) }
+    let inputs = input.readsInput ? nil : ProjectInputs(options.discovery)
+    let cache = isKept ? ResultCache() : nil
+    let key = cache.flatMap { resultKey(in: $0, inputs, options, file) }
+    if let key, let entry = cache?.entry(for: key) {
+      for complaint in entry.complaints { Terminal.complain(complaint) }
+      return try finish(entry, since: start)
+    }
+    let analysis = try await input.analyse(options, reading: inputs)
+    UntilExit.keep(analysis)
+    let entry = try result(of: analysis, resolved.rules, failOn)
+    if let key, entry.status != 2 { cache?.keep(entry, for: key) }
+    try finish(entry, since: start)
+  }
+
+  /// Applies fixes, or shows what they would change, and reports what is left.
+  private func applyFixes(_ options: AnalysisOptions, _ rules: [RuleMetadata], _ failOn: FailureLevel) async throws {
+    let fixing = AnalysisSession(options)
+    let found = try await input.analyse(in: fixing, options)
     var analysis = found
     var applied: [AppliedFix] = []
+    let session = try await FixSession(found, fixing, includesSuggested: suggested)
     var isWritten = true
-    if let fixing {
-      let session = try await FixSession(found, fixing, includesSuggested: suggested)
-      if diff {
-        try output.write(differences(session))
-      } else {
-        let unwritten = write(session)
-        isWritten = unwritten.isEmpty
-        // What could not be written is as it was, so its findings are.
-        analysis = isWritten ? session.analysis : try await input.analyse(options)
-        applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
-      }
+    if diff {
+      try output.write(differences(session))
+    } else {
+      let unwritten = write(session)
+      isWritten = unwritten.isEmpty
+      // What could not be written is as it was, so its findings are.
+      analysis = isWritten ? session.analysis : try await input.analyse(options)
+      applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
     }
-    let isAccepted = try judgement.accept(analysis)
-    let failOn = judgement.failOn ?? configuration.failOn ?? .error
-    // A summary for people would say that all is well. Programs get their document with the problems in it.
-    if !diff, !(analysis.failedAltogether && format == .text) {
-      let report = CheckReport(
-        findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
-        coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
-        setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show))
-      try output.write(render(report.translated(to: language.language), failOn, since: start))
-    }
-    if !isWritten { throw ExitCode(2) }
-    try input.checkInput(analysis)
-    if let stamp { try AtomicFile.write([], to: stamp) }
-    if !isAccepted, analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+    var entry = try result(of: analysis, rules, failOn, applied: applied)
+    if !isWritten { entry.status = 2 }
+    try finish(entry, since: nil)
   }
 
   /// What is not reported: programs are told of it.
-  private func setAside(_ analysis: Analysis, isAccepted: Bool) -> [SetAsideFinding] {
+  func setAside(_ analysis: Analysis, isAccepted: Bool) -> [SetAsideFinding] {
     let accepted = analysis.baselined + (isAccepted ? analysis.findings : [])
     return analysis.suppressed.map { SetAsideFinding($0.finding, .comment, reason: $0.reason) }
       + accepted.map { SetAsideFinding($0, .baseline) }
   }
 
-  private func render(_ report: CheckReport, _ failOn: FailureLevel, since start: ContinuousClock.Instant) -> String {
+  func render(_ report: CheckReport, _ failOn: FailureLevel) -> String {
     switch format {
     case .text:
       guard output.output == nil, Terminal.isInteractive else { return report.text(explains: explain) }
-      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
-      return report.text(style: Terminal.style, duration: String(format: "%.2f s", seconds), explains: explain)
+      return report.text(style: Terminal.style, duration: ResultCache.durationMark, explains: explain)
     case .json: return report.json()
     case .sarif: return report.sarif()
     case .github: return report.github()

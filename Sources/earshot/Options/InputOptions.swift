@@ -68,12 +68,15 @@ struct InputOptions: ParsableArguments {
     return try work.configurationFile(root: root.folder, repository: root.repository, shown: shown)
   }
 
-  func analyse(_ options: AnalysisOptions) async throws -> Analysis {
+  ///
+  /// - Parameter inputs: What was read; nil where that has to be done.
+  func analyse(_ options: AnalysisOptions, reading inputs: ProjectInputs? = nil) async throws -> Analysis {
     let progress = ProgressLine()
     var options = options
     options.progress = progress.handler
     let analysis = readsInput
-      ? try await Analysis.run(on: .around(buffer(), options), options) : await Analysis.run(options)
+      ? try await Analysis.run(on: .around(buffer(), options), options)
+      : await Analysis.run(reading: inputs ?? ProjectInputs(options.discovery), options)
     progress.clear()
     work.tell(analysis.timings)
     try complain(about: analysis)
@@ -97,18 +100,26 @@ struct InputOptions: ParsableArguments {
   private func complain(about analysis: Analysis) throws {
     for path in analysis.project.missingPaths { Terminal.complain("\(path.isEmpty ? "''" : path): no such file or folder") }
     if !analysis.project.missingPaths.isEmpty { throw ExitCode(2) }
-    for problem in analysis.problems {
-      Terminal.complain(problem.file.isEmpty ? problem.message : "\(problem.file): \(problem.message)")
-    }
+    for complaint in complaints(about: analysis) { Terminal.complain(complaint) }
+  }
+
+  /// What is wrong with the files.
+  func complaints(about analysis: Analysis) -> [String] {
+    var complaints = analysis.problems.map { $0.file.isEmpty ? $0.message : "\($0.file): \($0.message)" }
     if analysis.failedAltogether {
-      Terminal.complain("nothing could be analysed")
+      complaints.append("nothing could be analysed")
     } else if analysis.statistics.files == 0 {
-      Terminal.complain("no Swift files of an app were found")
+      complaints.append("no Swift files of an app were found")
     }
+    return complaints
   }
 
   /// Status 2 after the results, when the input was not all right and that matters.
   func checkInput(_ analysis: Analysis) throws {
-    if analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
+    if isBroken(analysis) { throw ExitCode(2) }
+  }
+
+  func isBroken(_ analysis: Analysis) -> Bool {
+    analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty
   }
 }
