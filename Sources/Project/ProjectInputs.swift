@@ -84,6 +84,10 @@ public struct ProjectInputs: Sendable {
     for problem in arguments.problems { digest.combine("\(problem.file): \(problem.message)") }
     guard let found else { return digest }
     digest.combine(found.scope.root)
+    // What is read from a place of its own and not found by the walk.
+    if case .success(let learned) = FileSystem.read(LearnedSymbols.path(root: found.scope.root)) {
+      digest.combine(learned.bytes)
+    }
     digest.combine(found.contents.count)
     let parts = parallelMap(Array(zip(found.walker.files, found.contents))) { file, contents in
       var part = ContentDigest()
