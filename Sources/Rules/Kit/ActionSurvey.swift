@@ -71,6 +71,7 @@ struct SharedActions: ScreenSurvey {
   private(set) var actionCounts: [SourceRange: Int] = [:]
   /// How many exposed elements have an action of which nobody knows where it is written.
   private(set) var actionsWithoutSource = 0
+  private let chains = Remembered<SourceRange?>()
 
   init(_ screen: ScreenPlaces) {
     for (position, element) in screen.all.enumerated() {
@@ -89,6 +90,11 @@ struct SharedActions: ScreenSurvey {
   func positions(withGesture source: SourceRange, around position: Int) -> ArraySlice<Int> {
     guard let all = byGesture[source] else { return [] }
     return Self.near(position, in: all, limit: Self.limit)
+  }
+
+  /// The chain of modifiers that a gesture is written in.
+  func chain(around gesture: SourceRange) -> SourceRange? {
+    chains(gesture) { ModifierChain.whole(around: gesture) }
   }
 
   private static let limit = 240

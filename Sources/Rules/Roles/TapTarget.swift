@@ -25,15 +25,16 @@ struct TapTarget {
     var outcomes = subject.when
     var found: Set<SourceRange> = []
     var met: [Int: Bool] = [:]
-    let instance = Self.instance(of: gesture, around: subject.element)
-    let sharing = subject.surveyed(SharedActions.self).positions(withGesture: gesture.source, around: subject.position)
+    let survey = subject.surveyed(SharedActions.self)
+    let instance = Self.instance(of: gesture, around: subject.element, survey)
+    let sharing = survey.positions(withGesture: gesture.source, around: subject.position)
     target.elements = sharing.compactMap { position in
-      let other = subject.places.subject(at: position)
+      let other = screen.places[position]
       guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
         screen.coexist(position, subject.position),
         Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
       if other.element.exposure == .exposed {
-        let branch = screen.places[position].branch
+        let branch = other.branch
         let isTogether = met[branch] ?? !other.when.contains { mine in outcomes.contains { $0.excludes(mine) } }
         // What stands in the same branch adds nothing, and what was excluded stays so.
         if isTogether, met[branch] == nil { outcomes += other.when }
@@ -47,8 +48,10 @@ struct TapTarget {
   }
 
   /// The uses of views down to the one whose code has the gesture; another use of it has a gesture of its own.
-  private static func instance(of gesture: Gesture, around element: AccessibilityElement) -> ArraySlice<CallSite> {
-    guard !element.callSites.isEmpty, let chain = ModifierChain.whole(around: gesture.source),
+  private static func instance(
+    of gesture: Gesture, around element: AccessibilityElement, _ survey: SharedActions
+  ) -> ArraySlice<CallSite> {
+    guard !element.callSites.isEmpty, let chain = survey.chain(around: gesture.source),
       let inner = element.callSites.firstIndex(where: { chain.contains($0.source) })
       else { return element.callSites[...] }
     return element.callSites[..<inner]
