@@ -83,7 +83,9 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Navigation", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
     .testTarget(name: "RuleExampleTests",
-      dependencies: ["EarshotCore", "PlatformKnowledge", "Reporting", "Rules", "AccessibilityModel"] + syntax),
+      dependencies: [
+        "EarshotCore", "PlatformKnowledge", "Reporting", "Rules", "AccessibilityModel", "AssistiveTechnologies", "SourceModel",
+      ] + syntax),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
@@ -94,7 +96,7 @@ let package = Package(
       ]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
-    .testTarget(name: "CommandTests", dependencies: ["earshot"]),
+    .testTarget(name: "CommandTests", dependencies: ["earshot", "SourceModel"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -122,6 +122,30 @@ extension Sequence where Element == AccessibilityNode {
     return result
   }
 
+  /// The first element below these nodes of which something is true.
+  public func firstElement(where isWanted: (AccessibilityElement) -> Bool) -> AccessibilityElement? {
+    for node in self {
+      let found: AccessibilityElement? =
+        switch node {
+        case .element(let element): isWanted(element) ? element : nil
+        case .container(let container): container.nodes.firstElement(where: isWanted)
+        case .choice(let branches): Self.first(in: branches, where: isWanted)
+        case .repeated(let repetition): repetition.nodes.firstElement(where: isWanted)
+        }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func first(
+    in branches: [ConditionalBranch], where isWanted: (AccessibilityElement) -> Bool
+  ) -> AccessibilityElement? {
+    for branch in branches {
+      if let found = branch.nodes.firstElement(where: isWanted) { return found }
+    }
+    return nil
+  }
+
   public func forEachElement(_ body: (AccessibilityElement) -> Void) {
     for node in self {
       switch node {

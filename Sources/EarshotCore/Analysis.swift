@@ -89,16 +89,21 @@ public struct Analysis: Sendable {
   /// The names of screens that are not there on the version that was given.
   public let unavailableScreens: [String]
   public let statistics: Statistics
-  /// Links that cannot be used since nothing around their screen navigates.
-  let strandedLinks: StrandedLinks
+  /// Links that cannot be used since nothing around their screen navigates; for those who read screens.
+  let strandedLinks: Deferred<StrandedLinks>
   /// How long the parts of the work took.
   public let timings: Timings
 
   /// Analyses a project on disk. Never fails: what went wrong is in `problems`.
   public static func run(_ options: AnalysisOptions) async -> Analysis {
-    var clock = StageClock()
+    await run(reading: ProjectInputs(options.discovery), options)
+  }
+
+  /// Analyses a project whose files were read.
+  public static func run(reading inputs: ProjectInputs, _ options: AnalysisOptions) async -> Analysis {
+    var clock = StageClock(after: inputs.duration)
     options.progress?(.reading, 0, 0)
-    let project = Project.discover(options.discovery)
+    let project = inputs.project()
     clock.end(.reading)
     return await run(on: project, options, clock)
   }

@@ -41,7 +41,10 @@ public typealias ProgressHandler = @Sendable (_ stage: AnalysisStage, _ done: In
 /// Measures stages one after another.
 struct StageClock {
   private(set) var stages: [Timings.Part] = []
-  private var start = ContinuousClock.now
+  private var start: ContinuousClock.Instant
+
+  /// - Parameter duration: What the first stage has taken already.
+  init(after duration: Duration = .zero) { start = .now - duration }
 
   /// Ends what was begun at the last call, or when the clock was made.
   mutating func end(_ stage: AnalysisStage) {

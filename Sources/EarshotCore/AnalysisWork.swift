@@ -59,7 +59,7 @@ struct AnalysisWork {
         files: reported.count { project.reports($0.file) },
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
         screens: built.map(\.screen).filter { project.reports($0.source.file) }),
-      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), timings: timings)
+      strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) }, timings: timings)
   }
 
   /// The declarations of all files; those of files that were read before are kept.

@@ -21,7 +21,7 @@ public struct ScreenList: Sendable {
       presentations = presentations.dropFirst(own.count)
       // What a preview presents, its view presents as well.
       let presented = screen.kind == .preview ? [] : Array(own)
-      let links = analysis.strandedLinks
+      let links = analysis.strandedLinks.value
       groups.append(Group(
         screen: links.dimmed(screen, of: screen), presented: presented.map { links.dimmed($0, of: screen) }))
     }

@@ -96,17 +96,7 @@ public struct Project: Sendable {
 
   /// Finds and reads the project that the paths belong to. Never fails: what cannot be read is in `problems`, what
   /// does not exist in `missingPaths`.
-  public static func discover(_ options: DiscoveryOptions) -> Project {
-    let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
-    let arguments = Arguments(
-      options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory,
-      buffered: Set(options.buffers.keys.map { options.paths(of: $0).absolute }))
-    var project = Project(root: workingDirectory)
-    if !arguments.requests.isEmpty { project = read(arguments.requests, options, workingDirectory: workingDirectory) }
-    project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
-    project.missingPaths = arguments.missingPaths
-    return project
-  }
+  public static func discover(_ options: DiscoveryOptions) -> Project { ProjectInputs(options).project() }
 
   /// The folder that `discover` would take for the root of the paths, and the enclosing repository, or the folder
   /// itself without one. Both are absolute.
@@ -138,27 +128,5 @@ public struct Project: Sendable {
   /// root of a disk, and no project of its own.
   public static func isSharedFolder(_ folder: String) -> Bool {
     ProjectRoot.isShared(Paths.absolute(folder, from: "/"))
-  }
-
-  private static func read(
-    _ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String
-  ) -> Project {
-    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
-    let requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
-
-    var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
-    for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
-    walker.take(requests)
-    let buffers = Dictionary(
-      options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
-    walker.take(buffers: buffers.keys.sorted())
-
-    let scope = Scope(root: root.folder, workingDirectory: workingDirectory, requests: requests, options)
-    var assembly = ProjectAssembly(scope: scope)
-    assembly.add(walker, buffers: buffers)
-    var project = assembly.project()
-    let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
-    project.realRoots = Array(Set(root.scans.map(\.realFolder) + named)).sorted()
-    return project
   }
 }

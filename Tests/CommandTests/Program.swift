@@ -66,7 +66,9 @@ final class Tree {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["earshot": Program.executable.path]) { $1 }
+    // Nothing is kept from test to test.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["earshot": Program.executable.path, "EARSHOT_CACHE_DIR": ""]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: file("input", input ?? ""))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -25,17 +25,10 @@ struct LoadedFile: Sendable {
   /// Of all bytes; nil for what is code only, and could not be read.
   var digest: ContentDigest?
 
-  /// - Parameters:
-  ///   - shownPath: The path for reports.
-  ///   - buffer: The bytes to take instead of those on disk.
-  init(_ file: FoundFile, shownPath: String, buffer: [UInt8]? = nil) {
+  /// - Parameter shownPath: The path for reports.
+  init(_ file: FoundFile, _ contents: Result<FileSystem.Contents, FileError>, shownPath: String) {
     self.file = file
-    if let buffer {
-      if case .success(let status) = FileSystem.status(file.path) { identity = status.identity }
-      do throws(FileError) { try understand(buffer, shownPath: shownPath) } catch { self.error = error }
-      return
-    }
-    switch FileSystem.read(file.path) {
+    switch contents {
     case .failure(let error):
       // An asset without a description is an empty one.
       if case .colorSet = file.kind, error.isMissing { return }

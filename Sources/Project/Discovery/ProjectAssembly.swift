@@ -12,11 +12,14 @@ struct ProjectAssembly {
     self.scope = scope
   }
 
-  mutating func add(_ walker: DirectoryWalker, buffers: [String: [UInt8]] = [:]) {
+  /// - Parameter contents: Those of the files of the walker, in their order.
+  mutating func add(_ walker: DirectoryWalker, _ contents: [Result<FileSystem.Contents, FileError>]) {
     // Resources first: one large catalog at the end would keep a single core busy while the others wait.
-    let found = walker.files.sorted { ($0.kind.isSwift ? 1 : 0, $0.path) < ($1.kind.isSwift ? 1 : 0, $1.path) }
+    let found = zip(walker.files, contents).sorted { left, right in
+      (left.0.kind.isSwift ? 1 : 0, left.0.path) < (right.0.kind.isSwift ? 1 : 0, right.0.path)
+    }
     let scope = scope
-    files = parallelMap(found) { LoadedFile($0, shownPath: scope.shown($0.path), buffer: buffers[$0.path]) }
+    files = parallelMap(found) { LoadedFile($0, $1, shownPath: scope.shown($0.path)) }
     files.sort { $0.file.path < $1.file.path }
     dropLinksToKnownFiles()
     assets = walker.assets.sorted { $0.path < $1.path }

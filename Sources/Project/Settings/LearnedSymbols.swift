@@ -44,10 +44,11 @@ public struct LearnedSymbols: Hashable, Sendable {
     for (symbol, name) in symbols { names[symbol, default: [:]][language] = name }
   }
 
+  static func path(root: String) -> String { Paths.join(root, fileName) }
+
   /// The file at the root of a project; nil when there is none.
   static func load(root: String, shown: String) -> (symbols: LearnedSymbols, problem: Problem?)? {
-    let path = root == "/" ? "/" + fileName : root + "/" + fileName
-    switch FileSystem.read(path) {
+    switch FileSystem.read(path(root: root)) {
     case .success(let contents): return read(contents.bytes, path: shown)
     case .failure(let error):
       return error.isMissing ? nil : (LearnedSymbols(), Problem(file: shown, message: error.message))

@@ -112,7 +112,8 @@ enum FileSystem {
 
   struct Contents: Sendable {
     var bytes: [UInt8]
-    var identity: FileIdentity
+    /// nil for what is only in an editor.
+    var identity: FileIdentity?
   }
 
   /// Size of the largest file that is read, in bytes.

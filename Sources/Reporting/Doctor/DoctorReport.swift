@@ -29,6 +29,20 @@ public struct DoctorReport: Sendable {
     }
   }
 
+  /// Results that earlier runs kept.
+  public struct Cache: Hashable, Sendable {
+    /// Absolute.
+    public var folder: String
+    public var files: Int
+    public var bytes: Int
+
+    public init(folder: String, files: Int, bytes: Int) {
+      self.folder = folder
+      self.files = files
+      self.bytes = bytes
+    }
+  }
+
   public var root: String
   /// Relative to the working directory; nil without one.
   public var configuration: String?
@@ -45,6 +59,8 @@ public struct DoctorReport: Sendable {
   /// The most frequent first.
   public var unresolved: [Unresolved]
   public var problems: Int
+  /// nil where none are kept.
+  public var cache: Cache?
   /// Of Earshot's own words in the text.
   public var language = MessageLanguage.english
   private var words: Wording { Wording(language: language) }
@@ -85,6 +101,13 @@ public struct DoctorReport: Sendable {
         words("{views}, with {elements}", ["views": String(coverage.views), "elements": coverage.summary(words)])
       ),
     ]
+    if let cache {
+      rows.append((
+        "kept results",
+        words("{n} files, {size} KB, in {folder}", [
+          "n": String(cache.files), "size": String((cache.bytes + 1023) / 1024), "folder": cache.folder,
+        ])))
+    }
     let width = 16
     var text = rows.flatMap { key, value -> [String] in
       let name = words(key)
@@ -171,7 +194,7 @@ public struct DoctorReport: Sendable {
           "total": .integer(coverage.elements), "known": .integer(coverage.known),
           "partial": .integer(coverage.partial), "opaque": .integer(coverage.opaque),
         ]),
-      .init("problems", .integer(problems)),
+      .init("problems", .integer(problems)), .init("cache", cache.map(Self.json) ?? .null),
       .init(
         "unresolved",
         .array(
@@ -181,6 +204,10 @@ public struct DoctorReport: Sendable {
             ]
           })),
     ]).document()
+  }
+
+  private static func json(_ cache: Cache) -> JSONValue {
+    ["folder": .string(cache.folder), "files": .integer(cache.files), "bytes": .integer(cache.bytes)]
   }
 
   private static func json(_ counts: [Count]) -> JSONValue {

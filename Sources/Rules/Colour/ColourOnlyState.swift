@@ -147,14 +147,15 @@ private struct Signs {
 
   private mutating func add(_ expression: String) {
     guard expressions.insert(expression).inserted else { return }
-    paths.formUnion(Self.paths(in: expression))
+    for path in Self.paths(in: expression) where paths.insert(path).inserted {
+      // What depends on a part of a value depends on the value.
+      for dot in path.indices where path[dot] == "." { paths.insert(String(path[..<dot])) }
+    }
   }
 
   /// Whether something else depends on what a condition is about.
   func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
-    Self.paths(in: condition.subject).contains { path in
-      paths.contains(path) || paths.contains { $0.hasPrefix(path + ".") }
-    }
+    !Self.paths(in: condition.subject).isDisjoint(with: paths)
   }
 
   /// The dotted names in an expression, without those of types and cases.

@@ -17,6 +17,12 @@ struct JudgedUses: Sendable {
   private(set) var screens: [OnScreen]
   /// How many numbers of kinds there are.
   private(set) var kinds = 0
+  /// The elements of all screens that are to be judged, in order.
+  private(set) var subjects: [ElementSubject] = []
+  /// Numbers of `subjects`, those of one kind together.
+  private var byKind: [Int] = []
+  /// By kind, where its numbers begin.
+  private var starts: [Int] = []
   private let bySource: [SourceRange: [(places: ScreenPlaces, position: Int)]]
 
   init(_ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?) {
@@ -54,7 +60,25 @@ struct JudgedUses: Sendable {
       return judged
     }
     kinds = numbers.count
+    if memory == nil { group() }
   }
+
+  private mutating func group() {
+    let kindOf = self.screens.flatMap { $0.widest.map(\.kind) }
+    subjects = self.screens.flatMap { $0.widest.map(\.subject) }
+    starts = Array(repeating: 0, count: kinds + 1)
+    for kind in kindOf { starts[kind + 1] += 1 }
+    for kind in 0..<kinds { starts[kind + 1] += starts[kind] }
+    var next = starts
+    byKind = Array(repeating: 0, count: kindOf.count)
+    for (number, kind) in kindOf.enumerated() {
+      byKind[next[kind]] = number
+      next[kind] += 1
+    }
+  }
+
+  /// Numbers in `subjects` of the elements of one kind, of which there is at least one.
+  func uses(ofKind kind: Int) -> ArraySlice<Int> { byKind[starts[kind]..<starts[kind + 1]] }
 
   /// The elements of a place that are used more widely as well.
   func narrower(_ source: SourceRange) -> [ElementSubject] {

@@ -98,8 +98,8 @@ struct Placement {
   private func isBare(_ site: CallSite, besides passing: [Observation]) -> Bool {
     let text = site.source.text
     if text.hasSuffix("()") { return true }
-    let uses = [text] + passing.compactMap { $0.callSites.last?.source.text }
-    return text.hasPrefix(site.view + "()") && !uses.contains { $0.contains("accessibility") }
+    guard text.hasPrefix(site.view + "()"), !text.contains("accessibility") else { return false }
+    return !Set(passing.compactMap(\.callSites.last?.source)).contains { $0.text.contains("accessibility") }
   }
 
   private func atUses(
@@ -107,9 +107,10 @@ struct Placement {
   ) -> [Finding] {
     var result: [Finding] = []
     var inBranches: Observation?
+    let right = Set(passing.map(\.callSites))
     for observation in violating {
       guard var violation = observation.violation else { continue }
-      if passing.contains(where: { $0.callSites == observation.callSites }) {
+      if right.contains(observation.callSites) {
         // Both outcomes for one use come from branches inside the component, as while it is loading: source alone does
         // not tell that anybody misses something.
         if observation.isControl { inBranches = inBranches ?? observation }

@@ -85,8 +85,12 @@ public struct RuleEngine: Sendable {
     _ placement: inout Placement
   ) {
     var judge = ElementJudge(rule, context, kinds: uses.kinds)
+    if memory == nil, rule is any LoneElementRule {
+      for (subject, outcome) in judge.outcomes(byKindOf: uses) { placement.add(outcome, subject) }
+    }
     for screen in uses.screens {
       guard let memory else {
+        if rule is any LoneElementRule { break }
         for (subject, kind) in screen.widest { placement.add(judge.outcome(of: subject, kind: kind), subject) }
         continue
       }
@@ -136,6 +140,20 @@ private struct ElementJudge {
     let outcome = known[kind] ?? Presumption.check(rule, subject, in: context)
     known[kind] = outcome
     return outcome
+  }
+
+  /// For a rule that looks at nothing but the element: one of each kind is judged, and the uses of a kind that the rule
+  /// is not about are not gone through. In the order of the uses.
+  mutating func outcomes(byKindOf uses: JudgedUses) -> [(subject: ElementSubject, outcome: Outcome)] {
+    var found: [(number: Int, outcome: Outcome)] = []
+    for kind in 0..<uses.kinds {
+      let numbers = uses.uses(ofKind: kind)
+      guard let first = numbers.first else { continue }
+      let outcome = self.outcome(of: uses.subjects[first], kind: kind)
+      if case .inapplicable = outcome { continue }
+      for number in numbers { found.append((number, outcome)) }
+    }
+    return found.sorted { $0.number < $1.number }.map { (uses.subjects[$0.number], $0.outcome) }
   }
 
   /// Without the elements that the rule is not about.

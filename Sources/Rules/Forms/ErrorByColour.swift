@@ -48,17 +48,21 @@ public struct ErrorByColour: ElementRule {
     for setting in settings {
       guard let condition = setting.options.lazy.flatMap(\.conditions).first(where: { FieldErrors.isError($0.subject) })
       else { continue }
-      if FieldErrors.isTold(by: field) || isTold(condition, on: subject) { return .pass }
+      if FieldErrors.isTold(by: field) || subject.surveyed(ToldErrors.self).areThere { return .pass }
       if let gap = field.gap { return .undecided(gap) }
       return .violation(Violation(
         "field tells '\(condition.description)' by its colour alone", certainty: .likely, at: setting.modifier.atDot))
     }
     return .pass
   }
+}
 
-  /// Whether anything on the screen appears, or says something else, under the condition or for another error.
-  private func isTold(_ condition: Condition, on subject: ElementSubject) -> Bool {
-    subject.places.places.contains { place in
+/// Whether anything on a screen appears, or says something else, when there is an error.
+private struct ToldErrors: ScreenSurvey {
+  let areThere: Bool
+
+  init(_ screen: ScreenPlaces) {
+    areThere = screen.places.contains { place in
       place.when.contains { FieldErrors.isError($0.subject) }
         || place.element.visibleText.contains { text in
           text.holes.contains(where: FieldErrors.isError)

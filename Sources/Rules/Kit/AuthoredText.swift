@@ -56,7 +56,22 @@ extension ElementSubject {
     guard let source = element.label?.source, element.label?.origin == .modifier("accessibilityLabel") else {
       return false
     }
-    return all.contains { $0.exposure == .exposed && $0.label?.source == source && $0.source != element.source }
+    return surveyed(LabelledElements.self).reaches(source, besides: element.source)
+  }
+}
+
+/// Which exposed elements of a screen get their labels from the same place.
+private struct LabelledElements: ScreenSurvey {
+  private var elements: [SourceRange: Set<SourceRange>] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all where element.exposure == .exposed {
+      if let source = element.label?.source { elements[source, default: []].insert(element.source) }
+    }
+  }
+
+  func reaches(_ label: SourceRange, besides element: SourceRange) -> Bool {
+    elements[label].map { $0.count > 1 || !$0.contains(element) } ?? false
   }
 }
 

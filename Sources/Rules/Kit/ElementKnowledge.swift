@@ -77,22 +77,21 @@ extension RuleContext {
 }
 
 extension ElementSubject {
-  /// Every element of the screen with what is around it.
-  var neighbours: [ElementSubject] {
-    places.places.indices.map { places.subject(at: $0) }
-  }
-
   /// The same use of the same view in other branches of the screen, which are never there together with this one.
   var alternates: [ElementSubject] {
     // Without conditions there is no other branch.
     guard !when.isEmpty else { return [] }
-    return places.positions(ofUse: element).filter { $0 != position }.map { places.subject(at: $0) }
-      .filter { !$0.coexists(with: self) }
+    return surveyed(UseSurvey.self).positions(ofUse: element, around: position)
+      .filter { $0 != position && !places.coexist($0, position) }.map { places.subject(at: $0) }
   }
 
   /// Whether two elements can be on screen at the same time.
-  func coexists(with other: ElementSubject) -> Bool {
-    !when.contains { mine in other.when.contains { $0.excludes(mine) } }
+  func coexists(with other: ElementSubject) -> Bool { places.coexist(position, other.position) }
+
+  /// The elements next to this one in swipe order, those that are hidden or absent included.
+  func neighbours(before: Int, after: Int) -> [ElementSubject] {
+    (max(0, position - before)...min(places.places.count - 1, position + after)).filter { $0 != position }
+      .map { places.subject(at: $0) }
   }
 }
 

@@ -25,46 +25,20 @@ struct StackMates {
       return
     }
     axis = layout.axis
-    let places = subject.places.places
-    let itself = places[subject.position]
-    var found: [(offset: Int, mate: Mate)] = []
-    for index in Self.nearby(subject.position, in: places, layout) {
-      let other = places[index]
+    let screen = subject.places
+    let itself = screen.places[subject.position]
+    mates = subject.surveyed(StackIndex.self).mates(of: subject.position, on: screen).compactMap { index in
+      let other = screen.places[index]
       guard other.element.exposure == .exposed, other.element.source != subject.element.source,
-        !Self.excludes(other.when, itself.when) else { continue }
-      let isInSameScope = other.when == itself.when && other.loops == itself.loops && other.element.layout == layout
+        screen.coexist(index, subject.position) else { return nil }
+      let isAlwaysThere = other.when == itself.when
+      let isInSameScope = isAlwaysThere && other.loops == itself.loops && other.element.layout == layout
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
-      found.append((index, Mate(
-        element: other.element, isInSameScope: isInSameScope, isAlwaysThere: other.when == itself.when,
-        isAfter: index > subject.position, distance: abs(index - subject.position))))
+      return Mate(
+        element: other.element, isInSameScope: isInSameScope, isAlwaysThere: isAlwaysThere,
+        isAfter: index > subject.position, distance: abs(index - subject.position))
     }
-    mates = found.sorted { $0.offset < $1.offset }.map(\.mate)
-  }
-
-  /// What stands in the same stack is close in swipe order; a run of strangers this long ends the search.
-  private static let strangerLimit = 24
-  /// A stack with more members tells nothing about one of them.
-  private static let mateLimit = 400
-
-  private static func nearby(_ position: Int, in places: [ScreenPlaces.Place], _ layout: LayoutGroup) -> [Int] {
-    let own = places[position].element
-    var result: [Int] = []
-    for step in [-1, 1] {
-      var index = position + step
-      var strangers = 0
-      while places.indices.contains(index), strangers < strangerLimit {
-        if share(own, places[index].element, layout) {
-          result.append(index)
-          if result.count > mateLimit { return [] }
-          strangers = 0
-        } else {
-          strangers += 1
-        }
-        index += step
-      }
-    }
-    return result
   }
 
   /// Texts with words in them.
@@ -84,29 +58,29 @@ struct StackMates {
     else { return nil }
     return text.element
   }
+}
 
-  /// Whether a text anywhere on the screen may be there together with the element.
-  static func hasTextOnScreen(with subject: ElementSubject) -> Bool {
-    subject.places.places.contains { other in
-      other.element.exposure == .exposed && !other.element.visibleText.isEmpty && !excludes(other.when, subject.when)
-    }
+/// The texts of a screen that people see.
+struct VisibleTexts: ScreenSurvey {
+  private let positions: [Int]
+  /// By outcomes, whether some text may be there under them.
+  private let known = Memory<Int, Bool>()
+
+  init(_ screen: ScreenPlaces) {
+    positions = screen.all.enumerated().filter { $1.exposure == .exposed && !$1.visibleText.isEmpty }.map(\.offset)
   }
 
-  // MARK: - Belonging together
-
-  /// The same stack in source may be met several times, once for each use of a component. Two elements stand in one
-  /// and the same when the uses that lead to them part only inside of it.
-  private static func share(_ own: AccessibilityElement, _ other: AccessibilityElement, _ layout: LayoutGroup) -> Bool {
-    var count = 0
-    while count < own.callSites.count, count < other.callSites.count, own.callSites[count] == other.callSites[count] {
-      count += 1
+  /// Whether a text anywhere on the screen may be there together with an element.
+  func hasText(with subject: ElementSubject) -> Bool {
+    let branch = subject.places.places[subject.position].branch
+    let tree = subject.places.branches
+    return known(tree.branches[branch].outcomes) {
+      var isFound = false
+      tree.visit(positions, with: branch) { _ in
+        isFound = true
+        return false
+      }
+      return isFound
     }
-    if count < own.callSites.count, !layout.source.contains(own.callSites[count].source) { return false }
-    if count < other.callSites.count { return layout.source.contains(other.callSites[count].source) }
-    return other.layout.map { layout.source.contains($0.source) } ?? false
-  }
-
-  private static func excludes(_ first: [Condition], _ second: [Condition]) -> Bool {
-    first.contains { condition in second.contains { $0.excludes(condition) } }
   }
 }

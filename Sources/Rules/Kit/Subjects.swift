@@ -14,9 +14,8 @@ public final class ElementSubject: Sendable {
   public let containers: [AccessibilityContainer]
   /// The screen that it stands on.
   public var screen: Screen { places.screen }
-  /// Every element of the screen in order, hidden and absent ones included.
-  public var all: [AccessibilityElement] { places.all }
-  /// Everything on the screen with what decides whether it exists, in the order of `all`.
+  /// Everything on the screen. A rule that asks about one element looks at what is near it, or at a survey of the
+  /// screen that is made once for all elements.
   let places: ScreenPlaces
   /// The position of the element in `places`.
   let position: Int
@@ -33,6 +32,9 @@ public final class ElementSubject: Sendable {
     self.position = position
   }
 
+  /// What a survey found on the whole screen.
+  func surveyed<Survey: ScreenSurvey>(_ survey: Survey.Type) -> Survey { places[survey] }
+
   /// The same place with the element seen in another way.
   func with(_ element: AccessibilityElement) -> ElementSubject {
     ElementSubject(
@@ -41,145 +43,21 @@ public final class ElementSubject: Sendable {
   }
 }
 
-/// The elements of a screen in order, with what is around them; walked once for all rules.
-final class ScreenPlaces: Sendable {
-  struct Place: Sendable {
-    let element: AccessibilityElement
-    let when: [Condition]
-    let loops: Int
-    let containers: [AccessibilityContainer]
-  }
-
-  let screen: Screen
-  let all: [AccessibilityElement]
-  let places: [Place]
-  private let byUse: [Use: [Int]]
-  private let byGesture: [SourceRange: [Int]]
-  /// Exposed controls, those in the content of others included.
-  let controls: [AccessibilityElement]
-  /// Positions in `controls` by what activating them calls or changes.
-  private let controlsByEffect: [String: [Int]]
-  /// Those of them that stand in a loop, by the same positions.
-  private let isInLoop: [Bool]
-  let exposedCount: Int
-  /// Where the actions of all elements are written, each once: a row that stands in many branches offers the same ones.
-  let actionSources: Set<SourceRange>
-  /// Every text of SwiftUI that is drawn, those in the labels of controls included.
-  let texts: [AccessibilityElement]
-
-  /// Some element is the title of a navigation bar.
-  let hasNavigationTitle: Bool
-
-  init(_ screen: Screen, all: [AccessibilityElement]) {
-    self.screen = screen
-    self.all = all
-    texts = all.flatMap(\.drawnTexts).filter { $0.framework == .swiftUI }
-    hasNavigationTitle = all.contains { $0.role == .navigationTitle }
-    var found: [Place] = []
-    Self.visit(screen.nodes, when: [], loops: 0, containers: [], &found)
-    places = found
-    byUse = Dictionary(grouping: found.indices) { Use(found[$0].element) }
-    var byGesture: [SourceRange: [Int]] = [:]
-    for index in found.indices {
-      let element = found[index].element
-      let gestures = element.gestures + (element.role == .replaced ? element.content.flatMap(\.gestures) : [])
-      for source in Set(gestures.map(\.source)) { byGesture[source, default: []].append(index) }
-    }
-    self.byGesture = byGesture
-    var controls: [AccessibilityElement] = []
-    var isInLoop: [Bool] = []
-    for place in found {
-      for element in [place.element] + place.element.content where element.exposure == .exposed && element.role.isControl {
-        controls.append(element)
-        isInLoop.append(place.loops > 0)
-      }
-    }
-    self.controls = controls
-    self.isInLoop = isInLoop
-    controlsByEffect = Self.byEffect(controls)
-    exposedCount = found.count { $0.element.exposure == .exposed }
-    actionSources = Set(all.lazy.flatMap(\.actions).compactMap(\.source))
-  }
-
-  func subject(at position: Int) -> ElementSubject {
-    let place = places[position]
-    return ElementSubject(
-      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers,
-      places: self, position: position)
-  }
-
-  /// Positions of what the same place in the source makes in one use of its view, once for each branch.
-  func positions(ofUse element: AccessibilityElement) -> [Int] { byUse[Use(element)] ?? [] }
-
-  private struct Use: Hashable {
-    let source: SourceRange
-    let callSites: [CallSite]
-
-    init(_ element: AccessibilityElement) {
-      source = element.source
-      callSites = element.callSites
-    }
-  }
-
-  /// Positions of what shares a gesture, in order; of very many those next to a position, since one touch area stands
-  /// together and the rest are its alternatives and its other uses.
-  func positions(withGesture source: SourceRange, around position: Int) -> ArraySlice<Int> {
-    guard let all = byGesture[source] else { return [] }
-    guard all.count > Self.gestureLimit, let middle = all.firstIndex(where: { $0 >= position }) else { return all[...] }
-    let start = min(max(0, middle - Self.gestureLimit / 2), all.count - Self.gestureLimit)
-    return all[start..<start + Self.gestureLimit]
-  }
-
-  private static let gestureLimit = 240
-
-  /// Controls whose activation calls or changes something by this name, among other things.
-  func controls(mentioning effect: String, inLoopsOnly: Bool) -> [AccessibilityElement] {
-    (controlsByEffect[effect] ?? []).filter { !inLoopsOnly || isInLoop[$0] }.map { controls[$0] }
-  }
-
-  private static func byEffect(_ controls: [AccessibilityElement]) -> [String: [Int]] {
-    var result: [String: [Int]] = [:]
-    for (position, control) in controls.enumerated() {
-      for mention in Set(control.activation?.mentions ?? []) { result[mention, default: []].append(position) }
-    }
-    return result
-  }
-
-  private static func visit(
-    _ nodes: [AccessibilityNode], when: [Condition], loops: Int, containers: [AccessibilityContainer], _ found: inout [Place]
-  ) {
-    for node in nodes {
-      switch node {
-      case .element(let element):
-        found.append(Place(element: element, when: when, loops: loops, containers: containers))
-      case .container(let container):
-        visit(container.nodes, when: when, loops: loops, containers: containers + [container], &found)
-      case .choice(let branches):
-        for branch in branches {
-          visit(branch.nodes, when: when + [branch.condition], loops: loops, containers: containers, &found)
-        }
-      case .repeated(let repetition):
-        visit(repetition.nodes, when: when, loops: loops + 1, containers: containers, &found)
-      }
-    }
-  }
-}
-
 /// A screen with its elements.
 public struct ScreenSubject: Sendable {
   public let screen: Screen
-  /// Every element in order, hidden and absent ones included.
-  public let all: [AccessibilityElement]
   /// The elements with what is around them.
   let places: ScreenPlaces
   /// The uses of all that is on any screen, for what a component comes to where it is used.
   var usage = UsageIndex()
 
-  public init(_ screen: Screen) {
+  /// Every element in order, hidden and absent ones included.
+  public var all: Counted<AccessibilityElement> { places.all }
+
+  /// - Parameter steps: Counts what is looked at.
+  public init(_ screen: Screen, counting steps: StepCount? = nil) {
     self.screen = screen
-    let all = screen.nodes.elements
-    self.all = all
-    places = ScreenPlaces(screen, all: all)
+    places = ScreenPlaces(screen, counting: steps)
   }
 
   /// Every element with what is around it.

@@ -117,14 +117,28 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   private func violation(_ subject: ElementSubject, _ other: ElementSubject, _ context: RuleContext) -> Outcome {
-    let between = subject.places.places[other.position..<subject.position]
     let isTogether = subject.containers.map(\.source) == other.containers.map(\.source)
       && subject.when.isEmpty && other.when.isEmpty
-      && !between.contains { $0.element.role == .sectionHeader || $0.element.traits.contains(.header) }
+      && !subject.surveyed(Headings.self).stand(from: other.position, to: subject.position)
     return .violation(Violation(
       "another \(other.element.noun) is called \(subject.element.label?.value.quoted ?? "") and does something else",
       certainty: isTogether ? .likely : .review, at: subject.element.source,
       heard: Heard(before: context.heard(subject.element)),
       related: [RelatedPlace(other.element.source, "the other one")]))
+  }
+}
+
+/// Where the headings of a screen stand.
+private struct Headings: ScreenSurvey {
+  private let positions: [Int]
+
+  init(_ screen: ScreenPlaces) {
+    positions = screen.all.enumerated().filter { $1.role == .sectionHeader || $1.traits.contains(.header) }.map(\.offset)
+  }
+
+  /// Whether there is one from a position up to another one.
+  func stand(from start: Int, to end: Int) -> Bool {
+    let index = BranchTree.first(in: positions, notBelow: start)
+    return index < positions.count && positions[index] < end
   }
 }

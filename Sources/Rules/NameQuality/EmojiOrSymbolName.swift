@@ -118,10 +118,8 @@ public struct EmojiOrSymbolName: ElementRule {
 
   /// Whether it is one of several reactions, or a key of a keypad.
   private func isOneOfMany(isEmoji: Bool, _ subject: ElementSubject) -> Bool {
-    let controls = subject.all.filter { $0.exposure == .exposed && $0.isInteractive }
-    let others = controls.compactMap { $0.label?.value.literal }
-    if isEmoji { return subject.isRepeated || others.filter(SignName.isEmoji).count >= 3 }
-    return others.filter { $0.count == 1 && $0.first?.isNumber == true }.count >= 2
+    let signs = subject.surveyed(SignedControls.self)
+    return isEmoji ? subject.isRepeated || signs.emoji >= 3 : signs.digits >= 2
   }
 
   private func violation(
@@ -142,5 +140,18 @@ public struct EmojiOrSymbolName: ElementRule {
       at: label.source ?? element.source,
       heard: isDerived ? context.heard(element, withLabel: name) : Heard(before: context.heard(element)),
       fixes: edit.map { [Fix("call it '\(name)'", safety: .suggested, edits: [$0])] } ?? []))
+  }
+}
+
+/// How many controls of a screen are called by a sign.
+private struct SignedControls: ScreenSurvey {
+  let emoji: Int
+  let digits: Int
+
+  init(_ screen: ScreenPlaces) {
+    let controls = screen.all.filter { $0.exposure == .exposed && $0.isInteractive }
+    let names = controls.compactMap { $0.label?.value.literal }
+    emoji = names.count(where: SignName.isEmoji)
+    digits = names.count { $0.count == 1 && $0.first?.isNumber == true }
   }
 }

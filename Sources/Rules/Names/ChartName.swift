@@ -78,7 +78,7 @@ public struct ChartName: ElementRule {
     guard element.role == .chart else { return .inapplicable }
     // With marks, the chart is the container around them.
     let chart = subject.containers.last { $0.kind == .chart }
-    let isShown = chart?.nodes.elements.contains { $0.exposure == .exposed } ?? (element.exposure == .exposed)
+    let isShown = chart.map { $0.nodes.firstElement { $0.exposure == .exposed } != nil } ?? (element.exposure == .exposed)
     let modifiers = element.modifiers + (chart?.modifiers ?? [])
     guard isShown, chart?.label == nil, element.isUnnamed, !element.hasEmptiedLabel,
       !modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })

@@ -128,13 +128,10 @@ public struct DrawnContentUnrepresented: ElementRule {
 
   /// A control of the screen or an action of an element does what the touch does.
   private func isDoneElsewhere(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {
-    let likeness = ActionLikeness(gesture: gesture)
     let mentions = ActionLikeness.meaningful(gesture.effect)
-    guard let mention = mentions.min() else { return false }
-    let controls = subject.places.controls(mentioning: mention, inLoopsOnly: subject.isRepeated)
-    return controls.contains(where: likeness.isMatched) || subject.places.actionSources.contains { source in
-      mentions.allSatisfy { source.text.contains($0) }
-    }
+    guard !mentions.isEmpty else { return false }
+    let survey = subject.surveyed(ControlSurvey.self)
+    return survey.hasEquivalent(gesture, inLoopsOnly: subject.isRepeated) || survey.someAction(mentions: mentions)
   }
 
   private func tapped(_ element: AccessibilityElement, _ gesture: Gesture, in context: RuleContext) -> Violation {

@@ -137,7 +137,7 @@ public struct GroupNameMissing: ScreenRule {
       if let gap = options.lazy.compactMap(\.element.gap).first ?? text.gap { return .undecided(gap) }
       return .violation(Violation(
         "\(text.nounWithName) says what the buttons after it choose and is not the name of their group",
-        certainty: .review, at: place, fixes: fixes(text, index, options.count, layout, places),
+        certainty: .review, at: place, fixes: fixes(text, options.count, layout, screen.places),
         related: options.prefix(2).map { RelatedPlace($0.element.source, "one of the options") }))
     }
   }
@@ -151,7 +151,7 @@ public struct GroupNameMissing: ScreenRule {
 
   /// The buttons that come next in the same stack, as far as they set one property to different values.
   private static func options(
-    after index: Int, in layout: LayoutGroup, _ places: [ScreenPlaces.Place]
+    after index: Int, in layout: LayoutGroup, _ places: Counted<ScreenPlaces.Place>
   ) -> [ScreenPlaces.Place] {
     var target: String?
     var result: [ScreenPlaces.Place] = []
@@ -201,15 +201,32 @@ public struct GroupNameMissing: ScreenRule {
 
   /// Offered where the stack holds nothing but the text and its options.
   private func fixes(
-    _ text: AccessibilityElement, _ index: Int, _ count: Int, _ layout: LayoutGroup, _ places: [ScreenPlaces.Place]
+    _ text: AccessibilityElement, _ count: Int, _ layout: LayoutGroup, _ screen: ScreenPlaces
   ) -> [Fix] {
     guard let name = ProposedName(text: text),
-      places.count(where: { $0.element.exposure != .absent && TextRow.stands($0.element, in: layout) }) == count + 1
+      screen[StackSizes.self].sizes[layout.source] == count + 1
     else { return [] }
     let whole = ModifierChain.whole(layout.source)
     let separator = whole.text.contains("\n") ? whole.file.lineEnding + whole.file.indentation(at: whole.end) : ""
     let parts = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(name.expression))"]
     let edit = FixBuilder.adding(parts.joined(separator: separator), after: whole)
     return [Fix("make a group of that name", safety: .suggested, edits: [edit])]
+  }
+}
+
+/// How many elements stand in each of the stacks of a screen, in all uses of their views.
+private struct StackSizes: ScreenSurvey {
+  private(set) var sizes: [SourceRange: Int] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    let stacks = Set(screen.all.lazy.compactMap(\.layout?.source))
+    let nests = Dictionary(grouping: stacks) { ObjectIdentifier($0.file) }.mapValues(Nest.init)
+    for element in screen.all where element.exposure != .absent {
+      var around: Set<SourceRange> = []
+      for source in [element.source] + element.callSites.map(\.source) {
+        nests[ObjectIdentifier(source.file)]?.forEach(around: source) { around.insert($0) }
+      }
+      for stack in around { sizes[stack, default: 0] += 1 }
+    }
   }
 }

@@ -94,7 +94,7 @@ public struct ProgressName: ElementRule {
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
     guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
     // The system has words of its own for a spinner, so the finding is advice.
-    if StackMates.hasTextOnScreen(with: subject) { return .pass }
+    if subject.surveyed(VisibleTexts.self).hasText(with: subject) { return .pass }
     violation.message = "spinner does not say what is awaited"
     violation.certainty = .review
     violation.severity = .note

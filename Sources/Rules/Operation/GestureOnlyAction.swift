@@ -130,7 +130,7 @@ public struct GestureOnlyAction: ElementRule {
     guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
     if !element.actions.isEmpty || element.traits.contains(.adjustable) { return .pass }
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
-    if gesture.standsWithMenu || gesture.hasEquivalent(among: subject.places.controls) { return .pass }
+    if gesture.standsWithMenu || gesture.hasEquivalent(on: subject.places) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
@@ -150,10 +150,8 @@ public struct GestureOnlyAction: ElementRule {
 
   /// An action with the code of the gesture, when the gesture is that of this element alone.
   private func fixes(_ gesture: HandGesture, _ subject: ElementSubject, _ context: RuleContext) -> [Fix] {
-    let sharing = subject.all.filter {
-      $0.exposure == .exposed && $0.gestures.contains { $0.source == gesture.gesture.source }
-    }
-    guard sharing.count == 1, let closure = gesture.closure else { return [] }
+    let sharing = subject.surveyed(SharedActions.self).gestureCounts[gesture.gesture.source]
+    guard sharing == 1, let closure = gesture.closure else { return [] }
     let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first
       : nil
     let name = context.spelled(word ?? "<#name#>", on: subject.element)

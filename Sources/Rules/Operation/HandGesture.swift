@@ -59,9 +59,8 @@ struct HandGesture {
   }
 
   /// A control of the screen does the same.
-  func hasEquivalent(among controls: [AccessibilityElement]) -> Bool {
-    let likeness = ActionLikeness(gesture: gesture)
-    return isKnown && controls.contains(where: likeness.isMatched)
+  func hasEquivalent(on screen: ScreenPlaces) -> Bool {
+    isKnown && screen[ControlSurvey.self].hasEquivalent(gesture, inLoopsOnly: false)
   }
 
   /// A context menu on the same view, which the system offers to everybody.
@@ -76,7 +75,7 @@ struct HandGesture {
     let scanner = CodeScanner(bytes: place.file.bytes)
     let text = Array(name.utf8)
     var index = 0
-    while let found = find(text, in: scanner.bytes, from: index) {
+    while let found = place.file.firstOffset(of: name, from: index) {
       index = found + 1
       guard !(place.start..<place.end).contains(found),
         found == 0 || !CodeScanner.isIdentifier(scanner.bytes[found - 1]) else { continue }
@@ -87,13 +86,6 @@ struct HandGesture {
       if isUse, before != "func " { return true }
     }
     return false
-  }
-
-  private func find(_ text: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count >= text.count, start <= bytes.count - text.count else { return nil }
-    return (start...(bytes.count - text.count)).first { index in
-      bytes[index] == text[0] && bytes[index..<(index + text.count)].elementsEqual(text)
-    }
   }
 
   /// The closure of `.onLongPressGesture { … }`, when it takes nothing and can stand elsewhere as it is.

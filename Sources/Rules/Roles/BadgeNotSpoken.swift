@@ -156,9 +156,7 @@ public struct BadgeNotSpoken: ElementRule {
       }
     }
     // What lies over a control comes next to it, before or after.
-    let places = subject.places.places
-    for index in (subject.position - 2)...(subject.position + 2) where places.indices.contains(index) {
-      let place = places[index]
+    for place in subject.neighbours(before: 2, after: 2) {
       guard place.element.exposure == .absent, isRound(place.element),
         element.expression.contains(place.element.source),
         let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),

@@ -4,6 +4,9 @@ import AccessibilityModel
 public struct HeadingMissing: ElementRule {
   public init() {}
 
+  /// Whether a file is for widgets.
+  private let widgets = Memory<ObjectIdentifier, Bool>()
+
   public static let metadata = RuleMetadata(
     id: "heading-missing", family: .roles, severity: .warning, impact: .moderate, wcag: ["1.3.1", "2.4.6"],
     title: "text in a title font is no heading",
@@ -152,7 +155,7 @@ public struct HeadingMissing: ElementRule {
       element.gestures.isEmpty, let words = element.label?.value else { return .inapplicable }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
-    guard !subject.isRepeated || surroundings.headsLoop, !element.isInWidget,
+    guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
       !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
@@ -161,7 +164,7 @@ public struct HeadingMissing: ElementRule {
     } else if !TitleWords.mayBeTitle(words) {
       return .inapplicable
     }
-    let followers = surroundings.followers
+    let followers = surroundings.followers(limit: 3)
     guard followers > 0, !surroundings.standsBesideLikes else { return .inapplicable }
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
@@ -172,6 +175,11 @@ public struct HeadingMissing: ElementRule {
           "make it a heading", safety: .suggested,
           edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
       ]))
+  }
+
+  /// Widgets have no headings to go by.
+  private func isInWidget(_ element: AccessibilityElement) -> Bool {
+    widgets(ObjectIdentifier(element.source.file)) { element.isInWidget }
   }
 
   private static let silentContainers: Set<AccessibilityContainer.Kind> = [

@@ -1,39 +1,100 @@
 import AccessibilityModel
+import SourceModel
 
 /// What stands around a text that may be a heading.
 struct HeadingPlace {
   let subject: ElementSubject
+  private let survey: TitleSurvey
 
-  /// How many more elements come after the text.
-  var followers: Int {
-    let after = subject.places.places.indices.dropFirst(subject.position + 1).lazy.map(subject.places.subject(at:))
-      .filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
-    return Set(after.map(\.element.source)).subtracting([subject.element.source]).count
+  init(subject: ElementSubject) {
+    self.subject = subject
+    survey = subject.surveyed(TitleSurvey.self)
+  }
+
+  private var branch: Int { subject.places.places[subject.position].branch }
+
+  /// How many more elements come after the text, as far as it matters.
+  func followers(limit: Int) -> Int {
+    survey.exposed.count(
+      from: subject.position + 1, with: branch, except: subject.element.source, limit: limit)
   }
 
   /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
-  var headsLoop: Bool {
-    let places = subject.places.places
-    let loops = places[subject.position].loops
-    let rest = places.dropFirst(subject.position + 1).prefix { $0.loops >= loops }
-    return rest.first { $0.element.exposure == .exposed }.map { $0.loops > loops } ?? false
-  }
+  var headsLoop: Bool { survey.headsLoop[subject.position] }
 
   /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
   var standsBesideLikes: Bool {
     let element = subject.element
-    let places = subject.places
     // An app as a whole has many titles, of which one is on screen at a time.
-    let likes = places.places.indices.filter { index in
-      let other = places.places[index].element
-      return other.exposure == .exposed && other.role == .text && other.source != element.source
-        && TitleFont(other.font) != nil && places.subject(at: index).coexists(with: subject)
-    }.map { places.places[$0].element }
-    if Set(likes.map(\.source)).count > 5 { return true }
+    if survey.titles.count(from: 0, with: branch, except: element.source, limit: 6) > 5 { return true }
     guard let layout = element.layout else { return false }
     // Of two lines of a title the larger one is the heading.
-    return likes.contains {
-      $0.layout == layout && (layout.axis == .horizontal || TitleFont.size($0.font) > TitleFont.size(element.font))
+    return (survey.byLayout[layout] ?? []).contains { other in
+      other.source != element.source
+        && (layout.axis == .horizontal || other.size > TitleFont.size(element.font))
+        && subject.places.coexist(other.position, subject.position)
     }
+  }
+}
+
+/// The titles of a screen, and what is found at all.
+private struct TitleSurvey: ScreenSurvey {
+  struct Title: Sendable {
+    let source: SourceRange
+    let size: Int
+    let position: Int
+  }
+
+  let exposed: SourceIndex
+  /// Exposed texts in title fonts.
+  let titles: SourceIndex
+  /// One of those that differ in nothing.
+  let byLayout: [LayoutGroup: [Title]]
+  /// By position, whether the next element that is found stands in a loop of its own within the loop.
+  let headsLoop: [Bool]
+
+  init(_ screen: ScreenPlaces) {
+    var exposed: [Int] = []
+    var titles: [Int] = []
+    var byLayout: [LayoutGroup: [Title]] = [:]
+    var known: Set<Likeness> = []
+    for (position, place) in screen.places.enumerated() where place.element.exposure == .exposed {
+      let element = place.element
+      exposed.append(position)
+      guard element.role == .text, TitleFont(element.font) != nil else { continue }
+      titles.append(position)
+      guard let layout = element.layout else { continue }
+      let title = Title(source: element.source, size: TitleFont.size(element.font), position: position)
+      let likeness = Likeness(
+        layout: layout, source: title.source, size: title.size,
+        outcomes: screen.branches.branches[place.branch].outcomes)
+      if known.insert(likeness).inserted { byLayout[layout, default: []].append(title) }
+    }
+    self.exposed = SourceIndex(exposed, on: screen)
+    self.titles = SourceIndex(titles, on: screen)
+    self.byLayout = byLayout
+    headsLoop = Self.headsLoop(screen.places)
+  }
+
+  private struct Likeness: Hashable {
+    let layout: LayoutGroup
+    let source: SourceRange
+    let size: Int
+    let outcomes: Int
+  }
+
+  private static func headsLoop(_ places: Counted<ScreenPlaces.Place>) -> [Bool] {
+    var result = Array(repeating: false, count: places.count)
+    /// Of the next element that is found, and the fewest on the way to it.
+    var next: (loops: Int, fewest: Int)?
+    for (position, place) in places.enumerated().reversed() {
+      result[position] = next.map { $0.fewest >= place.loops && $0.loops > place.loops } ?? false
+      if place.element.exposure == .exposed {
+        next = (place.loops, place.loops)
+      } else {
+        next = next.map { ($0.loops, min($0.fewest, place.loops)) }
+      }
+    }
+    return result
   }
 }

@@ -24,16 +24,22 @@ struct TapTarget {
     var target = self
     var outcomes = subject.when
     var found: Set<SourceRange> = []
-    let instance = Self.instance(of: gesture, around: subject.element)
-    target.elements = screen.positions(withGesture: gesture.source, around: subject.position).compactMap { position in
-      let other = subject.places.subject(at: position)
+    var met: [Int: Bool] = [:]
+    let survey = subject.surveyed(SharedActions.self)
+    let instance = Self.instance(of: gesture, around: subject.element, survey)
+    let sharing = survey.positions(withGesture: gesture.source, around: subject.position)
+    target.elements = sharing.compactMap { position in
+      let other = screen.places[position]
       guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
-        other.coexists(with: subject),
+        screen.coexist(position, subject.position),
         Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
-      if other.element.exposure == .exposed,
-        !other.when.contains(where: { mine in outcomes.contains { $0.excludes(mine) } }) {
-        outcomes += other.when
-        found.insert(other.element.source)
+      if other.element.exposure == .exposed {
+        let branch = other.branch
+        let isTogether = met[branch] ?? !other.when.contains { mine in outcomes.contains { $0.excludes(mine) } }
+        // What stands in the same branch adds nothing, and what was excluded stays so.
+        if isTogether, met[branch] == nil { outcomes += other.when }
+        met[branch] = isTogether
+        if isTogether { found.insert(other.element.source) }
       }
       return other.element
     }
@@ -42,8 +48,10 @@ struct TapTarget {
   }
 
   /// The uses of views down to the one whose code has the gesture; another use of it has a gesture of its own.
-  private static func instance(of gesture: Gesture, around element: AccessibilityElement) -> ArraySlice<CallSite> {
-    guard !element.callSites.isEmpty, let chain = ModifierChain.whole(around: gesture.source),
+  private static func instance(
+    of gesture: Gesture, around element: AccessibilityElement, _ survey: SharedActions
+  ) -> ArraySlice<CallSite> {
+    guard !element.callSites.isEmpty, let chain = survey.chain(around: gesture.source),
       let inner = element.callSites.firstIndex(where: { chain.contains($0.source) })
       else { return element.callSites[...] }
     return element.callSites[..<inner]
@@ -131,16 +139,9 @@ struct TapTarget {
   var hasEquivalent: Bool {
     let mentions = ActionLikeness.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
-    let flipped = Set(mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(7)) : nil })
-    let likeness = ActionLikeness(gesture: gesture)
-    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates. What one row
-    // does, a control outside of the rows does not do for it.
-    if let mention = mentions.min(),
-      screen.controls(mentioning: mention, inLoopsOnly: isInLoop).contains(where: likeness.isMatched) {
-      return true
-    }
-    return !flipped.isEmpty && screen.controls.contains { control in
-      control.value?.value.holes.contains { flipped.contains($0.trimmingPrefix("$").description) } ?? false
-    }
+    let survey = screen[ControlSurvey.self]
+    if survey.hasEquivalent(gesture, inLoopsOnly: isInLoop) { return true }
+    let flipped = mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) }
+    return flipped.contains(where: survey.shownValues.contains)
   }
 }

@@ -129,27 +129,21 @@ public struct FocusNotReturned: ScreenRule {
     }
     guard !movesFocus else { return [] }
     var judged: Set<String> = []
+    let controls = Controls(places)
     return places.compactMap { place -> Outcome? in
       guard let condition = place.when.last, Self.isModal(place.element), !Self.isPresented(place),
         let property = Self.property(condition), judged.insert(property).inserted else { return nil }
-      let (inside, outside) = Self.controls(places, by: condition)
-      guard let closer = inside.first(where: { Self.sets(property, off: true, $0) }),
-        let opener = outside.first(where: { Self.sets(property, off: false, $0) }),
+      let users = controls.users(of: property)
+      guard let closer = users.first(where: { $0.when.contains(condition) && Self.sets(property, off: true, $0.element) })?
+        .element,
+        let opener = users.first(where: {
+          !$0.when.contains(condition) && Self.sets(property, off: false, $0.element)
+        })?.element,
         !screen.isSeenWider(closer) else { return nil }
       return .violation(Violation(
         "nothing brings the focus back to \(opener.nounWithName) when \(closer.nounWithName) closes the layer",
         certainty: .review, at: closer.source, related: [RelatedPlace(opener.source, "opens the layer")]))
     }
-  }
-
-  private static func controls(
-    _ places: [ScreenPlaces.Place], by condition: Condition
-  ) -> (inside: [AccessibilityElement], outside: [AccessibilityElement]) {
-    let controls = places.filter { $0.element.exposure == .exposed && $0.element.isInteractive }
-    return (
-      controls.filter { $0.when.contains(condition) }.map(\.element),
-      controls.filter { !$0.when.contains(condition) }.map(\.element)
-    )
   }
 
   /// Keeps people in, or darkens what is behind it.
@@ -192,5 +186,23 @@ public struct FocusNotReturned: ScreenRule {
     element.activation?.mentions.contains { call in
       call.hasPrefix("UIAccessibility.post") || call.hasPrefix("AccessibilityNotification")
     } ?? false
+  }
+}
+
+/// The controls of a screen by the last name of what they change.
+private struct Controls {
+  private var byName: [Substring: [ScreenPlaces.Place]] = [:]
+
+  init(_ places: Counted<ScreenPlaces.Place>) {
+    for place in places where place.element.exposure == .exposed && place.element.isInteractive {
+      let effects = [place.element.activation].compactMap(\.self) + place.element.gestures.map(\.effect)
+      let toggled = effects.flatMap(\.mentions).filter { $0.hasSuffix(".toggle") }.map { $0.dropLast(7) }
+      let names = toggled + effects.flatMap(\.assignments).map { Substring($0.target) }
+      for name in Set(names.compactMap { $0.split(separator: ".").last }) { byName[name, default: []].append(place) }
+    }
+  }
+
+  func users(of property: String) -> [ScreenPlaces.Place] {
+    property.split(separator: ".").last.flatMap { byName[$0] } ?? []
   }
 }

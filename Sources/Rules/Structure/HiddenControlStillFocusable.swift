@@ -3,8 +3,6 @@ import SourceModel
 
 /// A control that is on screen and that nobody finds who uses an assistive technology.
 public struct HiddenControlStillFocusable: ElementRule {
-  private let offers = Memory<ObjectIdentifier, Offer>()
-
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -96,7 +94,7 @@ public struct HiddenControlStillFocusable: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let modifier = element.hidingModifier, element.role.isControl else { return .inapplicable }
-    let offer = offers(ObjectIdentifier(subject.places)) { Offer(of: subject.all) }
+    let offer = subject.surveyed(Offer.self)
     guard offer.firstHidden[modifier.source] == element.source else { return .inapplicable }
     if element.mayHave(.notEnabled) || element.activation?.isEmpty ?? false { return .inapplicable }
     if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return .inapplicable }
@@ -105,13 +103,12 @@ public struct HiddenControlStillFocusable: ElementRule {
     if element.role == .navigationLink, element.isUnnamed, element.image == nil, element.content.allSatisfy(\.isUnnamed) {
       return .inapplicable
     }
-    let exposed = offer.exposed
-    guard !exposed.isEmpty else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
+    guard offer.isAny else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
     if offer.has(element) { return .pass }
-    if let acting = exposed.first(where: { !$0.actions.isEmpty }) {
+    if let acting = offer.firstActing {
       return .undecided(UnknownReason(.dynamicValue, acting.viewName))
     }
-    if let gap = (exposed + [element]).lazy.compactMap(\.gap).first { return .undecided(gap) }
+    if let gap = offer.firstGap ?? element.gap { return .undecided(gap) }
     var shown = element
     shown.exposure = .exposed
     return .violation(Violation(
@@ -123,22 +120,35 @@ public struct HiddenControlStillFocusable: ElementRule {
 
 }
 
-/// What a screen offers besides its hidden controls, gathered once for all of them.
-private struct Offer: Sendable {
-  let exposed: [AccessibilityElement]
+/// What a screen offers besides its hidden controls.
+private struct Offer: ScreenSurvey {
+  private(set) var isAny = false
+  private(set) var firstActing: AccessibilityElement?
+  private(set) var firstGap: UnknownReason?
   /// The first control that a modifier hides.
   private(set) var firstHidden: [SourceRange: SourceRange] = [:]
-  /// What activating each of the exposed elements, or a gesture on it, does.
-  private let effects: [Set<String>]
+  /// What activating each of the exposed elements, or a gesture on it, does, by each of the names in it.
+  private var effects: [String: Set<Set<String>>] = [:]
+  private var sources: Set<SourceRange> = []
+  private let bindings = Memory<Int, Set<String>>()
 
-  init(of all: [AccessibilityElement]) {
-    exposed = all.filter { $0.exposure == .exposed }
-    effects = exposed.flatMap { element in
-      ([element.activation].compactMap { $0 } + element.gestures.map(\.effect)).map(ActionLikeness.meaningful)
-    }
-    for element in all where element.role.isControl {
-      guard let modifier = element.hidingModifier, firstHidden[modifier.source] == nil else { continue }
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all {
+      if element.exposure == .exposed { add(element) }
+      guard element.role.isControl, let modifier = element.hidingModifier, firstHidden[modifier.source] == nil
+      else { continue }
       firstHidden[modifier.source] = element.source
+    }
+  }
+
+  private mutating func add(_ element: AccessibilityElement) {
+    isAny = true
+    if firstActing == nil, !element.actions.isEmpty { firstActing = element }
+    if firstGap == nil { firstGap = element.gap }
+    sources.insert(element.source)
+    for effect in [element.activation].compactMap({ $0 }) + element.gestures.map(\.effect) {
+      let names = ActionLikeness.meaningful(effect)
+      for name in names { effects[name, default: []].insert(names) }
     }
   }
 
@@ -146,10 +156,10 @@ private struct Offer: Sendable {
   func has(_ element: AccessibilityElement) -> Bool {
     if let mine = element.activation {
       let effect = ActionLikeness.meaningful(mine)
-      return !effect.isEmpty && effects.contains(where: effect.isSubset)
+      return effect.min().map { effects[$0]?.contains(where: effect.isSubset) ?? false } ?? false
     }
     guard let binding = CallArguments(of: element.source).binding else { return false }
-    return exposed.contains { CallArguments(of: $0.source).binding == binding }
+    return bindings(0) { Set(sources.compactMap { CallArguments(of: $0).binding }) }.contains(binding)
   }
 }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A modifier on a view that is no element itself, so that it came down to several elements.
 struct SharedModifier {
@@ -51,11 +52,11 @@ struct SharedModifier {
 
   /// Two of them are always there together; what only joins them at times, such as a sign of loading, is left out.
   private static func isTogether(_ subjects: [ElementSubject]) -> Bool {
-    guard subjects.count > 1 else { return false }
-    return subjects.indices.contains { index in
-      subjects[(index + 1)...].contains {
-        $0.element.source != subjects[index].element.source && $0.when == subjects[index].when
-      }
+    var first: [[Condition]: SourceRange] = [:]
+    return subjects.contains { subject in
+      let source = first[subject.when] ?? subject.element.source
+      first[subject.when] = source
+      return source != subject.element.source
     }
   }
 

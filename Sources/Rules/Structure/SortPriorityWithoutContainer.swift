@@ -121,7 +121,7 @@ public struct SortPriorityWithoutContainer: ElementRule {
           || container.modifiers.contains { $0.name == "accessibilityElement" })
     }
     guard !isHeld else { return .pass }
-    let ranked = subject.all.filter { $0.exposure == .exposed && $0.layout == layout && rank(of: $0) != nil }
+    let ranked = subject.surveyed(Ranking.self).ranked[layout] ?? []
     guard Set(ranked.map(\.source)).count > 1, ranked.map(\.source).min() == element.source,
       let jumped = jumped(by: ranked, in: subject) else {
       return .inapplicable
@@ -134,18 +134,35 @@ public struct SortPriorityWithoutContainer: ElementRule {
       related: [RelatedPlace(jumped.source, "read after them")]))
   }
 
-  /// A priority that is written out.
-  private func rank(of element: AccessibilityElement) -> Double? {
-    element.modifiers(named: "accessibilitySortPriority").first?.arguments.first.flatMap { Double($0) }
-  }
-
   /// What stands before the stack in the source and has no priority.
   private func jumped(by ranked: [AccessibilityElement], in subject: ElementSubject) -> AccessibilityElement? {
-    guard let layout = subject.element.layout, ranked.contains(where: { rank(of: $0) ?? 0 > 0 }) else { return nil }
-    return subject.all.first { other in
-      other.exposure == .exposed && other.modifiers(named: "accessibilitySortPriority").isEmpty
-        && other.callSites == subject.element.callSites && other.source < layout.source
-          && !other.source.contains(layout.source)
+    guard let layout = subject.element.layout, ranked.contains(where: { Ranking.rank(of: $0) ?? 0 > 0 }) else { return nil }
+    let unranked = subject.surveyed(Ranking.self).unranked[subject.element.callSites]
+    guard let unranked, unranked.earliest < layout.source else { return nil }
+    return unranked.elements.first { $0.source < layout.source && !$0.source.contains(layout.source) }
+  }
+}
+
+/// Which elements of a screen have priorities.
+private struct Ranking: ScreenSurvey {
+  /// Those with a priority that is written out, by their stack.
+  private(set) var ranked: [LayoutGroup: [AccessibilityElement]] = [:]
+  /// Those without any, by the uses that lead to them.
+  private(set) var unranked: [[CallSite]: (earliest: SourceRange, elements: [AccessibilityElement])] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all where element.exposure == .exposed {
+      if let layout = element.layout, Self.rank(of: element) != nil { ranked[layout, default: []].append(element) }
+      if element.modifiers(named: "accessibilitySortPriority").isEmpty {
+        let earliest = unranked[element.callSites]?.earliest ?? element.source
+        unranked[element.callSites, default: (earliest, [])].elements.append(element)
+        unranked[element.callSites]?.earliest = min(earliest, element.source)
+      }
     }
+  }
+
+  /// A priority that is written out.
+  static func rank(of element: AccessibilityElement) -> Double? {
+    element.modifiers(named: "accessibilitySortPriority").first?.arguments.first.flatMap { Double($0) }
   }
 }

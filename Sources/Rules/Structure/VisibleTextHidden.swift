@@ -92,16 +92,14 @@ public struct VisibleTextHidden: ElementRule {
       let modifier = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] }),
         element.owns(modifier)
     else { return .inapplicable }
-    guard !Self.words(text).isEmpty || !text.holes.isEmpty else { return .inapplicable }
-    let exposed = subject.all.filter { $0.exposure == .exposed }
-    guard !exposed.isEmpty else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
-    let said = exposed.flatMap(Self.said) + subject.containers.compactMap { $0.label?.value }
-    if said.contains(where: { Self.says($0, text) }) { return .pass }
-    let beside = exposed.filter { $0.layout == element.layout || $0.certainty != .known }
-    if let hole = beside.flatMap(Self.mayHold).flatMap(\.holes).first {
-      return .undecided(UnknownReason(.dynamicValue, hole))
+    guard !HeardTexts.words(text).isEmpty || !text.holes.isEmpty else { return .inapplicable }
+    let heard = subject.surveyed(HeardTexts.self)
+    guard heard.isAny else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
+    if heard.says(text) || subject.containers.contains(where: { $0.label.map { HeardTexts.says($0.value, text) } ?? false }) {
+      return .pass
     }
-    if let gap = (beside + [element]).lazy.compactMap(\.gap).first { return .undecided(gap) }
+    if let hole = heard.hole(beside: element) { return .undecided(UnknownReason(.dynamicValue, hole)) }
+    if let gap = heard.gap(beside: element) ?? element.gap { return .undecided(gap) }
     return .violation(Violation(
       "text \(text.quoted) is on screen and hidden from assistive technologies", certainty: .likely, at: element.source,
       heard: Heard(before: "", after: shown(element, context)),
@@ -112,6 +110,60 @@ public struct VisibleTextHidden: ElementRule {
     var after = element
     after.exposure = .exposed
     return context.heard(after)
+  }
+}
+
+/// What is heard on a screen.
+private struct HeardTexts: ScreenSurvey {
+  private(set) var isAny = false
+  private var texts: [SpokenText] = []
+  private var known: Set<SpokenText> = []
+  /// Numbers of texts by the words in them.
+  private var byWord: [String: [Int]] = [:]
+  /// Of those that hold something only run time knows.
+  private var withHoles: [Int] = []
+  /// The first hole and the first gap, with their positions: in each stack, and in elements that are not all known.
+  private var inStack: [LayoutGroup?: Doubt] = [:]
+  private var uncertain = Doubt()
+
+  private struct Doubt {
+    var hole: (position: Int, text: String)?
+    var gap: (position: Int, reason: UnknownReason)?
+  }
+
+  init(_ screen: ScreenPlaces) {
+    for (position, element) in screen.all.enumerated() where element.exposure == .exposed {
+      isAny = true
+      for text in Self.said(element) where known.insert(text).inserted {
+        for word in Self.words(text) { byWord[word, default: []].append(texts.count) }
+        if !text.holes.isEmpty { withHoles.append(texts.count) }
+        texts.append(text)
+      }
+      let hole = Self.mayHold(element).lazy.flatMap(\.holes).first
+      Self.note(hole, element.gap, position, &inStack[element.layout, default: Doubt()])
+      if element.certainty != .known { Self.note(hole, element.gap, position, &uncertain) }
+    }
+  }
+
+  private static func note(_ hole: String?, _ gap: UnknownReason?, _ position: Int, _ doubt: inout Doubt) {
+    if doubt.hole == nil, let hole { doubt.hole = (position, hole) }
+    if doubt.gap == nil, let gap { doubt.gap = (position, gap) }
+  }
+
+  /// Whether something says all words and run-time parts of a text.
+  func says(_ text: SpokenText) -> Bool {
+    let candidates = Self.words(text).map { byWord[$0] ?? [] }.min { $0.count < $1.count }
+    return (candidates ?? withHoles).contains { Self.says(texts[$0], text) }
+  }
+
+  /// What its author gave an element in the same stack, or one that is not all known, and only run time knows.
+  func hole(beside element: AccessibilityElement) -> String? {
+    [inStack[element.layout]?.hole, uncertain.hole].compactMap(\.self).min { $0.position < $1.position }?.text
+  }
+
+  /// Why one of these may say the text.
+  func gap(beside element: AccessibilityElement) -> UnknownReason? {
+    [inStack[element.layout]?.gap, uncertain.gap].compactMap(\.self).min { $0.position < $1.position }?.reason
   }
 
   /// Everything that is heard of an element.
@@ -130,13 +182,13 @@ public struct VisibleTextHidden: ElementRule {
   }
 
   /// Whether a text holds all words and run-time parts of another.
-  private static func says(_ text: SpokenText, _ other: SpokenText) -> Bool {
+  static func says(_ text: SpokenText, _ other: SpokenText) -> Bool {
     words(other).isSubset(of: words(text)) && other.holes.allSatisfy { hole in
       text.holes.contains { $0 == hole || $0.contains(hole) || hole.contains($0) }
     }
   }
 
-  private static func words(_ text: SpokenText) -> Set<String> {
+  static func words(_ text: SpokenText) -> Set<String> {
     Set(text.literals.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init).filter { $0.count > 1 })
   }
 }

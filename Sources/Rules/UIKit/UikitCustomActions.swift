@@ -107,7 +107,7 @@ public struct UikitCustomActions: ElementRule {
     let isOffered = offered(SourceRange(file: file, start: 0, end: 0)) {
       file.mentions(["accessibilityCustomActions", "UIContextMenuInteraction", "contextMenuConfiguration", "UIMenu("])
     }
-    if isOffered || mentions.contains(where: { !subject.places.controls(mentioning: $0, inLoopsOnly: false).isEmpty }) {
+    if isOffered || mentions.contains(where: { subject.surveyed(ControlSurvey.self).mentions($0) }) {
       return .pass
     }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }

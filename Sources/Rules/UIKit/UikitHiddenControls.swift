@@ -64,7 +64,7 @@ public struct UikitHiddenControls: ElementRule {
     guard platform.isElement == false, element.exposure == .hidden,
       let setting = platform.setting("isAccessibilityElement")
     else { return .pass }
-    let isOffered = subject.all.contains { !$0.actions.isEmpty && $0.exposure == .exposed }
+    let isOffered = subject.surveyed(OfferedActions.self).areThere
     // Taken out where a container speaks for it.
     let isInCell = element.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
     if isOffered || isInCell || setting.isLater || platform.setting("isHidden") != nil {
@@ -75,4 +75,11 @@ public struct UikitHiddenControls: ElementRule {
         "\(element.nounWithName) is hidden from assistive technologies", certainty: .review, at: element.source,
         heard: nil, related: [RelatedPlace(setting.source, "hidden here")]))
   }
+}
+
+/// Whether something on a screen offers actions.
+private struct OfferedActions: ScreenSurvey {
+  let areThere: Bool
+
+  init(_ screen: ScreenPlaces) { areThere = screen.all.contains { !$0.actions.isEmpty && $0.exposure == .exposed } }
 }

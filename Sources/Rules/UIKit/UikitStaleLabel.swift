@@ -104,7 +104,7 @@ public struct UikitStaleLabel: ElementRule {
     guard labels.allSatisfy({ !$0.isLater }), let last = labels.last, let owner = textOwner(last.value) else {
       return .pass
     }
-    let changes = subject.all.first { $0.platform?.reference == owner }?.platform?.settings.first {
+    let changes = subject.surveyed(ReferencedElements.self).first[owner]?.platform?.settings.first {
       $0.name == "text" && $0.isLater && !$0.isFromFile
     }
     guard let changes, changes.source.file === last.source.file else { return .pass }
@@ -123,5 +123,16 @@ public struct UikitStaleLabel: ElementRule {
     let parts = value.split(separator: ".").filter { $0 != "self" }
     guard parts.count == 2, parts[1] == "text" else { return nil }
     return String(parts[0].filter { $0 != "?" && $0 != "!" })
+  }
+}
+
+/// The elements of a screen by what code calls them, the first of each name.
+private struct ReferencedElements: ScreenSurvey {
+  private(set) var first: [String: AccessibilityElement] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all {
+      if let name = element.platform?.reference, first[name] == nil { first[name] = element }
+    }
   }
 }

@@ -96,14 +96,19 @@ public struct CustomControlValueMissing: ElementRule {
       return .inapplicable
     }
     if let value = element.value, !value.value.isBlank { return .pass }
-    let sharing = subject.all.filter { $0.exposure == .exposed && $0.actions.contains { $0.source == action.source } }
-    if sharing.count > 1 { return .undecided(UnknownReason(.unsupportedCode, "accessibilityAdjustableAction")) }
+    if isShared(action, subject) { return .undecided(UnknownReason(.unsupportedCode, "accessibilityAdjustableAction")) }
     if let label = element.label, label.value.variants.count > 1 || label.value.hasHoles {
       return .undecided(UnknownReason(.dynamicValue, label.value.rendered))
     }
     let isReplaced = element.role == .replaced
     if !isReplaced, let reason = element.reasons.first { return .undecided(reason) }
     return .violation(violation(element, action, context))
+  }
+
+  /// Other elements have the same action.
+  private func isShared(_ action: AccessibilityAction, _ subject: ElementSubject) -> Bool {
+    let sharing = subject.surveyed(SharedActions.self)
+    return action.source.map { sharing.actionCounts[$0] ?? 0 > 1 } ?? (sharing.actionsWithoutSource > 1)
   }
 
   private func violation(

@@ -142,10 +142,23 @@ struct ActionTracer {
       if let expression { perform(expression, in: scope) }
       return false
     case .doCatch(let blocks): if let first = blocks.first { run(first.statements, in: Scope(parent: scope)) }
-    case .compileTime(let clauses): for clause in evaluator.clauses(clauses) { run(clause, in: scope) }
+    case .compileTime(let clauses): for clause in Self.compiled(clauses) { run(clause, in: scope) }
     case .destructuring, .function, .type, .other: break
     }
     return true
+  }
+
+  /// What clauses of `#if` may be compiled for iOS.
+  private static func compiled(_ clauses: [CompileTimeBlock]) -> [[Statement]] {
+    var result: [[Statement]] = []
+    for clause in clauses {
+      switch clause.condition.map({ CompileCondition.evaluate($0) }) ?? true {
+      case true?: return result + [clause.statements]
+      case false?: continue
+      case nil: result.append(clause.statements)
+      }
+    }
+    return result
   }
 
   private mutating func run(_ code: IfCode, in scope: Scope) {

@@ -114,6 +114,11 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .file())
   var stamp: String?
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Take no result of an earlier run from the cache folder, and keep none; EARSHOT_CACHE_DIR names the folder.")
+  var isUncached = false
+
   @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
@@ -133,7 +138,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private var targets: [Target] { format.isEmpty ? [Target(.text)] : format }
+  var targets: [Target] { format.isEmpty ? [Target(.text)] : format }
 
   mutating func run() async throws {
     let start = ContinuousClock.now
@@ -148,85 +153,65 @@ struct CheckCommand: AsyncParsableCommand {
     options.excludesNamedFiles = forceExclude
     options.exclude += exclude
     try judgement.apply(to: &options, input, file)
-    let fixing = fix || diff ? AnalysisSession(options) : nil
-    let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }
-    var analysis = found
-    var applied: [AppliedFix] = []
-    var isWritten = true
-    if let fixing {
-      let session = try await FixSession(found, fixing, includesSuggested: suggested)
-      if diff {
-        try output.write(differences(session))
-      } else if input.readsInput {
-        // What is not changed, because it is test code or right, comes out as it came in.
-        let paths = [options.discovery.shownPath(input.inputPath), input.inputPath]
-        let file = session.analysis.project.sources.map(\.file).first { paths.contains($0.path) }
-        try output.write(file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
-        analysis = session.analysis
-        applied = session.applied.map(AppliedFix.init)
-      } else {
-        let unwritten = write(session)
-        isWritten = unwritten.isEmpty
-        // What could not be written is as it was, so its findings are.
-        analysis = isWritten ? session.analysis : try await input.analyse(options)
-        applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
-      }
-    }
-    let isAccepted = try judgement.accept(analysis)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
-    if !diff {
-      let report = CheckReport(
-        findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
-        coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
-        setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show))
-      try write(report.translated(to: language.language), failOn, of: analysis, since: start)
+    if fix || diff { return try await applyFixes(options, resolved.rules, failOn) }
+    let inputs = input.readsInput ? nil : ProjectInputs(options.discovery)
+    let cache = isKept ? ResultCache() : nil
+    let key = cache.flatMap { resultKey(in: $0, inputs, options, file) }
+    if let key, let entry = cache?.entry(for: key) {
+      for complaint in entry.complaints { Terminal.complain(complaint) }
+      return try finish(entry, since: start)
     }
-    if !isWritten { throw ExitCode(2) }
-    try input.checkInput(analysis)
-    if let stamp { try AtomicFile.write([], to: stamp) }
-    if !isAccepted, analysis.findings.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
-    if !isAccepted, let most = judgement.maxWarnings,
-      analysis.findings.count(where: { $0.severity == .warning }) > most
-    {
-      Terminal.complain("more than \(most) \(most == 1 ? "warning" : "warnings") (--max-warnings)")
-      throw ExitCode(1)
-    }
+    let analysis = try await input.analyse(options, reading: inputs)
+    UntilExit.keep(analysis)
+    let entry = try result(of: analysis, resolved.rules, failOn)
+    if let key, entry.status != 2 { cache?.keep(entry, for: key) }
+    try finish(entry, since: start)
   }
 
-  /// Writes the results in every form that is asked for.
-  private func write(
-    _ report: CheckReport, _ failOn: FailureLevel, of analysis: Analysis, since start: ContinuousClock.Instant
-  ) throws {
-    for target in targets {
-      // A summary for people would say that all is well. Programs get their document with the problems in it.
-      if analysis.failedAltogether, target.format == .text { continue }
-      if let file = target.file {
-        try AtomicFile.write(Array(render(report, as: target, failOn, since: start).utf8), to: file)
-      } else if fix, input.readsInput {
-        Terminal.writeError(render(report, as: target, failOn, since: start))
-      } else {
-        try output.write(render(report, as: target, failOn, since: start))
-      }
+  /// Applies fixes, or shows what they would change, and reports what is left.
+  private func applyFixes(_ options: AnalysisOptions, _ rules: [RuleMetadata], _ failOn: FailureLevel) async throws {
+    let fixing = AnalysisSession(options)
+    let found = try await input.analyse(in: fixing, options)
+    var analysis = found
+    var applied: [AppliedFix] = []
+    let session = try await FixSession(found, fixing, includesSuggested: suggested)
+    var isWritten = true
+    if diff {
+      try output.write(differences(session))
+    } else if input.readsInput {
+      // What is not changed, because it is test code or right, comes out as it came in.
+      let paths = [options.discovery.shownPath(input.inputPath), input.inputPath]
+      let file = session.analysis.project.sources.map(\.file).first { paths.contains($0.path) }
+      try output.write(file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+      analysis = session.analysis
+      applied = session.applied.map(AppliedFix.init)
+    } else {
+      let unwritten = write(session)
+      isWritten = unwritten.isEmpty
+      // What could not be written is as it was, so its findings are.
+      analysis = isWritten ? session.analysis : try await input.analyse(options)
+      applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
     }
+    var entry = try result(of: analysis, rules, failOn, applied: applied)
+    if !isWritten { entry.status = 2 }
+    try finish(entry, since: nil)
   }
 
   /// What is not reported: programs are told of it.
-  private func setAside(_ analysis: Analysis, isAccepted: Bool) -> [SetAsideFinding] {
+  func setAside(_ analysis: Analysis, isAccepted: Bool) -> [SetAsideFinding] {
     let accepted = analysis.baselined + (isAccepted ? analysis.findings : [])
     return analysis.suppressed.map { SetAsideFinding($0.finding, .comment, reason: $0.reason) }
       + accepted.map { SetAsideFinding($0, .baseline) }
   }
 
-  private func render(
-    _ report: CheckReport, as target: Target, _ failOn: FailureLevel, since start: ContinuousClock.Instant
-  ) -> String {
+  func render(_ report: CheckReport, as target: Target, _ failOn: FailureLevel) -> String {
     switch target.format {
     case .text:
       let isSeen = output.output == nil && target.file == nil && !(fix && input.readsInput)
-      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
       return layout.text(
         report, style: isSeen ? output.style : .plain, explains: explain, offersFixes: !fix,
-        duration: isSeen && Terminal.isInteractive ? String(format: "%.2f s", seconds) : nil)
+        duration: isSeen && Terminal.isInteractive ? ResultCache.durationMark : nil)
     case .json: return report.json()
     case .sarif: return report.sarif()
     case .github: return report.github()

@@ -16,6 +16,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
+  @Flag(help: "Remove the results that earlier runs kept, and do nothing else.")
+  var clearCache = false
+
   @OptionGroup var input: InputOptions
 
   @Option(help: "The form of the report.")
@@ -25,12 +28,21 @@ struct DoctorCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   mutating func run() async throws {
+    let cache = ResultCache()
+    if clearCache {
+      cache?.clear()
+      return
+    }
     let file = try input.configurationFile()
     var options = input.analysisOptions(file?.configuration ?? Configuration())
     options.rules = []
     let analysis = try await input.analyse(options)
     var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     report.language = language.language
+    report.cache = cache.map { cache in
+      let size = cache.size
+      return DoctorReport.Cache(folder: cache.folder, files: size.count, bytes: size.bytes)
+    }
     switch format {
     case .text: try output.write(report.text(style: output.style))
     case .json: try output.write(report.json())

@@ -70,12 +70,15 @@ struct InputOptions: ParsableArguments {
     return try work.configurationFile(root: root.folder, repository: root.repository, shown: shown)
   }
 
-  func analyse(_ options: AnalysisOptions) async throws -> Analysis {
+  ///
+  /// - Parameter inputs: What was read; nil where that has to be done.
+  func analyse(_ options: AnalysisOptions, reading inputs: ProjectInputs? = nil) async throws -> Analysis {
     let progress = ProgressLine()
     var options = options
     options.progress = progress.handler
     let analysis = readsInput
-      ? try await Analysis.run(on: .around(buffer(), options), options) : await Analysis.run(options)
+      ? try await Analysis.run(on: .around(buffer(), options), options)
+      : await Analysis.run(reading: inputs ?? ProjectInputs(options.discovery), options)
     progress.clear()
     work.tell(analysis.timings)
     try complain(about: analysis)
@@ -102,21 +105,29 @@ struct InputOptions: ParsableArguments {
   private func complain(about analysis: Analysis) throws {
     for path in analysis.project.missingPaths { Terminal.complain("\(path.isEmpty ? "''" : path): no such file or folder") }
     if !analysis.project.missingPaths.isEmpty { throw ExitCode(2) }
-    for problem in analysis.problems {
-      Terminal.complain(problem.file.isEmpty ? problem.message : "\(problem.file): \(problem.message)")
-    }
+    for complaint in complaints(about: analysis) { Terminal.complain(complaint) }
+  }
+
+  /// What is wrong with the files.
+  func complaints(about analysis: Analysis) -> [String] {
+    var complaints = analysis.problems.map { $0.file.isEmpty ? $0.message : "\($0.file): \($0.message)" }
     if analysis.failedAltogether {
-      Terminal.complain("nothing could be analysed")
+      complaints.append("nothing could be analysed")
     } else if analysis.hasNoInput, analysis.project.namedFiles == 0 {
-      Terminal.complain("no Swift files of an app were found")
+      complaints.append("no Swift files of an app were found")
     } else if analysis.hasNoInput {
-      Terminal.complain("nothing to report on: tests, generated code, or left out by the configuration")
+      complaints.append("nothing to report on: tests, generated code, or left out by the configuration")
     }
+    return complaints
   }
 
   /// Status 2 after the results, when the input was not all right and that matters.
   func checkInput(_ analysis: Analysis) throws {
+    if isBroken(analysis) { throw ExitCode(2) }
+  }
+
+  func isBroken(_ analysis: Analysis) -> Bool {
     let isMisled = !paths.isEmpty && analysis.hasNoInput && analysis.project.namedFiles == 0
-    if isMisled || analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty { throw ExitCode(2) }
+    return isMisled || analysis.failedAltogether || work.strictInput && !analysis.problems.isEmpty
   }
 }

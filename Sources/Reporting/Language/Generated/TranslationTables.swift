@@ -171,6 +171,8 @@ enum TranslationTables {
     *	ui	translations	翻訳
     *	ui	none found	見つかりません
     *	ui	runs on	対応環境
+    *	ui	kept results	保存した結果
+    *	ui	{n} files, {size} KB, in {folder}	{n}ファイル、{size} KB、{folder}
     *	ui	not known	不明
     *	ui	views	ビュー
     *	ui	{views}, with {elements}	{views}個（{elements}）

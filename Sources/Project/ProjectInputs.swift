@@ -1,0 +1,113 @@
+import SourceModel
+
+/// Everything that is read from disk for a project, before anything is made of it.
+public struct ProjectInputs: Sendable {
+  /// Of all that a project is made from: what was asked for, which files there are, and their bytes.
+  public let digest: ContentDigest
+  /// How long reading took.
+  public let duration: Duration
+
+  private let options: DiscoveryOptions
+  private let arguments: Arguments
+  private let found: Found?
+
+  private struct Found: Sendable {
+    let scope: Scope
+    let walker: DirectoryWalker
+    /// Absolute, all links resolved.
+    let realRoots: [String]
+    /// In the order of `walker.files`.
+    let contents: [Result<FileSystem.Contents, FileError>]
+  }
+
+  /// Finds the files that the paths belong to and reads them. Never fails.
+  public init(_ options: DiscoveryOptions) {
+    let start = ContinuousClock.now
+    let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
+    let arguments = Arguments(
+      options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory,
+      buffered: Set(options.buffers.keys.map { options.paths(of: $0).absolute }))
+    found = arguments.requests.isEmpty
+      ? nil : Self.find(arguments.requests, options, workingDirectory: workingDirectory)
+    self.options = options
+    self.arguments = arguments
+    digest = Self.digest(options, arguments, found)
+    duration = ContinuousClock.now - start
+  }
+
+  /// The project that the files are. Never fails: what cannot be read is in `problems`, what does not exist in
+  /// `missingPaths`.
+  public func project() -> Project {
+    var project: Project
+    if let found {
+      var assembly = ProjectAssembly(scope: found.scope)
+      assembly.add(found.walker, found.contents)
+      project = assembly.project()
+      project.realRoots = found.realRoots
+    } else {
+      project = Project(root: Paths.absolute(options.workingDirectory, from: "/"))
+    }
+    project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
+    project.missingPaths = arguments.missingPaths
+    return project
+  }
+
+  private static func find(_ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String) -> Found {
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
+
+    var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
+    for scan in root.scans { walker.walk(scan.folder, isRecursive: scan.isRecursive) }
+    walker.take(requests)
+    let buffers = Dictionary(
+      options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
+    walker.take(buffers: buffers.keys.sorted())
+
+    let scope = Scope(root: root.folder, workingDirectory: workingDirectory, requests: requests, options)
+    let contents = parallelMap(walker.files) { file -> Result<FileSystem.Contents, FileError> in
+      guard let buffer = buffers[file.path] else { return FileSystem.read(file.path) }
+      let status = try? FileSystem.status(file.path).get()
+      return .success(FileSystem.Contents(bytes: buffer, identity: status?.identity))
+    }
+    let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
+    return Found(
+      scope: scope, walker: walker, realRoots: Array(Set(root.scans.map(\.realFolder) + named)).sorted(),
+      contents: contents)
+  }
+
+  private static func digest(_ options: DiscoveryOptions, _ arguments: Arguments, _ found: Found?) -> ContentDigest {
+    var digest = ContentDigest()
+    for words in [options.paths, [options.workingDirectory], options.include, options.exclude, arguments.missingPaths] {
+      digest.combine(words.count)
+      for word in words { digest.combine(word) }
+    }
+    for problem in arguments.problems { digest.combine("\(problem.file): \(problem.message)") }
+    guard let found else { return digest }
+    digest.combine(found.scope.root)
+    digest.combine(options.analysesProject ? 1 : 0)
+    digest.combine(options.excludesNamedFiles ? 1 : 0)
+    // What is read from a place of its own and not found by the walk.
+    if case .success(let learned) = FileSystem.read(LearnedSymbols.path(root: found.scope.root)) {
+      digest.combine(learned.bytes)
+    }
+    digest.combine(found.contents.count)
+    let parts = parallelMap(Array(zip(found.walker.files, found.contents))) { file, contents in
+      var part = ContentDigest()
+      part.combine(file.path)
+      // Of two paths to one file, one is given up.
+      part.combine(file.isLink ? FileSystem.realPath(file.path) ?? "link" : "")
+      switch contents {
+      case .success(let contents): part.combine(contents.bytes)
+      case .failure(let error): part.combine(error.message)
+      }
+      return part
+    }
+    for part in parts { digest.combine(part) }
+    for asset in found.walker.assets {
+      digest.combine(asset.path)
+      digest.combine(asset.kind.number)
+    }
+    for problem in found.walker.problems { digest.combine("\(problem.path): \(problem.message)") }
+    return digest
+  }
+}

@@ -1,0 +1,134 @@
+import AccessibilityModel
+import SourceModel
+
+/// The controls of a screen and what they do.
+struct ControlSurvey: ScreenSurvey {
+  /// Exposed controls, those in the content of others included.
+  private let controls: Counted<AccessibilityElement>
+  /// Positions in `controls` by what activating them calls or changes.
+  private var byEffect: [String: [Int]] = [:]
+  /// Those of them that stand in a loop, by the same positions.
+  private let isInLoop: [Bool]
+  /// The expressions that their values show.
+  let shownValues: Set<String>
+  /// Where the actions of all elements are written, each once: a row that stands in many branches offers the same ones.
+  private let actionSources: Set<SourceRange>
+  private let mentioned = Memory<Set<String>, Bool>()
+  /// Whether some control does what a gesture does, by the gesture.
+  private let likenesses = Memory<Likeness, Bool>()
+
+  private struct Likeness: Hashable {
+    let gesture: SourceRange
+    let effect: Set<String>
+    let inLoopsOnly: Bool
+  }
+
+  init(_ screen: ScreenPlaces) {
+    var controls: [AccessibilityElement] = []
+    var isInLoop: [Bool] = []
+    for place in screen.places {
+      for element in [place.element] + place.element.content where element.exposure == .exposed && element.role.isControl {
+        controls.append(element)
+        isInLoop.append(place.loops > 0)
+      }
+    }
+    for (position, control) in controls.enumerated() {
+      for mention in Set(control.activation?.mentions ?? []) { byEffect[mention, default: []].append(position) }
+    }
+    shownValues = Set(controls.lazy.flatMap { $0.value?.value.holes ?? [] }.map { $0.trimmingPrefix("$").description })
+    actionSources = Set(screen.all.lazy.flatMap(\.actions).compactMap(\.source))
+    self.controls = Counted(controls, screen.steps)
+    self.isInLoop = isInLoop
+  }
+
+  /// Whether activating some control calls or changes something by this name, among other things.
+  func mentions(_ effect: String) -> Bool { byEffect[effect] != nil }
+
+  /// Whether the code of some action holds all of these names.
+  func someAction(mentions names: Set<String>) -> Bool {
+    mentioned(names) { actionSources.contains { source in names.allSatisfy { source.text.contains($0) } } }
+  }
+
+  /// Whether activating some control does at least what a gesture does.
+  ///
+  /// - Parameter inLoopsOnly: What one row does, a control outside of the rows does not do for it.
+  func hasEquivalent(_ gesture: Gesture, inLoopsOnly: Bool) -> Bool {
+    // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.
+    let effect = ActionLikeness.meaningful(gesture.effect)
+    guard let mention = effect.min(), let candidates = byEffect[mention] else { return false }
+    return likenesses(Likeness(gesture: gesture.source, effect: effect, inLoopsOnly: inLoopsOnly)) {
+      let likeness = ActionLikeness(gesture: gesture)
+      return candidates.contains { (!inLoopsOnly || isInLoop[$0]) && likeness.isMatched(by: controls[$0]) }
+    }
+  }
+}
+
+/// Which elements of a screen share gestures and actions.
+struct SharedActions: ScreenSurvey {
+  private var byGesture: [SourceRange: [Int]] = [:]
+  /// How many exposed elements have a gesture of their own, and how many an action.
+  private(set) var gestureCounts: [SourceRange: Int] = [:]
+  private(set) var actionCounts: [SourceRange: Int] = [:]
+  /// How many exposed elements have an action of which nobody knows where it is written.
+  private(set) var actionsWithoutSource = 0
+  private let chains = Remembered<SourceRange?>()
+
+  init(_ screen: ScreenPlaces) {
+    for (position, element) in screen.all.enumerated() {
+      let own = Set(element.gestures.map(\.source))
+      let gestures = element.role == .replaced ? own.union(element.content.flatMap(\.gestures).map(\.source)) : own
+      for source in gestures { byGesture[source, default: []].append(position) }
+      guard element.exposure == .exposed else { continue }
+      for source in own { gestureCounts[source, default: 0] += 1 }
+      for source in Set(element.actions.compactMap(\.source)) { actionCounts[source, default: 0] += 1 }
+      if element.actions.contains(where: { $0.source == nil }) { actionsWithoutSource += 1 }
+    }
+  }
+
+  /// Positions of what shares a gesture, in order; of very many those next to a position, since one touch area stands
+  /// together and the rest are its alternatives and its other uses.
+  func positions(withGesture source: SourceRange, around position: Int) -> ArraySlice<Int> {
+    guard let all = byGesture[source] else { return [] }
+    return Self.near(position, in: all, limit: Self.limit)
+  }
+
+  /// The chain of modifiers that a gesture is written in.
+  func chain(around gesture: SourceRange) -> SourceRange? {
+    chains(gesture) { ModifierChain.whole(around: gesture) }
+  }
+
+  private static let limit = 240
+
+  static func near(_ position: Int, in all: [Int], limit: Int) -> ArraySlice<Int> {
+    let middle = BranchTree.first(in: all, notBelow: position)
+    guard all.count > limit, middle < all.count else { return all[...] }
+    let start = min(max(0, middle - limit / 2), all.count - limit)
+    return all[start..<start + limit]
+  }
+}
+
+/// The uses of views on a screen: what the same place in the source makes in one use, once for each branch.
+struct UseSurvey: ScreenSurvey {
+  private var positions: [Use: [Int]] = [:]
+
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
+
+    init(_ element: AccessibilityElement) {
+      source = element.source
+      callSites = element.callSites
+    }
+  }
+
+  init(_ screen: ScreenPlaces) {
+    for (position, element) in screen.all.enumerated() { positions[Use(element), default: []].append(position) }
+  }
+
+  /// Of very many those next to a position, as what takes turns stands together.
+  func positions(ofUse element: AccessibilityElement, around position: Int) -> ArraySlice<Int> {
+    SharedActions.near(position, in: positions[Use(element)] ?? [], limit: Self.limit)
+  }
+
+  private static let limit = 240
+}

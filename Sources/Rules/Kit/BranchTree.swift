@@ -1,0 +1,166 @@
+import AccessibilityModel
+
+/// The choices of a screen: which elements can never be there together is told by whole branches, and not by comparing
+/// the conditions of two elements.
+struct BranchTree: Sendable {
+  /// Elements under the same outcomes; 0 is the screen without any.
+  struct Branch: Sendable {
+    /// The outcomes, outermost first.
+    let when: [Condition]
+    /// Equal for branches under equal outcomes, wherever they stand.
+    let outcomes: Int
+    /// Two of its outcomes exclude each other.
+    let isContradictory: Bool
+    /// Positions of the elements in it, those of its choices included.
+    fileprivate(set) var range: Range<Int>
+    /// In order.
+    fileprivate var choices: [Int] = []
+  }
+
+  private struct Choice: Sendable {
+    var range: Range<Int>
+    /// In order.
+    var branches: [Int]
+    /// What all branches are outcomes of, and which of them is which outcome; nil where they are of several subjects.
+    var subject: String?
+    var byOutcome: [Int: Int] = [:]
+  }
+
+  private(set) var branches: [Branch] = [Branch(when: [], outcomes: 0, isContradictory: false, range: 0..<0)]
+  private var choices: [Choice] = []
+  private var outcomes: [OutcomeKey: Int] = [:]
+  private let steps: StepCount?
+
+  private struct OutcomeKey: Hashable {
+    let parent: Int
+    let condition: Condition
+  }
+
+  init(_ steps: StepCount?) { self.steps = steps }
+
+  // MARK: - Building
+
+  /// Begins a branch of a choice in another branch. Its elements follow.
+  mutating func open(_ condition: Condition, in parent: Int, at position: Int) -> Int {
+    let outer = branches[parent]
+    let key = OutcomeKey(parent: outer.outcomes, condition: condition)
+    let number = outcomes[key] ?? outcomes.count + 1
+    outcomes[key] = number
+    branches.append(Branch(
+      when: outer.when + [condition], outcomes: number,
+      isContradictory: outer.isContradictory || outer.when.contains { $0.excludes(condition) },
+      range: position..<position))
+    return branches.count - 1
+  }
+
+  mutating func close(_ branch: Int, at position: Int) {
+    branches[branch].range = branches[branch].range.lowerBound..<position
+  }
+
+  /// Ends a choice whose branches were closed.
+  mutating func addChoice(of members: [Int], in parent: Int) {
+    guard let first = members.first, let last = members.last else { return }
+    var choice = Choice(
+      range: branches[first].range.lowerBound..<branches[last].range.upperBound, branches: members, subject: nil)
+    guard !choice.range.isEmpty else { return }
+    let subject = branches[first].when.last?.subject
+    for member in members {
+      guard let condition = branches[member].when.last, condition.subject == subject,
+        choice.byOutcome.updateValue(member, forKey: condition.branch) == nil else {
+        choice.byOutcome = [:]
+        break
+      }
+    }
+    if !choice.byOutcome.isEmpty { choice.subject = subject }
+    branches[parent].choices.append(choices.count)
+    choices.append(choice)
+  }
+
+  // MARK: - Asking
+
+  /// Whether what stands in two branches can be there at the same time.
+  func coexist(_ first: Int, _ second: Int) -> Bool {
+    steps?.add(1)
+    let (mine, theirs) = (branches[first], branches[second])
+    if mine.outcomes == theirs.outcomes { return !mine.isContradictory }
+    if mine.when.isEmpty || theirs.when.isEmpty { return true }
+    steps?.add(mine.when.count * theirs.when.count)
+    return !mine.when.contains { one in theirs.when.contains { $0.excludes(one) } }
+  }
+
+  /// Those of some elements that can be there together with what stands in a branch, in order, until `body` has had
+  /// enough. Branches that are never there then are passed over as a whole.
+  ///
+  /// - Parameters:
+  ///   - positions: Sorted.
+  ///   - body: Returns whether to go on.
+  func visit(_ positions: [Int], from start: Int = 0, with branch: Int, _ body: (Int) -> Bool) {
+    var cursor = Self.first(in: positions, notBelow: start)
+    _ = visit(0, positions, &cursor, branches[branch].when, body)
+  }
+
+  /// Returns whether to go on.
+  private func visit(
+    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Condition], _ body: (Int) -> Bool
+  ) -> Bool {
+    let end = branches[branch].range.upperBound
+    while cursor < positions.count, positions[cursor] < end {
+      steps?.add(1)
+      guard let number = choice(at: positions[cursor], in: branch) else {
+        guard body(positions[cursor]) else { return false }
+        cursor += 1
+        continue
+      }
+      let choice = choices[number]
+      if let subject = choice.subject, let mine = when.first(where: { $0.subject == subject }) {
+        // All other branches are other outcomes.
+        if let member = choice.byOutcome[mine.branch],
+          !enter(member, positions, &cursor, when, body) { return false }
+      } else {
+        while cursor < positions.count, positions[cursor] < choice.range.upperBound {
+          let member = self.branch(at: positions[cursor], in: choice)
+          guard enter(member, positions, &cursor, when, body) else { return false }
+          cursor = max(cursor, Self.first(in: positions, notBelow: branches[member].range.upperBound))
+        }
+      }
+      cursor = max(cursor, Self.first(in: positions, notBelow: choice.range.upperBound))
+    }
+    return true
+  }
+
+  private func enter(
+    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Condition], _ body: (Int) -> Bool
+  ) -> Bool {
+    steps?.add(1 + when.count)
+    guard let condition = branches[branch].when.last, !when.contains(where: { $0.excludes(condition) }) else { return true }
+    cursor = max(cursor, Self.first(in: positions, notBelow: branches[branch].range.lowerBound))
+    return visit(branch, positions, &cursor, when, body)
+  }
+
+  private func choice(at position: Int, in branch: Int) -> Int? {
+    let members = branches[branch].choices
+    let index = Self.partition(members.count) { choices[members[$0]].range.upperBound > position }
+    guard index < members.count, choices[members[index]].range.contains(position) else { return nil }
+    return members[index]
+  }
+
+  private func branch(at position: Int, in choice: Choice) -> Int {
+    choice.branches[Self.partition(choice.branches.count) { branches[choice.branches[$0]].range.upperBound > position }]
+  }
+
+  /// The index of the first position that is at least as large.
+  static func first(in positions: [Int], notBelow position: Int) -> Int {
+    partition(positions.count) { positions[$0] >= position }
+  }
+
+  /// The first of the numbers below `count` from which on something holds.
+  static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

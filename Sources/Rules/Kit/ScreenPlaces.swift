@@ -1,0 +1,111 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// What a rule wants to know of a whole screen, gathered once for all of its elements.
+protocol ScreenSurvey: Sendable {
+  init(_ screen: ScreenPlaces)
+}
+
+/// The elements of a screen in order, with what is around them; walked once for all rules.
+final class ScreenPlaces: Sendable {
+  struct Place: Sendable {
+    let element: AccessibilityElement
+    /// Number in `branches`.
+    let branch: Int
+    let when: [Condition]
+    let loops: Int
+    let containers: [AccessibilityContainer]
+  }
+
+  let screen: Screen
+  let all: Counted<AccessibilityElement>
+  let places: Counted<Place>
+  /// Which of them are never there together.
+  let branches: BranchTree
+  let steps: StepCount?
+  let exposedCount: Int
+  /// Some element is the title of a navigation bar.
+  let hasNavigationTitle: Bool
+  private let surveys = Surveys()
+
+  init(_ screen: Screen, counting steps: StepCount? = nil) {
+    self.screen = screen
+    self.steps = steps
+    var walk = PlaceWalk(branches: BranchTree(steps))
+    walk.visit(screen.nodes, branch: 0, loops: 0, containers: [])
+    walk.branches.close(0, at: walk.found.count)
+    branches = walk.branches
+    places = Counted(walk.found, steps)
+    all = Counted(walk.found.map(\.element), steps)
+    exposedCount = walk.found.count { $0.element.exposure == .exposed }
+    hasNavigationTitle = walk.found.contains { $0.element.role == .navigationTitle }
+  }
+
+  func subject(at position: Int) -> ElementSubject {
+    let place = places[position]
+    return ElementSubject(
+      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers,
+      places: self, position: position)
+  }
+
+  /// What a survey found.
+  subscript<Survey: ScreenSurvey>(_: Survey.Type) -> Survey { surveys.survey(of: self) }
+
+  /// Whether two elements can be there at the same time.
+  func coexist(_ first: Int, _ second: Int) -> Bool { branches.coexist(places[first].branch, places[second].branch) }
+
+  /// Every text of SwiftUI that is drawn, those in the labels of controls included.
+  var texts: [AccessibilityElement] { self[DrawnTexts.self].texts }
+
+  private struct DrawnTexts: ScreenSurvey {
+    let texts: [AccessibilityElement]
+
+    init(_ screen: ScreenPlaces) {
+      texts = screen.all.flatMap(\.drawnTexts).filter { $0.framework == .swiftUI }
+    }
+  }
+}
+
+/// Surveys that were made of a screen.
+private final class Surveys: @unchecked Sendable {
+  // Unchecked: guarded by the lock.
+  private let lock = PlatformLock()
+  private var made: [ObjectIdentifier: any ScreenSurvey] = [:]
+
+  func survey<Survey: ScreenSurvey>(of screen: ScreenPlaces) -> Survey {
+    let key = ObjectIdentifier(Survey.self)
+    if let survey = lock.withLock({ made[key] }) as? Survey { return survey }
+    let survey = Survey(screen)
+    lock.withLock { made[key] = survey }
+    return survey
+  }
+}
+
+private struct PlaceWalk {
+  var branches: BranchTree
+  var found: [ScreenPlaces.Place] = []
+
+  mutating func visit(_ nodes: [AccessibilityNode], branch: Int, loops: Int, containers: [AccessibilityContainer]) {
+    for node in nodes {
+      switch node {
+      case .element(let element):
+        found.append(ScreenPlaces.Place(
+          element: element, branch: branch, when: branches.branches[branch].when, loops: loops, containers: containers))
+      case .container(let container):
+        visit(container.nodes, branch: branch, loops: loops, containers: containers + [container])
+      case .choice(let alternatives):
+        var members: [Int] = []
+        for alternative in alternatives {
+          let member = branches.open(alternative.condition, in: branch, at: found.count)
+          visit(alternative.nodes, branch: member, loops: loops, containers: containers)
+          branches.close(member, at: found.count)
+          members.append(member)
+        }
+        branches.addChoice(of: members, in: branch)
+      case .repeated(let repetition):
+        visit(repetition.nodes, branch: branch, loops: loops + 1, containers: containers)
+      }
+    }
+  }
+}
