@@ -73,6 +73,8 @@ public struct Analysis: Sendable {
   public let statistics: Statistics
   /// Links that cannot be used since nothing around their screen navigates.
   let strandedLinks: StrandedLinks
+  /// Titles that the hosts of their screens show.
+  let hostedTitles: HostedTitles
   /// How long the parts of the work took.
   public let timings: Timings
 

@@ -56,7 +56,11 @@ struct AnalysisWork {
       problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
       unavailableScreens: catalog.unavailable,
       statistics: Statistics(files: reported.count, screens: built.map(\.screen)),
-      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))), timings: timings)
+      strandedLinks: StrandedLinks(built, sources: Array(zip(project.sources, lowered))),
+      // Findings are not about titles, and looking through all code for uses takes its time.
+      hostedTitles: options.states == .all
+        ? HostedTitles() : HostedTitles(built, sources: Array(zip(project.sources, lowered))),
+      timings: timings)
   }
 
   /// The declarations of all files; those of files that were read before are kept.

@@ -76,6 +76,8 @@ struct ScreenCatalog {
 struct BuiltScreen: Sendable {
   var screen: Screen
   var presentations: [Screen]
+  /// Where views of the project are shown by the code of the screen.
+  var uses: [ViewUse] = []
 }
 
 /// Builds the trees of screens in parallel.
@@ -169,10 +171,10 @@ struct ScreenBuilding: Sendable {
 
     func build(_ entry: ScreenEntry) -> BuiltScreen {
       switch entry {
-      case .view(let type): built(evaluator.screen(of: type), entry.name, .view, type.nameRange)
-      case .scene(let type): built(evaluator.screen(of: type), entry.name, .scene, type.nameRange)
-      case .preview(let preview, _): built(evaluator.preview(preview), entry.name, .preview, preview.range)
-      case .previewProvider(let type): built(evaluator.previews(of: type), entry.name, .preview, type.nameRange)
+      case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type))
+      case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type))
+      case .preview(let preview, _): built(evaluator.preview(preview), entry, .preview, [preview.range])
+      case .previewProvider(let type): built(evaluator.previews(of: type), entry, .preview, code(of: type))
       case .uiKit(let entry): built(entry)
       }
     }
@@ -191,15 +193,24 @@ struct ScreenBuilding: Sendable {
       })
     }
 
-    private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {
+    private func code(of type: TypeDeclaration) -> [SourceRange] { evaluator.declarations.code(of: type) }
+
+    private func built(
+      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange]
+    ) -> BuiltScreen {
+      let (name, source) = (entry.name, entry.source)
       // The view that is the screen is no use of itself.
       var node = node
       if kind == .view, case .custom(let custom) = node { node = evaluator.body(of: custom) }
-      let (nodes, presentations) = builder.build(screen: node)
-      let screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
-      return BuiltScreen(screen: screen, presentations: presentations.map { presentation in
-        Screen(name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes, isRoot: false)
-      })
+      let trees = builder.build(screen: node, code: code)
+      var screen = Screen(name: name, kind: kind, source: source, nodes: trees.nodes, isRoot: true)
+      screen.hostedNodes = trees.hostedNodes
+      let presentations = trees.presentations.map { presentation in
+        Screen(
+          name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes,
+          isRoot: false)
+      }
+      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses)
     }
   }
 }

@@ -42,15 +42,20 @@ extension FileLowering {
     case .guardStmt(let node): return guarded(node)
     case .forStmt(let node):
       let sequence = expression(node.sequence)
-      if let clause = node.whereClause { lowerForUses(clause.condition) }
+      if let clause = node.whereClause {
+        lowerForUses(clause.condition)
+        result.looseCode.append(range(of: clause))
+      }
       return .forIn(pattern: pattern(node.pattern), sequence: sequence, body: block(node.body))
     case .whileStmt(let node):
       let assured = assuredVersion
       defer { assuredVersion = assured }
       _ = conditions(node.conditions)
+      result.looseCode.append(range(of: node.conditions))
       return .whileLoop(body: block(node.body))
     case .repeatStmt(let node):
       lowerForUses(node.condition)
+      result.looseCode.append(range(of: node.condition))
       return .whileLoop(body: block(node.body))
     case .doStmt(let node):
       return .doCatch([block(node.body)] + node.catchClauses.map { block($0.body) })

@@ -12,8 +12,7 @@ extension Evaluator {
     case .conditional(let code): execute(code, in: scope)
     case .forIn(let pattern, let sequence, let body): execute(pattern, sequence, body, in: scope)
     case .whileLoop(let body): forget(assignedIn: body.statements, in: scope)
-    case .selection(let code):
-      for item in code.cases { forget(assignedIn: item.body.statements, in: scope) }
+    case .selection(let code): execute(code, in: scope)
     case .doCatch(let blocks):
       for block in blocks { forget(assignedIn: block.statements, in: scope) }
     default: declare(statement, in: scope)
@@ -42,7 +41,7 @@ extension Evaluator {
         let isWhole = argument.label == "contentsOf"
         if case .text = old { addition = argument.value } else { addition = isWhole ? argument.value : .array([argument.value]) }
         _ = scope.assign(name, adding(addition, to: old, expression))
-      } else if Self.mutatingMethods.contains(method) {
+      } else if ChangedNames.mutatingMethods.contains(method) {
         _ = scope.assign(name, hole(name))
       }
     default: break
@@ -51,15 +50,9 @@ extension Evaluator {
 
   /// The variable of `&variable`, which the function that is called may change.
   private func changedArgument(_ expression: Expression) -> String? {
-    guard case .name(let name) = expression.kind, expression.range.start > 0,
-      expression.range.file.bytes[expression.range.start - 1] == UInt8(ascii: "&") else { return nil }
+    guard case .name(let name) = expression.kind, expression.isInOut else { return nil }
     return name
   }
-
-  static let mutatingMethods: Set<String> = [
-    "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion", "subtract", "sort", "reverse", "toggle",
-    "replaceSubrange", "swapAt",
-  ]
 
   private func hole(_ name: String) -> Value {
     .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
@@ -100,6 +93,32 @@ extension Evaluator {
     }
   }
 
+  /// The cases that may be taken, each from what was there before.
+  private func execute(_ code: SwitchCode, in scope: Scope) {
+    let names = assignedNames(in: [.selection(code)]).filter { scope.local($0) != nil }
+    guard !names.isEmpty else { return }
+    let subject = evaluate(code.subject, in: scope)
+    if case .choice = subject { return forget(assignedIn: [.selection(code)], in: scope) }
+    let name = holeText(subject, code.subject)
+    let before = names.map { scope.local($0) ?? hole($0) }
+    var outcomes: [(condition: Condition, values: [Value])] = []
+    for (position, candidate) in code.cases.enumerated() {
+      let inner = Scope(parent: scope)
+      let verdict = match(candidate, subject, name: name, in: inner)
+      guard verdict != .no else { continue }
+      for (name, value) in zip(names, before) { _ = scope.assign(name, value) }
+      for statement in candidate.body.statements { execute(statement, in: inner) }
+      if verdict == .yes, outcomes.isEmpty { return }
+      outcomes.append((
+        condition(of: code, case: position, subject: name), names.map { scope.local($0) ?? hole($0) }))
+      if verdict == .yes { break }
+    }
+    for (index, name) in names.enumerated() {
+      let values = outcomes.map { ConditionalValue(condition: $0.condition, value: $0.values[index]) }
+      _ = scope.assign(name, values.isEmpty ? before[index] : choice(values))
+    }
+  }
+
   /// A loop over known members is run; another one leaves holes.
   private func execute(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in scope: Scope) {
     guard case .array(let elements) = evaluate(sequence, in: scope), elements.count <= Self.unrollLimit else {
@@ -129,7 +148,7 @@ extension Evaluator {
           if case .name(let name) = target.kind { add(name) }
         case .call(let call):
           if case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind,
-            method == "append" || Self.mutatingMethods.contains(method) { add(name) }
+            ChangedNames.mutatingMethods.contains(method) { add(name) }
         default: break
         }
       case .conditional(let code):

@@ -132,7 +132,10 @@ extension Evaluator {
   }
 
   private func evaluateAssignment(_ target: Expression, _ value: Expression, in scope: Scope) -> Value {
-    if case .name(let name) = target.kind { _ = scope.assign(name, evaluate(value, in: scope)) }
+    guard case .name(let name) = target.kind else { return .tuple([]) }
+    // What a handler gives a state is no part of how the screen appears.
+    if case .unknown(let unknown)? = scope.local(name), unknown.initial != nil { return .tuple([]) }
+    _ = scope.assign(name, evaluate(value, in: scope))
     return .tuple([])
   }
 

@@ -24,7 +24,7 @@ extension Evaluator {
   }
 
   /// Whether a statement may return from the function that it stands in.
-  private func returns(_ statement: Statement) -> Bool {
+  func returns(_ statement: Statement) -> Bool {
     switch statement {
     case .returned: true
     case .conditional(let code): returns(code)
@@ -37,7 +37,7 @@ extension Evaluator {
     }
   }
 
-  private func returns(_ code: IfCode) -> Bool {
+  func returns(_ code: IfCode) -> Bool {
     if code.then.statements.contains(where: returns) { return true }
     switch code.otherwise {
     case .block(let block)?: return block.statements.contains(where: returns)
@@ -147,11 +147,13 @@ extension Evaluator {
   }
 
   func value(of code: SwitchCode, in scope: Scope) -> Value {
+    value(of: code, in: scope) { self.value(of: $0, in: $1) }
+  }
+
+  /// - Parameter run: What the body of a case comes to, in a scope with the names that its pattern binds.
+  func value(of code: SwitchCode, in scope: Scope, _ run: (Block, Scope) -> Value) -> Value {
     let subject = evaluate(code.subject, in: scope)
-    if case .choice = subject {
-      return subject.mapAlternatives { value(of: code, subject: $0, in: scope) }
-    }
-    return value(of: code, subject: subject, in: scope)
+    return subject.mapAlternatives { value(of: code, subject: $0, in: scope, run) }
   }
 
   /// Which case is taken when the screen appears; nil where source does not tell, or nobody asked.
@@ -189,7 +191,9 @@ extension Evaluator {
     return verdict
   }
 
-  private func value(of code: SwitchCode, subject: Value, in scope: Scope) -> Value {
+  private func value(
+    of code: SwitchCode, subject: Value, in scope: Scope, _ run: (Block, Scope) -> Value
+  ) -> Value {
     let name = holeText(subject, code.subject)
     let first = firstPosition(of: code, in: scope)
     var open: [ConditionalValue] = []
@@ -200,7 +204,7 @@ extension Evaluator {
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       let branch = ConditionalValue(
         condition: condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position }),
-        value: value(of: candidate.body, in: inner))
+        value: run(candidate.body, inner))
       if verdict == .yes, open.isEmpty { return branch.value }
       open.append(branch)
       if verdict == .yes { break }
@@ -261,73 +265,10 @@ extension Evaluator {
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
       let value = built(clause.statements, in: scope)
       if verdict == true, open.isEmpty { return value }
-      let text = clause.condition.map { "#if " + expressionText($0) } ?? "#else"
-      open.append(ConditionalValue(
-        condition: Condition(subject: "#if \(clauses.first?.condition.map(expressionText) ?? "")", branch: position, description: text),
-        value: value))
+      open.append(ConditionalValue(condition: compileCondition(clause, position, of: clauses), value: value))
       if verdict == true { break }
     }
     return open.isEmpty ? .view(.empty) : choice(open)
-  }
-
-  // MARK: - Explicit returns
-
-  /// Follows statements to the value that is returned; nil when control runs off the end.
-  private func flow(_ statements: ArraySlice<Statement>, in scope: Scope) -> Value? {
-    var rest = statements
-    while let statement = rest.first {
-      guard step() else { return nil }
-      rest = rest.dropFirst()
-      switch statement {
-      case .returned(let expression): return expression.map { evaluate($0, in: scope) } ?? .tuple([])
-      case .conditional(let code) where returns(code):
-        return flow(code, rest: rest, in: scope)
-      case .guarded(let conditions, let otherwise) where returns(statement):
-        switch test(conditions, in: scope) {
-        case .always: continue
-        case .never: return flow(otherwise.statements[...], in: Scope(parent: scope))
-        case .depends(let yes, let no):
-          let failed = flow(otherwise.statements[...], in: Scope(parent: scope)) ?? .view(.empty)
-          let passed = flow(rest, in: scope) ?? .view(.empty)
-          return .choice([ConditionalValue(condition: yes, value: passed), ConditionalValue(condition: no, value: failed)])
-        }
-      case .selection(let code) where returns(statement):
-        let value = self.value(of: code, in: scope)
-        // A switch in which some cases return and others go on is taken for one in which all return.
-        return value
-      case .doCatch(let blocks):
-        if let first = blocks.first, let value = flow(first.statements[...] , in: Scope(parent: scope)) { return value }
-      case .compileTime(let clauses):
-        for clause in clauses where clause.condition.map({ CompileCondition.evaluate($0) != false }) ?? true {
-          if let value = flow(clause.statements[...], in: scope) { return value }
-          break
-        }
-      default: execute(statement, in: scope)
-      }
-    }
-    return nil
-  }
-
-  private func flow(_ code: IfCode, rest: ArraySlice<Statement>, in scope: Scope) -> Value? {
-    let inner = Scope(parent: scope)
-    let result = test(code.conditions, in: inner)
-    func after() -> Value? { flow(rest, in: scope) }
-    func then() -> Value? { flow(code.then.statements[...], in: inner) ?? after() }
-    func otherwise() -> Value? {
-      switch code.otherwise {
-      case .block(let block)?: return flow(block.statements[...], in: Scope(parent: scope)) ?? after()
-      case .conditional(let nested)?: return flow(nested, rest: rest, in: scope)
-      case nil: return after()
-      }
-    }
-    switch result {
-    case .always: return then()
-    case .never: return otherwise()
-    case .depends(let yes, let no):
-      let a = then() ?? .view(.empty)
-      let b = otherwise() ?? .view(.empty)
-      return .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
-    }
   }
 }
 
