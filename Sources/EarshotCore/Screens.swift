@@ -33,6 +33,16 @@ enum ScreenEntry: Sendable {
   }
 }
 
+extension ScreenEntry {
+  /// It shows how a view looks, and nobody meets it.
+  var isPreview: Bool {
+    switch self {
+    case .preview, .previewProvider: true
+    case .view, .scene, .uiKit: false
+    }
+  }
+}
+
 /// The screens that the requested files declare.
 struct ScreenCatalog {
   let entries: [ScreenEntry]
@@ -94,6 +104,8 @@ struct ScreenBuilding: Sendable {
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
   let files: FileNumbers?
   let progress: ProgressHandler?
+  /// What it is noted in what became of views; nil when nobody wants to know.
+  var reach: ReachCollection?
 
   /// The screens of entries, in their order, with what was looked up for each.
   ///
@@ -104,21 +116,27 @@ struct ScreenBuilding: Sendable {
     let resources = ResourceChoice(project)
     let named = UIKitScreens.labelledNames(in: index.files)
     let counter = ProgressCounter(.screens, total: entries.count, progress)
-    return await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
+    // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
+    let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
+    let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       // Each thread notes for itself.
       let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
       return Workshop { worker(noting, resources.resources(for: $0), named) }
-    }, { number, workshop in
+    }, { position, workshop in
+      let number = order[position]
       defer { counter.advance() }
       let start = ContinuousClock.now
       let path = entries[number].source.file.path
       let worker = workshop.worker(for: path, order: resources.order(for: path))
       let (screen, use) = worker.evaluator.declarations.noting {
         worker.evaluator.declarations.note(entries[number].source.file)
+        worker.evaluator.reach?.isOn = !entries[number].isPreview
         return worker.build(entries[number])
       }
       return BuiltEntry(screen, use: use, since: start)
     })
+    if built.count < order.count { return built }
+    return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func worker(
@@ -129,6 +147,7 @@ struct ScreenBuilding: Sendable {
       localizer: Localizer(
         strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
       deployment: project.deployment, system: system, components: components, states: states, given: given)
+    evaluator.reach = reach?.makeLog()
     let behavior = SystemBehavior(system)
     func treeBuilder() -> TreeBuilder {
       TreeBuilder(evaluator: evaluator, assets: resources.assets, language: locale, behavior: behavior)

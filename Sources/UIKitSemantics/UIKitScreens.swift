@@ -204,6 +204,7 @@ public final class UIKitScreens {
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, language: language), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
+    builder.reach = evaluator.reach
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last, case .value(let value) = setting.thing else { return [] }
       return hosted(evaluator.view(from: value, source: setting.source))

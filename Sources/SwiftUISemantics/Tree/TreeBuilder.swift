@@ -163,6 +163,7 @@ public final class TreeBuilder {
   }
 
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
+    evaluator.reach?.show(view.source)
     noteUse(of: view, isInNavigation: context.isInNavigation, context)
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
@@ -173,6 +174,7 @@ public final class TreeBuilder {
     let isEndless = !isProgress(view, in: context) && isEndless(site, of: view.declaration, in: context)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
+      evaluator.reach?.cutOff(view.source)
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
       return build(OpaqueView(name: name, reason: reason, source: view.source), context)
     }
@@ -224,6 +226,7 @@ public final class TreeBuilder {
   /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
+    if let source = node.source { evaluator.reach?.cutOff(source) }
     guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
     else { return [] }
     saysCutOff = true
@@ -263,6 +266,7 @@ public final class TreeBuilder {
 
   func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     trace.views += 1
+    evaluator.reach?.show(view.source)
     var context = context
     if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
     if let component = evaluator.components.views[view.name] { return configured(view, component, context) }

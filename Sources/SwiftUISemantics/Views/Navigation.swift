@@ -92,6 +92,7 @@ extension TreeBuilder {
     case .group(let nodes): return nodes.flatMap(tabPages)
     case .branch(let branches): return branches.first.map { tabPages($0.view) } ?? []
     case .primitive(let view):
+      evaluator.reach?.show(view.source)
       switch view.name {
       case "Tab": return [page(of: view)]
       case "TabSection": return tabPages(views(view.arguments.trailingClosure))
@@ -188,6 +189,7 @@ extension TreeBuilder {
     guard isOwnCode(source, context) else { return }
     let shown = views(argument)
     for view in shown.wholeCustomViews {
+      evaluator.reach?.show(view.source)
       noteUse(of: view, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
     }
     let node = shown.withoutWholeCustomViews
@@ -206,7 +208,10 @@ extension TreeBuilder {
 
   private func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
     guard isOwnCode(source, context) else { return }
-    for view in node.wholeCustomViews { noteUse(of: view, isInNavigation: context.isInNavigation, context) }
+    for view in node.wholeCustomViews {
+      evaluator.reach?.show(view.source)
+      noteUse(of: view, isInNavigation: context.isInNavigation, context)
+    }
     let node = node.withoutWholeCustomViews
     guard !node.isEmpty else { return }
     presentNodes(build(node, context), as: name, source)

@@ -106,6 +106,7 @@ final class UIKitInterpreter {
   }
 
   private func placed(_ object: UIObject) -> UIObject {
+    evaluator.reach?.make(object.source)
     object.callSites = callSites
     return object
   }

@@ -16,7 +16,9 @@ extension Evaluator {
         return flow(code, rest: rest, in: scope)
       case .guarded(let conditions, let otherwise) where returns(statement):
         switch test(conditions, in: scope) {
-        case .always: continue
+        case .always:
+          reach?.ruleOut(otherwise.range, .test("guard"))
+          continue
         case .never: return flow(otherwise.statements[...], in: Scope(parent: scope))
         case .depends(let yes, let no):
           let before = scope.snapshot()
@@ -53,8 +55,12 @@ extension Evaluator {
       }
     }
     switch result {
-    case .always: return then()
-    case .never: return otherwise()
+    case .always:
+      noteRuledOut(code, then: false)
+      return then()
+    case .never:
+      noteRuledOut(code, then: true)
+      return otherwise()
     case .depends(let yes, let no):
       let before = scope.snapshot()
       let a = then() ?? .view(.empty)

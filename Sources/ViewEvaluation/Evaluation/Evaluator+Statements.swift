@@ -128,8 +128,12 @@ extension Evaluator {
   func value(of code: IfCode, in scope: Scope) -> Value {
     let inner = Scope(parent: scope)
     switch test(code.conditions, in: inner) {
-    case .always: return value(of: code.then, in: inner)
-    case .never: return otherwise(code, in: scope)
+    case .always:
+      noteRuledOut(code, then: false)
+      return value(of: code.then, in: inner)
+    case .never:
+      noteRuledOut(code, then: true)
+      return otherwise(code, in: scope)
     case .depends(let yes, let no):
       return .choice([
         ConditionalValue(condition: yes, value: value(of: code.then, in: inner)),
@@ -200,7 +204,10 @@ extension Evaluator {
     for (position, candidate) in code.cases.enumerated() {
       let inner = Scope(parent: scope)
       let verdict = match(candidate, subject, name: name, in: inner)
-      guard verdict != .no else { continue }
+      guard verdict != .no else {
+        reach?.ruleOut(candidate.body.range, .test(name))
+        continue
+      }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       let branch = ConditionalValue(
         condition: condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position }),
@@ -261,7 +268,10 @@ extension Evaluator {
     var open: [ConditionalValue] = []
     for (position, clause) in clauses.enumerated() {
       let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
-      guard verdict != false else { continue }
+      guard verdict != false else {
+        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
+        continue
+      }
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
       let value = built(clause.statements, in: scope)
       if verdict == true, open.isEmpty { return value }

@@ -17,6 +17,9 @@ public final class Evaluator {
   /// What the configuration says about views from outside the project.
   public let components: ComponentTable
 
+  /// Where it is noted what became of views; nil when nobody wants to know.
+  public var reach: ReachLog?
+
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
   /// How many closures are running.

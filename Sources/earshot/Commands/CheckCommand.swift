@@ -98,6 +98,7 @@ struct CheckCommand: AsyncParsableCommand {
     var options = input.analysisOptions(paths: paths, configuration)
     options.rules = Set(resolved.rules.map(\.id))
     options.policy = resolved.policy
+    options.accounts = format == .json
     try judgement.apply(to: &options, input, file)
     let fixing = fix || diff ? AnalysisSession(options) : nil
     let found = if let fixing { try await input.analyse(in: fixing, options) } else { try await input.analyse(options) }
@@ -120,10 +121,11 @@ struct CheckCommand: AsyncParsableCommand {
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
     // A summary for people would say that all is well. Programs get their document with the problems in it.
     if !diff, !(analysis.failedAltogether && format == .text) {
-      let report = CheckReport(
+      var report = CheckReport(
         findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
         coverage: Coverage(analysis.statistics), rules: resolved.rules, applied: applied,
         setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show))
+      report.accounting = (analysis.accounting ?? found.accounting).map(AccountingSummary.init)
       try output.write(render(report.translated(to: language.language), failOn, since: start))
     }
     if !isWritten { throw ExitCode(2) }
