@@ -94,6 +94,8 @@ public struct Screen: Hashable, Sendable {
   public var kind: Kind
   public var source: SourceRange
   public var nodes: [AccessibilityNode]
+  /// The nodes where a navigation container of another screen shows the title of this one; nil when it has none.
+  public var hostedNodes: [AccessibilityNode]?
   /// True when no other view of the project shows this one, so it is an entry by itself.
   public var isRoot: Bool
   /// What makes the screen itself; it may hold elements of others.

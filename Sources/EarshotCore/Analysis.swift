@@ -48,6 +48,8 @@ public struct AnalysisOptions: Sendable {
   public var baseline: Baseline?
   /// Paths in the root of the files whose findings are reported; nil for all.
   public var changedFiles: Set<String>?
+  /// Whether it is to be told what became of every expression that makes a view.
+  public var accounts = false
   /// Told of how far the work is.
   public var progress: ProgressHandler?
 
@@ -89,8 +91,12 @@ public struct Analysis: Sendable {
   /// The names of screens that are not there on the version that was given.
   public let unavailableScreens: [String]
   public let statistics: Statistics
+  /// What became of every expression that makes a view; nil when nobody asked, and where a session kept screens.
+  public let accounting: Accounting?
   /// Links that cannot be used since nothing around their screen navigates; for those who read screens.
   let strandedLinks: Deferred<StrandedLinks>
+  /// Titles that the hosts of their screens show.
+  let hostedTitles: HostedTitles
   /// How long the parts of the work took.
   public let timings: Timings
 

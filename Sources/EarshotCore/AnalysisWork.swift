@@ -33,7 +33,8 @@ struct AnalysisWork {
     let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
-    let screens = await build(catalog.entries, project, index, interfaces, locale: locale, patience)
+    let reach = options.accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
+    let screens = await build(catalog.entries, project, index, interfaces, locale: locale, reach, patience)
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
@@ -47,6 +48,8 @@ struct AnalysisWork {
       findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
     clock.end(.rules)
     let built = screens.map(\.built)
+    let accounting = await reach?.accounting(
+      built, Array(zip(project.sources, lowered)), index, width: options.width)
     let timings = Timings(
       stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),
       screens: Timings.sorted(screens.map(\.timing)))
@@ -59,7 +62,12 @@ struct AnalysisWork {
         files: reported.count { project.reports($0.file) },
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
         screens: built.map(\.screen).filter { project.reports($0.source.file) }),
-      strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) }, timings: timings)
+      accounting: accounting,
+      strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) },
+      // Findings are not about titles, and looking through all code for uses takes its time.
+      hostedTitles: options.states == .all
+        ? HostedTitles() : HostedTitles(built, sources: Array(zip(project.sources, lowered))),
+      timings: timings)
   }
 
   /// The declarations of all files; those of files that were read before are kept.
@@ -79,14 +87,14 @@ struct AnalysisWork {
 
   private mutating func build<Failure>(
     _ entries: [ScreenEntry], _ project: Project, _ index: DeclarationIndex, _ interfaces: Interfaces, locale: String,
-    _ patience: Patience<Failure>
+    _ reach: ReachCollection?, _ patience: Patience<Failure>
   ) async -> [BuiltEntry] {
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
     let new = await ScreenBuilding(
       project: project, index: index, interfaces: interfaces.index, locale: locale, system: options.system,
       components: options.components, states: options.states,
       followsActions: options.followsActions, given: options.given, files: kept?.numbers,
-      progress: options.progress
+      progress: options.progress, reach: reach
     ).build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
     kept?.keep(interfaces, of: project.interfaceFiles)

@@ -23,7 +23,7 @@ public struct ScreenList: Sendable {
       let presented = screen.kind == .preview ? [] : Array(own)
       let links = analysis.strandedLinks.value
       groups.append(Group(
-        screen: links.dimmed(screen, of: screen), presented: presented.map { links.dimmed($0, of: screen) }))
+        screen: links.dimmed(analysis.hostedTitles.titled(screen), of: screen), presented: presented.map { links.dimmed($0, of: screen) }))
     }
   }
 

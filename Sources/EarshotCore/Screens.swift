@@ -33,6 +33,16 @@ enum ScreenEntry: Sendable {
   }
 }
 
+extension ScreenEntry {
+  /// It shows how a view looks, and nobody meets it.
+  var isPreview: Bool {
+    switch self {
+    case .preview, .previewProvider: true
+    case .view, .scene, .uiKit: false
+    }
+  }
+}
+
 /// The screens that the requested files declare.
 struct ScreenCatalog {
   let entries: [ScreenEntry]
@@ -76,6 +86,8 @@ struct ScreenCatalog {
 struct BuiltScreen: Sendable {
   var screen: Screen
   var presentations: [Screen]
+  /// Where views of the project are shown by the code of the screen.
+  var uses: [ViewUse] = []
 }
 
 /// Builds the trees of screens in parallel.
@@ -94,6 +106,8 @@ struct ScreenBuilding: Sendable {
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
   let files: FileNumbers?
   let progress: ProgressHandler?
+  /// What it is noted in what became of views; nil when nobody wants to know.
+  var reach: ReachCollection?
 
   /// The screens of entries, in their order, with what was looked up for each.
   ///
@@ -104,21 +118,27 @@ struct ScreenBuilding: Sendable {
     let resources = ResourceChoice(project)
     let named = UIKitScreens.labelledNames(in: index.files)
     let counter = ProgressCounter(.screens, total: entries.count, progress)
-    return await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
+    // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
+    let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
+    let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       // Each thread notes for itself.
       let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
       return Workshop { worker(noting, resources.resources(for: $0), named) }
-    }, { number, workshop in
+    }, { position, workshop in
+      let number = order[position]
       defer { counter.advance() }
       let start = ContinuousClock.now
       let path = entries[number].source.file.path
       let worker = workshop.worker(for: path, order: resources.order(for: path))
       let (screen, use) = worker.evaluator.declarations.noting {
         worker.evaluator.declarations.note(entries[number].source.file)
+        worker.evaluator.reach?.isOn = !entries[number].isPreview
         return worker.build(entries[number])
       }
       return BuiltEntry(screen, use: use, since: start)
     })
+    if built.count < order.count { return built }
+    return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func worker(
@@ -130,6 +150,7 @@ struct ScreenBuilding: Sendable {
         strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
       deployment: project.deployment, system: system, components: components, states: states, given: given)
     evaluator.followsActions = followsActions
+    evaluator.reach = reach?.makeLog()
     let behavior = SystemBehavior(system)
     let symbols = SymbolSpeech(language: locale, learned: project.learnedSymbols.names)
     func treeBuilder() -> TreeBuilder {
@@ -174,10 +195,10 @@ struct ScreenBuilding: Sendable {
 
     func build(_ entry: ScreenEntry) -> BuiltScreen {
       switch entry {
-      case .view(let type): built(evaluator.screen(of: type), entry.name, .view, type.nameRange)
-      case .scene(let type): built(evaluator.screen(of: type), entry.name, .scene, type.nameRange)
-      case .preview(let preview, _): built(evaluator.preview(preview), entry.name, .preview, preview.range)
-      case .previewProvider(let type): built(evaluator.previews(of: type), entry.name, .preview, type.nameRange)
+      case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type))
+      case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type))
+      case .preview(let preview, _): built(evaluator.preview(preview), entry, .preview, [preview.range])
+      case .previewProvider(let type): built(evaluator.previews(of: type), entry, .preview, code(of: type))
       case .uiKit(let entry): built(entry)
       }
     }
@@ -196,20 +217,29 @@ struct ScreenBuilding: Sendable {
       })
     }
 
-    private func built(_ node: ViewNode, _ name: String, _ kind: Screen.Kind, _ source: SourceRange) -> BuiltScreen {
+    private func code(of type: TypeDeclaration) -> [SourceRange] { evaluator.declarations.code(of: type) }
+
+    private func built(
+      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange]
+    ) -> BuiltScreen {
+      let (name, source) = (entry.name, entry.source)
       // The view that is the screen is no use of itself.
       var node = node
       // Nor is a scene, which matters where ways to other screens are asked for.
       if kind == .view || kind == .scene && evaluator.followsActions, case .custom(let custom) = node {
         node = evaluator.body(of: custom)
       }
-      let (nodes, presentations) = builder.build(screen: node)
-      var screen = Screen(name: name, kind: kind, source: source, nodes: nodes, isRoot: true)
+      let trees = builder.build(screen: node, code: code)
+      var screen = Screen(name: name, kind: kind, source: source, nodes: trees.nodes, isRoot: true)
+      screen.hostedNodes = trees.hostedNodes
       screen.navigationPaths = builder.paths
       screen.routes = builder.routes + builder.contentRoutes(of: node, isScene: kind == .scene, source)
-      return BuiltScreen(screen: screen, presentations: presentations.map { presentation in
-        Screen(name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes, isRoot: false)
-      })
+      let presentations = trees.presentations.map { presentation in
+        Screen(
+          name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes,
+          isRoot: false)
+      }
+      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses)
     }
   }
 }

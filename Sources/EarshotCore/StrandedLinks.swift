@@ -109,5 +109,5 @@ private struct HostSearch {
 
 extension Screen {
   /// The name of its type, without those around it.
-  fileprivate var typeName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var typeName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -209,6 +209,7 @@ public final class UIKitScreens {
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
     builder.prepare = { _ = effects.member("view", of: $0) }
+    builder.reach = evaluator.reach
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last else { return [] }
       return hosted(evaluator.hostedView(setting.value, source: setting.source))

@@ -8,6 +8,7 @@ extension CheckReport {
       .init("schema", .integer(Tool.schema)),
       .init("tool", Tool.json),
       .init("summary", summaryJSON),
+    ] + (accounting.map { [.init("accounting", $0.json)] } ?? []) + [
       .init("problems", .array(problems.map(\.json))),
       .init("findings", .array(findings.map(\.json))),
       .init("applied", .array(applied.map(\.json))),

@@ -86,6 +86,8 @@ public struct CheckReport: Sendable {
   /// What comments and the baseline keep back.
   public var setAside: [SetAsideFinding]
   public var filter: FindingFilter
+  /// What became of the views of the code; nil where nobody asked.
+  public var accounting: AccountingSummary?
   /// Of Earshot's own words; `translated(to:)` sets it.
   var language = MessageLanguage.english
   var words: Wording { Wording(language: language) }

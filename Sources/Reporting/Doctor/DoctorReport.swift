@@ -1,3 +1,5 @@
+import SourceModel
+
 /// What Earshot found in a project and what it could not follow, to tell what to configure.
 public struct DoctorReport: Sendable {
   /// Something from outside the project that keeps elements from being known.
@@ -43,6 +45,19 @@ public struct DoctorReport: Sendable {
     }
   }
 
+  /// An expression that makes a view and is in no screen, with the reason.
+  public struct MissedView: Hashable, Sendable {
+    public var view: String
+    public var place: SourceRange
+    public var reason: String
+
+    public init(view: String, place: SourceRange, reason: String) {
+      self.view = view
+      self.place = place
+      self.reason = reason
+    }
+  }
+
   public var root: String
   /// Relative to the working directory; nil without one.
   public var configuration: String?
@@ -61,6 +76,12 @@ public struct DoctorReport: Sendable {
   public var problems: Int
   /// nil where none are kept.
   public var cache: Cache?
+  /// What became of the views of the code.
+  public var accounting: AccountingSummary?
+  /// Code that nobody gets to, by place.
+  public var unreached: [MissedView] = []
+  /// Code that was not followed, by place.
+  public var unfollowed: [MissedView] = []
   /// Of Earshot's own words in the text.
   public var language = MessageLanguage.english
   private var words: Wording { Wording(language: language) }
@@ -108,6 +129,7 @@ public struct DoctorReport: Sendable {
           "n": String(cache.files), "size": String((cache.bytes + 1023) / 1024), "folder": cache.folder,
         ])))
     }
+    if let accounting { rows.append(("expressions", accounting.words(words))) }
     let width = 16
     var text = rows.flatMap { key, value -> [String] in
       let name = words(key)
@@ -118,6 +140,8 @@ public struct DoctorReport: Sendable {
       }
     }.joined()
     text += unresolvedText(style)
+    text += missedText("View expressions that were not followed", unfollowed, style)
+    text += missedText("View expressions that nobody gets to", unreached, style)
     let advice = advice
     if !advice.isEmpty {
       text += "\n" + style(.bold, words("What to do")) + "\n"
@@ -146,6 +170,20 @@ public struct DoctorReport: Sendable {
       let rest = words(
         "and {n} more (--format json has them all)", ["n": String(unresolved.count - Self.rowLimit)])
       text += "        \(rest)\n"
+    }
+    return text
+  }
+
+  private func missedText(_ title: String, _ views: [MissedView], _ style: TextStyle) -> String {
+    if views.isEmpty { return "" }
+    var text = "\n" + style(.bold, words(title)) + "\n"
+    for view in views.prefix(Self.rowLimit) {
+      let place = "\(view.place.file.path):\(view.place.startPosition.line)"
+      text += "  \(DisplayText.line(place))  \(DisplayText.line(view.view)): \(DisplayText.line(view.reason))\n"
+    }
+    if views.count > Self.rowLimit {
+      let rest = words("and {n} more (--format json has them all)", ["n": String(views.count - Self.rowLimit)])
+      text += "  \(rest)\n"
     }
     return text
   }
@@ -203,6 +241,8 @@ public struct DoctorReport: Sendable {
               "kind": .string(item.kind.rawValue), "name": .string(item.name), "elements": .integer(item.elements),
             ]
           })),
+      .init("accounting", accounting?.json ?? .null),
+      .init("unreached", .array(unreached.map(\.json))), .init("unfollowed", .array(unfollowed.map(\.json))),
     ]).document()
   }
 
@@ -217,4 +257,25 @@ public struct DoctorReport: Sendable {
 
 extension DoctorReport.Unresolved.Kind {
   fileprivate var words: String { self == .platformView ? "platform view" : rawValue }
+}
+
+extension DoctorReport.MissedView {
+  fileprivate var json: JSONValue {
+    let start = place.startPosition
+    return [
+      "view": .string(view), "file": .string(place.file.path), "line": .integer(start.line),
+      "column": .integer(start.column), "reason": .string(reason),
+    ]
+  }
+}
+
+extension AccountingSummary {
+  fileprivate func words(_ words: Wording) -> String {
+    words(
+      "{n} that make views: {heard} heard, {hidden} hidden, {unreached} out of reach, {unfollowed} not followed",
+      [
+        "n": String(viewExpressions), "heard": String(heard), "hidden": String(hidden),
+        "unreached": String(unreached), "unfollowed": String(unfollowed),
+      ])
+  }
 }

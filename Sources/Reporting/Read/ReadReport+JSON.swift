@@ -14,6 +14,7 @@ extension ReadReport {
     ]
     if let system { head.append(.init("ios", .string(system))) }
     if !given.isEmpty { head.append(.init("given", JSONValue(given))) }
+    if let accounting { head.append(.init("accounting", accounting.json)) }
     let names = voiceControl ? self.voiceControl : nil
     return JSONValue.document(
       head, listing: "screens", screens.lazy.map { $0.json(voiceControl: names, keyboard: keyboard) })

@@ -140,6 +140,8 @@ public struct ReadReport: Sendable {
   /// The version of iOS that was asked for, such as `17.0`; nil for the newest.
   public var system: String?
   public var voiceControl: VoiceControl
+  /// What became of the views of the code; nil where nobody asked.
+  public var accounting: AccountingSummary?
 
   public init(
     screens: [ScreenTranscript], locale: String, given: [String] = [], system: String? = nil,

@@ -4,10 +4,7 @@ import SwiftSource
 ///
 /// Keeps a list of its own instead of calling itself: chains in generated code can be very long.
 struct CodeWalk {
-  private enum Item {
-    case expression(Expression)
-    case statement(Statement)
-  }
+  private typealias Item = CodeItem
 
   /// Every expression of a file, whatever it stands in.
   static func expressions(of file: FileDeclarations, _ visit: (Expression) -> Void) {
@@ -25,7 +22,7 @@ struct CodeWalk {
   }
 
   static func expressions(of property: PropertyDeclaration, _ visit: (Expression) -> Void) {
-    run(items(property), visit)
+    run(Item.items(of: property), visit)
   }
 
   static func expressions(of function: FunctionDeclaration, _ visit: (Expression) -> Void) {
@@ -33,7 +30,7 @@ struct CodeWalk {
   }
 
   static func expressions(of block: Block, _ visit: (Expression) -> Void) {
-    run(block.statements.map(Item.statement), visit)
+    run(block.items, visit)
   }
 
   static func expressions(of statement: Statement, _ visit: (Expression) -> Void) {
@@ -62,9 +59,9 @@ struct CodeWalk {
     func statement(_ statement: Statement) {
       if case .variable(let variable) = statement { visit(variable) }
     }
-    for property in members.properties { run(items(property), { _ in }, statement) }
+    for property in members.properties { run(Item.items(of: property), { _ in }, statement) }
     for function in members.functions + members.initializers {
-      if let body = function.body { run(items(body), { _ in }, statement) }
+      if let body = function.body { run(body.items, { _ in }, statement) }
     }
   }
 
@@ -76,94 +73,10 @@ struct CodeWalk {
       switch item {
       case .expression(let expression):
         visit(expression)
-        open += parts(of: expression).reversed()
+        open += item.parts.reversed()
       case .statement(let statement):
         visitStatement(statement)
-        open += parts(of: statement).reversed()
-      }
-    }
-  }
-
-  // MARK: - Parts
-
-  private static func parts(of expression: Expression) -> [Item] {
-    switch expression.kind {
-    case .member(let base, _): items([base])
-    case .call(let call): [.expression(call.callee)] + items(call.arguments)
-    case .subscription(let base, let arguments): [.expression(base)] + items(arguments)
-    case .string(let literal):
-      literal.segments.flatMap { segment -> [Item] in
-        if case .interpolation(let value, let extra) = segment { [.expression(value)] + items(extra) } else { [] }
-      }
-    case .array(let elements): items(elements)
-    case .dictionary(let entries): entries.flatMap { items([$0.key, $0.value]) }
-    case .tuple(let arguments), .macro(_, let arguments): items(arguments)
-    case .closure(let closure): items(closure.body)
-    case .ternary(let condition, let then, let otherwise): items([condition, then, otherwise])
-    case .binary(_, let left, let right): items([left, right])
-    case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner),
-      .cast(let inner, _, _),
-      .specialized(let inner, _): items([inner])
-    case .conditional(let code): items(code)
-    case .selection(let code): items(code)
-    case .assignment(let target, let value): items([target, value])
-    case .compileTime(let alternatives): items(alternatives.map(\.value))
-    case .name, .integer, .float, .boolean, .nilLiteral, .keyPath, .type, .unsupported: []
-    }
-  }
-
-  private static func parts(of statement: Statement) -> [Item] {
-    switch statement {
-    case .expression(let expression): items([expression])
-    case .variable(let variable): items(variable)
-    case .destructuring(_, let value), .returned(let value): items([value])
-    case .conditional(let code): items(code)
-    case .selection(let code): items(code)
-    case .guarded(let conditions, let otherwise): items(conditions) + items(otherwise)
-    case .forIn(_, let sequence, let body): [.expression(sequence)] + items(body)
-    case .whileLoop(let body): items(body)
-    case .function(let function): function.body.map(items) ?? []
-    case .type(let type): items(type.members)
-    case .doCatch(let blocks): blocks.flatMap(items)
-    case .compileTime(let blocks): blocks.flatMap { $0.statements.map(Item.statement) }
-    case .other: []
-    }
-  }
-
-  private static func items(_ expressions: [Expression?]) -> [Item] {
-    expressions.compactMap { $0.map(Item.expression) }
-  }
-  private static func items(_ arguments: [Argument]) -> [Item] { arguments.map { .expression($0.value) } }
-  private static func items(_ block: Block) -> [Item] { block.statements.map(Item.statement) }
-
-  private static func items(_ members: Members) -> [Item] {
-    members.properties.flatMap(items) + members.functions.flatMap { $0.body.map(items) ?? [] }
-  }
-
-  private static func items(_ property: PropertyDeclaration) -> [Item] {
-    items([property.initializer]) + (property.getter.map(items) ?? [])
-  }
-
-  private static func items(_ code: IfCode) -> [Item] {
-    let first = items(code.conditions) + items(code.then)
-    switch code.otherwise {
-    case .block(let block): return first + items(block)
-    case .conditional(let inner): return first + items(inner)
-    case nil: return first
-    }
-  }
-
-  private static func items(_ code: SwitchCode) -> [Item] {
-    [.expression(code.subject)] + code.cases.flatMap { items($0.body) }
-  }
-
-  private static func items(_ conditions: [ConditionElement]) -> [Item] {
-    conditions.flatMap { condition -> [Item] in
-      switch condition {
-      case .expression(let expression): items([expression])
-      case .binding(_, let value, _): items([value])
-      case .pattern(_, let value, _): items([value])
-      case .availability: []
+        open += item.parts.reversed()
       }
     }
   }

@@ -36,7 +36,7 @@ public struct ProgressName: ElementRule {
         fixed: """
           @State private var downloaded = 0.4
           var body: some View {
-            ProgressView(value: downloaded).accessibilityLabel("<#name#>")
+            ProgressView(value: downloaded).accessibilityLabel("Downloaded")
           }
           """),
       .violation(

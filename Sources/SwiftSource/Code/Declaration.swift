@@ -253,11 +253,18 @@ public struct FileDeclarations: Sendable {
   public var otherSystemNames: Set<String> = []
   /// What `#if` clauses hold that are compiled with `DEBUG` only, so that nobody gets it from a store.
   public var debugRanges: [SourceRange] = []
+  /// Code that is lowered for its effects alone, and not taken apart: conditions of loops, setters of subscripts.
+  var looseCode: [SourceRange] = []
+  /// What the code of the file may change.
+  public internal(set) var changes: ChangedNames
   public var suppressions: [SuppressionComment] = []
   /// The first errors, by place.
   public var syntaxErrors: [SyntaxError] = []
 
-  public init(file: SourceFile) { self.file = file }
+  public init(file: SourceFile) {
+    self.file = file
+    changes = ChangedNames()
+  }
 }
 
 /// A use of an API by name, for rules about the API itself.

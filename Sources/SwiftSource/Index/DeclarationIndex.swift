@@ -12,6 +12,7 @@ public final class DeclarationIndex: Sendable {
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: PropertyDeclaration]
   private let otherSystemNames: Set<String>
+  private let changes: ProgramChanges
   /// Where look-ups are noted, if somebody wants to know.
   private let log: LookupLog?
 
@@ -35,6 +36,7 @@ public final class DeclarationIndex: Sendable {
     functionsByName = functions
     propertiesByName = properties
     otherSystemNames = files.reduce(into: []) { $0.formUnion($1.otherSystemNames) }
+    changes = ProgramChanges(files, catalog)
     log = nil
   }
 
@@ -45,6 +47,7 @@ public final class DeclarationIndex: Sendable {
     functionsByName = other.functionsByName
     propertiesByName = other.propertiesByName
     otherSystemNames = other.otherSystemNames
+    changes = other.changes
     self.log = log
   }
 
@@ -101,6 +104,23 @@ public final class DeclarationIndex: Sendable {
   /// Whether a function or type of this name is declared for systems other than iOS. One for iOS may be declared too.
   public func isForOtherSystems(_ name: String) -> Bool { otherSystemNames.contains(name) }
 
+  // MARK: Changes
+
+  /// Stands before the names of which it is asked whether something changes them, where look-ups are noted.
+  static let changeMark = "="
+
+  /// Whether anything in the program may change a variable of this name after its first value.
+  public func mayChange(_ name: String) -> Bool {
+    log?.note(name: Self.changeMark + name)
+    return changes.names.contains(name)
+  }
+
+  /// Whether anything in a file may change a variable of this name, initialisers included; for what is private to it.
+  public func mayChange(_ name: String, in file: SourceFile) -> Bool {
+    log?.note(file)
+    return changes.mayChange(name, in: file)
+  }
+
   // MARK: Types
 
   /// The types of a simple name, nested ones included, in order of path and position.
@@ -149,6 +169,11 @@ public final class DeclarationIndex: Sendable {
       if let nested = table(of: ancestor).types[name] { return noted(nested) }
     }
     return nil
+  }
+
+  /// Where the code of a type stands: its declaration and its extensions.
+  public func code(of type: TypeDeclaration) -> [SourceRange] {
+    [type.range] + (catalog.extensionRanges[ObjectIdentifier(type)] ?? [])
   }
 
   public func enclosingType(of type: TypeDeclaration) -> TypeDeclaration? {

@@ -28,6 +28,10 @@ public struct FileOutline: Equatable, Sendable {
     add(file.properties, file.functions, of: "")
     add(file.aliases, of: "")
     structure += file.otherSystemNames.sorted()
+    for name in file.changes.names.union(file.changes.initialized) {
+      members.insert(Member(name: DeclarationIndex.changeMark + name, kind: .property, owner: DeclarationIndex.changeMark))
+    }
+    structure += file.changes.replacedTypes.sorted()
   }
 
   /// The names that have to be looked up again when a file becomes another version of itself; nil where that does not

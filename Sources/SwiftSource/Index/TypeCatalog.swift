@@ -15,6 +15,8 @@ struct TypeCatalog: Sendable {
   /// Inherited types that extensions add.
   private(set) var addedConformances: [ObjectIdentifier: [TypeReference]] = [:]
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
+  /// Where the extensions of types of the project stand.
+  private(set) var extensionRanges: [ObjectIdentifier: [SourceRange]] = [:]
   /// The folders of other systems that files lie in.
   private var systemFolders: [ObjectIdentifier: Substring] = [:]
   private let nearestTypes = NearestTypes()
@@ -58,6 +60,7 @@ struct TypeCatalog: Sendable {
       let id = ObjectIdentifier(type)
       tables[id, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
       addedConformances[id, default: []] += declaration.inheritedTypes
+      extensionRanges[id, default: []].append(declaration.range)
       for inner in declaration.members.types { enclosing[ObjectIdentifier(inner)] = type }
       return own(declaration.members, by: .type(type))
     }

@@ -86,6 +86,7 @@ final class FileLowering {
         let message = "an expression more than \(maximumDepth) deep is left out"
         lowering.result.syntaxErrors.append(SyntaxError(offset: offset, message: message))
       }
+      lowering.result.changes = ChangedNames(lowering.result)
       return lowering.result
     }
   }

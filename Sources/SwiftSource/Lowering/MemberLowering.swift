@@ -128,6 +128,9 @@ extension FileLowering {
   func subscriptGetter(_ node: SubscriptDeclSyntax) -> FunctionDeclaration {
     withAvailability(node.attributes) {
       let parameters = node.parameterClause.parameters.map { parameter($0, hasOwnLabel: $0.secondName != nil) }
+      if let accessors = node.accessorBlock, case .accessors = accessors.accessors {
+        result.looseCode.append(range(of: accessors))
+      }
       return function(
         node, nameToken: node.subscriptKeyword, parameters: parameters,
         generics: genericParameters(node.genericParameterClause, node.genericWhereClause), returns: node.returnClause,

@@ -56,9 +56,11 @@ extension FileLowering {
       let assured = assuredVersion
       defer { assuredVersion = assured }
       _ = conditions(node.conditions)
+      result.looseCode.append(range(of: node.conditions))
       return .whileLoop(body: block(node.body))
     case .repeatStmt(let node):
       lowerForUses(node.condition)
+      result.looseCode.append(range(of: node.condition))
       return .whileLoop(body: block(node.body))
     case .doStmt(let node):
       return .doCatch([block(node.body)] + node.catchClauses.map { block($0.body) })

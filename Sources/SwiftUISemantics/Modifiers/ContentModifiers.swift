@@ -9,6 +9,17 @@ extension TreeBuilder {
   static let contentModifiers: [String: ContentHandler] = [
     "overlay": { $0.layered($1, $2, $3, isBackground: false) },
     "background": { $0.layered($1, $2, $3, isBackground: true) },
+    "annotation": { $0.layered($1, $2, $3, isBackground: false) },
+    "backgroundPreferenceValue": { $0.layered($1, $2, $3, isBackground: true) },
+    "chartBackground": { $0.layered($1, $2, $3, isBackground: true) },
+    "chartLegend": { $0.layered($1, $2, $3, isBackground: false) },
+    "chartOverlay": { $0.layered($1, $2, $3, isBackground: false) },
+    "containerBackground": { $0.layered($1, $2, $3, isBackground: true) },
+    "listRowBackground": { $0.layered($1, $2, $3, isBackground: true) },
+    "ornament": { $0.layered($1, $2, $3, isBackground: false) },
+    "overlayPreferenceValue": { $0.layered($1, $2, $3, isBackground: false) },
+    "spatialOverlay": { $0.layered($1, $2, $3, isBackground: false) },
+    "tabViewBottomAccessory": { $0.layered($1, $2, $3, isBackground: false) },
     "safeAreaInset": { $0.inset($1, $2, $3) },
     "safeAreaBar": { $0.inset($1, $2, $3) },
     "mask": { builder, base, _, context in builder.build(base, context) },
@@ -29,6 +40,13 @@ extension TreeBuilder {
     "alert": { $0.alert("alert", $1, $2, $3) },
     "confirmationDialog": { $0.alert("dialog", $1, $2, $3) },
     "actionSheet": { $0.presenting("dialog", $1, $2, $3) },
+    "dismissalConfirmationDialog": { $0.alert("dialog", $1, $2, $3) },
+    "documentBrowserContextMenu": { $0.presenting("context menu", $1, $2, $3) },
+    "popoverTip": { $0.tipPopover($1, $2, $3) },
+    "searchSuggestions": { $0.presenting("search suggestions", $1, $2, $3) },
+    "textInputSuggestions": { $0.presenting("suggestions", $1, $2, $3) },
+    "toolbarTitleMenu": { $0.presenting("title menu", $1, $2, $3) },
+    "webViewContextMenu": { $0.presenting("context menu", $1, $2, $3) },
   ]
 
   // MARK: - Layers
@@ -181,7 +199,7 @@ extension TreeBuilder {
     for argument in call.arguments where argument.label.map(Self.presented.contains) ?? argument.isTrailingClosure {
       var inner = context
       inner.isInNavigation = name == "destination"
-      if name == "context menu" { inner.isInMenu = true }
+      if name.hasSuffix("menu") { inner.isInMenu = true }
       present(argument, as: argument.label == "message" ? "\(name) message" : name, call.callRange, inner)
     }
     if name == "context menu" { return nodes.mapExposed { $0.addConsequences(opening(.contextMenu, call.callRange)) } }
@@ -189,6 +207,14 @@ extension TreeBuilder {
       argument.label.map { $0 != "message" && Self.presented.contains($0) } ?? argument.isTrailingClosure
     }
     noteRoutes(name, call, content: content, context)
+    return nodes
+  }
+
+  /// The tip that points at a view; without one, or with nil, there is none.
+  private func tipPopover(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard let argument = call.arguments.unlabelled.first, isOwnCode(call.callRange, context) else { return nodes }
+    presentNodes(tip(argument, call.callRange, context), as: "tip", call.callRange)
     return nodes
   }
 }

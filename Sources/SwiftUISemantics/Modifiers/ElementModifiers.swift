@@ -57,6 +57,7 @@ extension TreeBuilder {
     "accessibilityRepresentation": { $0.represent($1, $2, $3) },
     "accessibilityChildren": { $0.addChildren($1, $2, $3) },
     "accessibilityLabeledPair": { builder, call, nodes, _ in builder.pair(call, nodes) },
+    "onDelete": { builder, call, nodes, _ in builder.addDeletion(call, nodes) },
     "swipeActions": { $0.addSwipeActions($1, $2, $3) },
     "badge": { builder, call, nodes, _ in builder.recorded(call, nodes) },
     "tag": { builder, call, nodes, _ in

@@ -121,6 +121,22 @@ extension TreeBuilder {
     return nodes.mapExposed { $0.actions += actions }
   }
 
+  /// `onDelete` gives each row the action of the system, as a swipe shows it (modifiers: onDelete); nil takes it away.
+  func addDeletion(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure,
+      !action.value.isAbsent else { return nodes }
+    var offered: [Condition]? = []
+    if case .choice(let alternatives) = action.value {
+      // Offered where it is not nil; of more than two ways only that it may be.
+      let present = alternatives.filter { !$0.value.isAbsent }
+      if present.count < alternatives.count { offered = present.count == 1 ? [present[0].condition] : nil }
+    }
+    guard let offered else { return nodes }
+    let deletion = AccessibilityAction(
+      kind: .swipe, name: SpokenText("Delete"), source: call.callRange, when: offered)
+    return nodes.mapExposed { $0.actions.append(deletion) }
+  }
+
   /// The buttons of a closure as actions, in source order.
   private func buttonActions(_ closure: EvaluatedArgument, _ kind: AccessibilityAction.Kind, _ context: ViewContext) -> [AccessibilityAction] {
     var inner = context

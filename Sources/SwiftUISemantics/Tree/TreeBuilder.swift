@@ -24,6 +24,9 @@ public final class TreeBuilder {
   public internal(set) var routes: [Route] = []
   /// States that hold the paths of its navigation stacks.
   public internal(set) var paths: [String] = []
+  /// Where views of the project are shown by the code of the screen itself.
+  private var uses: [ViewUse] = []
+  private var rootCode: [SourceRange] = []
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
   /// What the UIKit view or controller behind a representable comes to; nothing where its code does not tell.
@@ -73,33 +76,60 @@ public final class TreeBuilder {
   }
 
   /// The tree of one screen, in swipe order.
-  public func build(screen node: ViewNode) -> (nodes: [AccessibilityNode], presentations: [Presentation]) {
+  ///
+  /// - Parameter code: Where the code of the screen's view stands.
+  public func build(screen node: ViewNode, code: [SourceRange] = []) -> BuiltTrees {
     let steps = evaluator.budget
+    rootCode = code
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard isTooLarge else { return whole }
     evaluator.budget = steps
     return build(screen: node, upTo: cuts > Self.cutLimit ? Self.doublingLimit : Self.beginningLimit)
   }
 
-  private func build(
-    screen node: ViewNode, upTo limit: Int
-  ) -> (nodes: [AccessibilityNode], presentations: [Presentation]) {
+  private func build(screen node: ViewNode, upTo limit: Int) -> BuiltTrees {
     viewLimit = limit
     isTooLarge = false
     navigation = NavigationItems()
     presentations = []
     routes = []
     paths = []
+    uses = []
     pairLabels = [:]
     trace = TreeTrace()
     viewsOutside = 0
     cuts = 0
     saysCutOff = false
-    var nodes = build(node, ViewContext())
+    let content = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
-    nodes = framed(nodes, by: navigation, hosted: false)
-    nodes = paired(isolatedModal(nodes.sortedByPriority()))
-    return (nodes, presentations)
+    func screen(hosted: Bool) -> [AccessibilityNode] {
+      paired(isolatedModal(framed(content, by: navigation, hosted: hosted).sortedByPriority()))
+    }
+    let hasTitle = !navigation.title.isEmpty && !navigation.barIsHidden && navigation.principal.isEmpty
+    return BuiltTrees(
+      nodes: screen(hosted: false), hostedNodes: hasTitle ? screen(hosted: true) : nil, presentations: presentations,
+      uses: uses)
+  }
+
+  /// Whether something is written in the code of the screen's own view, so that what it presents is looked at here and
+  /// not where the view that it stands in is a screen by itself.
+  func isOwnCode(_ source: SourceRange, _ context: ViewContext) -> Bool {
+    if context.callSites.isEmpty { return true }
+    if rootCode.contains(where: { $0.contains(source) }) {
+      trace.suppliedFrom = -1
+      return true
+    }
+    let owner = context.declarations.firstIndex { reference in
+      evaluator.declarations.code(of: reference.declaration).contains { $0.contains(source) }
+    }
+    if let owner { trace.suppliedFrom = min(trace.suppliedFrom, owner) }
+    return false
+  }
+
+  /// Notes where a view of the project is shown, for what its host decides.
+  func noteUse(of view: CustomView, isInNavigation: Bool, _ context: ViewContext) {
+    guard isOwnCode(view.source, context) else { return }
+    uses.append(ViewUse(view: view.declaration.nameRange, source: view.source, isInNavigation: isInNavigation))
   }
 
   // MARK: - Dispatch
@@ -147,6 +177,8 @@ public final class TreeBuilder {
   }
 
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
+    evaluator.reach?.show(view.source)
+    noteUse(of: view, isInNavigation: context.isInNavigation, context)
     if context.isWholePresentation { return [] }
     let name = view.declaration.name
     let site = CallSite(view: name, source: context.chain ?? view.source)
@@ -156,6 +188,7 @@ public final class TreeBuilder {
     let isEndless = !isProgress(view, in: context) && isEndless(site, of: view.declaration, in: context)
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
+      evaluator.reach?.cutOff(view.source)
       let reason = UnknownReason(isEndless ? .recursion : .budget, name)
       return build(OpaqueView(name: name, reason: reason, source: view.source), context)
     }
@@ -189,7 +222,7 @@ public final class TreeBuilder {
     trace = TreeTrace()
     let (nodes, use) = evaluator.declarations.noting(make)
     let isWhole = navigation.isUntouched && cuts == before.cuts && presentations.count == before.presentations
-      && pairLabels.count == before.pairs && evaluator.budget > 0
+      && pairLabels.count == before.pairs && evaluator.budget > 0 && trace.suppliedFrom >= context.declarations.count - 1
     if isWhole {
       let tree = BuiltTree(nodes, of: view, in: context, trace: trace, steps: budget - evaluator.budget, use: use)
       memo.insert(tree, for: fingerprint, in: context)
@@ -207,6 +240,7 @@ public final class TreeBuilder {
   /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
+    if let source = node.source { evaluator.reach?.cutOff(source) }
     guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
     else { return [] }
     saysCutOff = true
@@ -246,6 +280,7 @@ public final class TreeBuilder {
 
   func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     trace.views += 1
+    evaluator.reach?.show(view.source)
     var context = context
     if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
     if let component = evaluator.components.views[view.name] { return configured(view, component, context) }

@@ -101,6 +101,7 @@ struct BuiltTree {
     var moved = trace
     moved.depth += context.depth - depth
     moved.nesting += context.callSites.count - callSites
+    moved.suppliedFrom = .max
     return moved
   }
 }
@@ -114,12 +115,16 @@ struct TreeTrace {
   var nesting = 0
   /// The project's views in it, those that were cut off included.
   var used: Set<DeclarationReference> = []
+  /// Of the views around it, the number of the outermost that handed in content which counts for the screen that it is
+  /// written in: what stands inside that view is another tree there.
+  var suppliedFrom = Int.max
 
   mutating func add(_ part: TreeTrace) {
     views += part.views
     depth = max(depth, part.depth)
     nesting = max(nesting, part.nesting)
     used.formUnion(part.used)
+    suppliedFrom = min(suppliedFrom, part.suppliedFrom)
   }
 }
 

@@ -96,14 +96,6 @@ struct StyleValue: Hashable {
   }
 }
 
-/// What building a view gives: its nodes, and what it sends up to the containers around it.
-struct BuiltView {
-  var nodes: [AccessibilityNode]
-
-  init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
-  init(_ element: AccessibilityElement) { nodes = [.element(element)] }
-}
-
 /// What views send up to the nearest navigation container: bar items, a title, a search field.
 struct NavigationItems {
   var leading: [AccessibilityNode] = []
@@ -150,4 +142,23 @@ public struct Presentation {
   public var name: String
   public var source: SourceRange
   public var nodes: [AccessibilityNode]
+}
+
+/// A use of one of the project's views by the code of a screen.
+public struct ViewUse: Sendable {
+  /// The name in the declaration of the view.
+  public var view: SourceRange
+  /// The call that makes it.
+  public var source: SourceRange
+  /// A navigation container of that screen stands around it, or navigating leads to it.
+  public var isInNavigation: Bool
+}
+
+/// What building a screen gives.
+public struct BuiltTrees {
+  public var nodes: [AccessibilityNode]
+  /// The same where a navigation container around the screen shows its title; nil when it has none.
+  public var hostedNodes: [AccessibilityNode]?
+  public var presentations: [Presentation]
+  public var uses: [ViewUse]
 }

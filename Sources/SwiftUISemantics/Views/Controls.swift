@@ -85,6 +85,9 @@ extension TreeBuilder {
     return rounded.plain
   }
 
+  /// What a value is at any time: a gauge shows what it is given, as a text does, and is no control that begins with it.
+  private func constant(_ value: Value) -> Value { value.isUnknown ? value.unbound : constantOrInitial(value) }
+
   func constantOrInitial(_ value: Value) -> Value {
     guard case .member(let member) = value.unbound else { return value.unbound.initialValue }
     if member.name == "constant", let first = member.arguments.first { return first.value }
@@ -138,10 +141,10 @@ extension TreeBuilder {
   }
 
   private func progressValue(_ argument: EvaluatedArgument, total: EvaluatedArgument?) -> SpokenText {
-    guard case .number(let value) = constantOrInitial(argument.value) else { return .hole(holeText(argument)) }
+    guard case .number(let value) = constant(argument.value) else { return .hole(holeText(argument)) }
     var whole = 1.0
     if let total {
-      guard case .number(let number) = constantOrInitial(total.value), number > 0 else { return .hole(holeText(argument)) }
+      guard case .number(let number) = constant(total.value), number > 0 else { return .hole(holeText(argument)) }
       whole = number
     }
     return SpokenText(Self.plain(value / whole * 100, decimals: 0) + "%")
@@ -152,7 +155,7 @@ extension TreeBuilder {
     if let current = view.arguments.first(labelled: "currentValueLabel"), let text = evaluator.text(current) {
       base.value = Fact(text.spoken, origin: .content, source: current.source)
     } else if let value = view.arguments.first(where: { $0.label == "value" }) {
-      if case .number(let number) = constantOrInitial(value.value) {
+      if case .number(let number) = constant(value.value) {
         base.value = Fact(SpokenText(Self.plain(number, decimals: 2)), origin: .content, source: value.source)
       } else {
         base.value = Fact(.hole(holeText(value)), origin: .content, source: value.source)
@@ -302,6 +305,13 @@ extension TreeBuilder {
         ?? content.map { Fact(.hole(holeText($0)), origin: .content, source: $0.source, localization: .dynamic) }
     }
     if let placeholder { base.visibleText = [placeholder.value] }
+    // A prompt takes the place of the label on screen, and the label names the field (builtin-views: TextField,
+    // init(text:prompt:axis:label:)). Of a title beside a prompt nothing is heard (runtime-facts 6).
+    if prompt != nil, title == nil, let label, role != .textEditor,
+      let name = evaluator.text(.view(views(label)), source: label.source), !name.spoken.isBlank {
+      base.label = Fact(
+        Markdown.stripped(name), origin: .content, source: label.source, localization: name.localization)
+    }
     return [.element(base)]
   }
 }

@@ -95,6 +95,7 @@ extension TreeBuilder {
     case .group(let nodes): return nodes.flatMap(tabPages)
     case .branch(let branches): return branches.first.map { tabPages($0.view) } ?? []
     case .primitive(let view):
+      evaluator.reach?.show(view.source)
       switch view.name {
       case "Tab": return [page(of: view)]
       case "TabSection": return tabPages(views(view.arguments.trailingClosure))
@@ -189,9 +190,13 @@ extension TreeBuilder {
 
   /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
   func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
-    // What a view of the project presents is looked at where that view is a screen by itself.
-    guard context.callSites.isEmpty else { return }
-    let node = views(argument).withoutWholeCustomViews
+    guard isOwnCode(source, context) else { return }
+    let shown = views(argument)
+    for view in shown.wholeCustomViews {
+      evaluator.reach?.show(view.source)
+      noteUse(of: view, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
+    }
+    let node = shown.withoutWholeCustomViews
     guard !node.isEmpty else { return }
     var inner = context
     inner.appearance = .plain
@@ -206,8 +211,13 @@ extension TreeBuilder {
   }
 
   private func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    guard isOwnCode(source, context) else { return }
+    for view in node.wholeCustomViews {
+      evaluator.reach?.show(view.source)
+      noteUse(of: view, isInNavigation: context.isInNavigation, context)
+    }
     let node = node.withoutWholeCustomViews
-    guard context.callSites.isEmpty, !node.isEmpty else { return }
+    guard !node.isEmpty else { return }
     presentNodes(build(node, context), as: name, source)
   }
 
@@ -229,6 +239,17 @@ extension ViewNode {
       return .branch(branches.map { ViewBranch(condition: $0.condition, view: $0.view.withoutWholeCustomViews) })
     case .group(let nodes) where nodes.count == 1: return nodes[0].withoutWholeCustomViews
     case .group, .custom, .primitive, .opaque: return self
+    }
+  }
+
+  /// The views of the project that are all that is shown, in one branch or another.
+  var wholeCustomViews: [CustomView] {
+    switch self {
+    case .custom(let view): [view]
+    case .modified(let base, _): base.wholeCustomViews
+    case .group(let nodes): nodes.count == 1 ? nodes[0].wholeCustomViews : []
+    case .branch(let branches): branches.flatMap(\.view.wholeCustomViews)
+    case .primitive, .opaque: []
     }
   }
 

@@ -84,6 +84,7 @@ extension TreeBuilder {
     "RectangleMark": { $0.mark($1, $2) },
     "RuleMark": { $0.mark($1, $2) },
     "SectorMark": { $0.mark($1, $2) },
+    "TipView": { $0.tipView($1, $2) },
     "Map": { $0.drawn(.map, $1, $2) },
     "VideoPlayer": { $0.drawn(.video, $1, $2) },
     "Spacer": { _, _, _ in [] },

@@ -98,6 +98,7 @@ final class UIKitEffects: ObjectEffects {
   }
 
   func placed(_ object: UIObject) -> UIObject {
+    evaluator.reach?.make(object.source)
     object.callSites = callSites
     object.madeUnder = evaluator.place.conditions
     object.madeInLoop = evaluator.place.repeats

@@ -25,6 +25,8 @@ final class UIElementBuilder {
   var prepare: (UIObject) -> Void = { _ in }
   /// The SwiftUI content of a hosting controller.
   var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
+  /// Where it is noted which objects are part of the screen; nil when nobody wants to know.
+  var reach: ReachLog?
 
   static let depthLimit = 120
   static let nodeLimit = 12_000
@@ -52,6 +54,7 @@ final class UIElementBuilder {
     count += 1
     depth += 1
     defer { depth -= 1 }
+    reach?.show(object.source)
     guard depth < Self.depthLimit, count < Self.nodeLimit else { return [] }
     let built = visible(object, content(of: object))
     if case .yes = facts.flag("accessibilityElementsHidden", of: object) { return built.takenOut() }

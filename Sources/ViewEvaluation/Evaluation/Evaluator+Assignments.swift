@@ -28,10 +28,6 @@ extension Evaluator {
     "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&", "^=": "^",
   ]
 
-  static let mutatingMethods: Set<String> = [
-    "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion", "subtract", "sort", "reverse", "toggle",
-    "replaceSubrange", "swapAt", "formIntersection", "popLast", "shuffle", "update",
-  ]
 
   /// What a closure assigns is assigned as often as its function likes; `&variable` may be changed in any way.
   private func forgetArguments(of call: Call, in scope: Scope) {
@@ -43,8 +39,7 @@ extension Evaluator {
 
   /// The variable of `&variable`, which the function that is called may change.
   private func changedArgument(_ expression: Expression) -> String? {
-    guard case .name(let name) = expression.kind, expression.range.start > 0,
-      expression.range.file.bytes[expression.range.start - 1] == UInt8(ascii: "&") else { return nil }
+    guard case .name(let name) = expression.kind, expression.isInOut else { return nil }
     return name
   }
 
@@ -65,6 +60,8 @@ extension Evaluator {
   func assign(_ value: Value, _ expression: Expression, to target: Expression, in scope: Scope) {
     switch target.kind {
     case .name(let name):
+      // What a handler gives a state is no part of how the screen appears.
+      if case .unknown(let unknown)? = scope.local(name), unknown.initial != nil { return }
       if scope.assign(name, value) { return }
       if runsEffects, name != "_", case .object(let object)? = scope.receiver {
         effects?.set(name, of: object, to: value, expression, isSuper: false)
@@ -184,7 +181,7 @@ extension Evaluator {
   /// Follows a method that changes what it is called on, such as `items.append(item)`; false when it is none.
   func mutate(_ call: Call, _ expression: Expression, in scope: Scope) -> Bool {
     guard case .member(let base?, let method) = call.callee.kind,
-      method == "append" || Self.mutatingMethods.contains(method) else { return false }
+      method == "append" || ChangedNames.mutatingMethods.contains(method) else { return false }
     let isLocal = base.rootName.map { scope.local($0) != nil } ?? false
     guard runsEffects || isLocal else { return false }
     if !runsEffects, case .name = base.kind {} else if !runsEffects { return false }

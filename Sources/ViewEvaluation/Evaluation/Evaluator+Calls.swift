@@ -169,17 +169,20 @@ extension Evaluator {
     case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):
       // A layout called with the views that it arranges; else a stored view builder that was bound as the view itself.
-      if let name = node.primitive?.name, name.hasSuffix("Layout"), let content = arguments.first(where: \.isTrailingClosure) {
+      if let name = node.primitive?.name, name.hasSuffix("Layout"), let content = arranged(arguments) {
         return .view(view(from: content.value, source: expression.range))
       }
       return callee
     case .instance(let instance) where index.conforms(instance.declaration, to: "Layout"):
-      guard let content = arguments.first(where: \.isTrailingClosure) else { return callee }
+      guard let content = arranged(arguments) else { return callee }
       return .view(view(from: content.value, source: expression.range))
     case .instance(let instance):
       guard let function = best(index.functions("callAsFunction", of: instance.declaration, isStatic: false), for: arguments)
       else { return unknown(expression, .unsupportedCode) }
       return call(function, receiver: callee, arguments: arguments, source: expression.range)
+    case .unknown(let unknown) where unknown.type.map { Self.isLayout($0.name) } ?? false:
+      guard let content = arranged(arguments) else { return self.unknown(expression, .dynamicValue) }
+      return .view(view(from: content.value, source: expression.range))
     case .unknown(let unknown):
       let isView = unknown.type.map { ["->", "View", "Content", "Label", "AnyView"].contains($0.name) } ?? false
       let result = unknown.type?.name == "->" ? unknown.type?.arguments.first : nil
@@ -189,6 +192,13 @@ extension Evaluator {
     default: return unknown(expression, .unsupportedCode)
     }
   }
+
+  /// The views that a layout is called with: a trailing closure, or one that was handed on.
+  private func arranged(_ arguments: [EvaluatedArgument]) -> EvaluatedArgument? {
+    arguments.first(where: \.isTrailingClosure) ?? arguments.first
+  }
+
+  private static func isLayout(_ type: String) -> Bool { type == "AnyLayout" || type.hasSuffix("StackLayout") }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(parent: closure.scope)

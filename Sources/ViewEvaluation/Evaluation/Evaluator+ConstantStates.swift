@@ -1,85 +1,81 @@
-import SourceModel
+import AccessibilityModel
 import SwiftSource
 
-/// Words that never change: `@State private var title = "Name *"` that no code assigns and no binding hands on.
+/// What a variable holds for good, and what only at first: that is decided by whether anything in the program may change
+/// it (`ChangedNames`).
 extension Evaluator {
   /// The text of a private state that keeps its initial value for good; nil where it may change. Flags are left alone:
   /// what nobody sets yet is code that is being written, and both of its states are of interest.
   func constantState(_ property: PropertyDeclaration, _ initial: Value) -> Value? {
     guard property.isPrivate, property.attributes.contains(where: { $0.name == "State" }),
-      case .text(let text) = initial, !text.spoken.isBlank else { return nil }
-    let identity = ObjectIdentifier(property)
-    let isChanged = changedStates[identity] ?? StateUses(of: property).isChanged
-    changedStates[identity] = isChanged
-    return isChanged ? nil : settled(initial)
+      case .text(let text) = initial, !text.spoken.isBlank,
+      !index.mayChange(property.name, in: property.range.file) else { return nil }
+    return settled(initial)
+  }
+
+  /// The data of a model that nothing changes: texts and lists with which a variable of a class begins. Of flags, numbers
+  /// and cases both what is there and what may come is of interest.
+  func constantData(_ property: PropertyDeclaration, _ initial: Value, of instance: Instance) -> Value? {
+    guard instance.declaration.isReferenceType, !instance.isRoot, !property.isPublic,
+      property.attributes.allSatisfy({ $0.name == "Published" }), isData(initial), !index.mayChange(property.name)
+    else { return nil }
+    return settled(initial)
+  }
+
+  private func isData(_ value: Value) -> Bool {
+    switch value {
+    case .text(let text): !text.spoken.isBlank
+    case .array(let elements): !elements.isEmpty
+    default: false
+    }
+  }
+
+  /// A struct that a state holds: its members are known as far as nothing changes them. nil where the whole of it may be
+  /// exchanged.
+  func stateHolding(_ model: Instance, _ property: PropertyDeclaration, as path: String) -> Value? {
+    if model.declaration.isReferenceType { return Value.instance(model).named(path) }
+    let mayChange = property.isPrivate
+      ? index.mayChange(property.name, in: property.range.file) : index.mayChange(property.name)
+    return mayChange ? nil : .instance(model.changeable(at: path))
+  }
+
+  /// What a member holds that the initialiser of its instance gave a value: a hole with that value at first where
+  /// something may change it.
+  func held(_ value: Value, _ name: String, of instance: Instance) -> Value {
+    guard instance.isChangeable || instance.declaration.isReferenceType else { return value }
+    switch value {
+    case .unknown, .closure, .function, .view, .binding, .choice: return value
+    default: break
+    }
+    guard let property = index.property(name, of: instance.declaration, isStatic: false), !property.isConstant,
+      property.getter == nil else { return value }
+    let path = instance.path.isEmpty ? name : "\(instance.path).\(name)"
+    if index.mayChange(name) { return changeable(property, value, at: path, enclosing: instance.declaration) }
+    if case .instance(let inner) = value, !inner.declaration.isReferenceType { return .instance(inner.changeable(at: path)) }
+    return value
+  }
+
+  /// A hole that holds a value at first.
+  func changeable(
+    _ property: PropertyDeclaration, _ initial: Value, at path: String, enclosing: TypeDeclaration?
+  ) -> Value {
+    let type = property.type ?? typeReference(of: initial)
+    return .unknown(UnknownValue(
+      expression: path, type: type,
+      declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: enclosing) },
+      initial: initial, reason: UnknownReason(.dynamicValue, path)))
   }
 }
 
-/// The uses of a private property in its file, by their text: more is taken for a change than is one.
-private struct StateUses {
-  private let bytes: [UInt8]
-  private let name: [UInt8]
-  private let declaration: SourceRange
+extension TypeDeclaration {
+  /// A class or an actor: whoever holds it may change its variables.
+  var isReferenceType: Bool { kind == .classType || kind == .actor }
+}
 
-  init(of property: PropertyDeclaration) {
-    bytes = property.range.file.bytes
-    name = Array(property.name.utf8)
-    declaration = property.nameRange
-  }
-
-  /// Whether some use may change it: an assignment, a binding (`$name`), its storage (`_name`), an argument (`&name`),
-  /// a key path, a mutating method.
-  var isChanged: Bool {
-    var position = 0
-    while let found = next(from: position) {
-      if found != declaration.start, isChange(at: found) { return true }
-      position = found + name.count
-    }
-    return false
-  }
-
-  /// The next place where the name stands as a whole word, whatever is in front of it.
-  private func next(from start: Int) -> Int? {
-    guard let first = name.first else { return nil }
-    var position = start
-    while position + name.count <= bytes.count {
-      guard let candidate = bytes[position...].firstIndex(of: first), candidate + name.count <= bytes.count
-      else { return nil }
-      position = candidate + 1
-      guard bytes[candidate...].starts(with: name) else { continue }
-      let after = candidate + name.count
-      let isWhole = after == bytes.count || !isWord(bytes[after])
-      let before = candidate > 0 ? bytes[candidate - 1] : UInt8(ascii: " ")
-      if isWhole, !isWord(before) || before == UInt8(ascii: "_") { return candidate }
-    }
-    return nil
-  }
-
-  private func isChange(at position: Int) -> Bool {
-    if position > 0, "$_&\\".utf8.contains(bytes[position - 1]) { return true }
-    if position > 1, bytes[position - 1] == UInt8(ascii: "."), bytes[position - 2] == UInt8(ascii: "\\") { return true }
-    var end = position + name.count
-    while end < bytes.count, " \n\t\r".utf8.contains(bytes[end]) { end += 1 }
-    guard end < bytes.count else { return false }
-    let rest = bytes[end...].prefix(24)
-    if rest.starts(with: "==".utf8) { return false }
-    if rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "?") {
-      // `name ? a : b` and `name ?? other` read it.
-      return !rest.starts(with: "? ".utf8) && !rest.starts(with: "??".utf8)
-    }
-    if rest.count > 1, "+-*/%|&^".utf8.contains(rest[rest.startIndex]), rest[rest.startIndex + 1] == UInt8(ascii: "=") {
-      return true
-    }
-    guard rest.first == UInt8(ascii: ".") else { return false }
-    let member = rest.dropFirst().prefix { isWord($0) }
-    let following = rest.dropFirst(1 + member.count).drop { $0 == UInt8(ascii: " ") }
-    if following.first == UInt8(ascii: "="), !following.starts(with: "==".utf8) { return true }
-    let method = String(decoding: member, as: UTF8.self)
-    return Evaluator.mutatingMethods.contains(method) || method == "append"
-  }
-
-  private func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A)
-      || (byte >= 0x61 && byte <= 0x7A)
+extension PropertyDeclaration {
+  /// Other programs can set it.
+  var isPublic: Bool {
+    let words = range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
+    return words.contains { $0.elementsEqual("public".utf8) || $0.elementsEqual("open".utf8) }
   }
 }

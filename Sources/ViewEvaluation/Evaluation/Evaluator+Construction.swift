@@ -11,6 +11,7 @@ extension Evaluator {
 
   /// An instance of one of the project's types, its members bound by the initialiser that the call means.
   func construct(_ type: TypeDeclaration, arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    reach?.make(source)
     if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
     if runsEffects, type.kind == .classType, let made = effects?.make(type, arguments, source: source) { return made }
     if index.conforms(type, to: "Layout"), let content = arguments.first(where: \.isTrailingClosure) {
@@ -193,6 +194,7 @@ extension Evaluator {
   /// An instance of a type from outside. As a view it is a primitive; texts are recognised first.
   func constructExternal(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     if let text = constructText(name, arguments, source: source) { return text }
+    reach?.make(source)
     if runsEffects, let made = effects?.make(name, arguments, source: source) { return made }
     if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
       return .view(view(from: content.value, source: source))

@@ -55,8 +55,12 @@ extension Evaluator {
 
   private func evaluateTernary(_ condition: Expression, _ then: Expression, _ otherwise: Expression, in scope: Scope) -> Value {
     switch test(condition, in: scope) {
-    case .always: return evaluate(then, in: scope)
-    case .never: return evaluate(otherwise, in: scope)
+    case .always:
+      reach?.ruleOut(otherwise.range, .test(expressionText(condition)))
+      return evaluate(then, in: scope)
+    case .never:
+      reach?.ruleOut(then.range, .test(expressionText(condition)))
+      return evaluate(otherwise, in: scope)
     case .depends(let yes, let no):
       return choice([
         ConditionalValue(condition: yes, value: under(yes) { evaluate(then, in: scope) }),
@@ -82,7 +86,9 @@ extension Evaluator {
       case true?:
         let value = evaluate(alternative.value, in: scope)
         return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
-      case false?: continue
+      case false?:
+        reach?.ruleOut(alternative.value.range, .compilation)
+        continue
       case nil:
         let text = "#if " + expressionText(condition)
         open.append(ConditionalValue(

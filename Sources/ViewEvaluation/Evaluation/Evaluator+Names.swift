@@ -115,7 +115,7 @@ extension Evaluator {
   }
 
   private func instanceMember(_ name: String, of instance: Instance, source: SourceRange) -> Value? {
-    if let value = instance.fields[name] { return value }
+    if let value = instance.fields[name] { return held(value, name, of: instance) }
     let type = instance.declaration
     if let property = index.property(name, of: type, isStatic: false) {
       if property.getter != nil { return evaluate(property, receiver: .instance(instance)) }
@@ -125,10 +125,8 @@ extension Evaluator {
       return .function(FunctionValue(declaration: function, receiver: .instance(instance)))
     }
     if index.conforms(type, to: "View") {
-      for externalType in ["View"] {
-        if let property = index.extensionProperties(name, ofExternal: externalType, isStatic: false).first {
-          return evaluate(property, receiver: .instance(instance))
-        }
+      if let property = index.extensionProperties(name, ofExternal: "View", isStatic: false).first {
+        return evaluate(property, receiver: .instance(instance))
       }
     }
     return nil
@@ -141,14 +139,17 @@ extension Evaluator {
     let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
     let initial = property.initializer.map { coerce(evaluate($0, in: scope), to: property.type, in: scope) }
     let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
-    let isClass = instance.declaration.kind == .classType || instance.declaration.kind == .actor
+    let isClass = instance.declaration.isReferenceType
     if let initial, !isState, property.isConstant || (!isClass && !instance.isRoot) {
-      return initial.named(text)
+      return held(initial.named(text), property.name, of: instance)
     }
-    if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }), case .instance = initial {
-      return initial.named(text)
+    if let initial, property.attributes.contains(where: { Self.objectWrappers.contains($0.name) }),
+      case .instance(let model) = initial, let held = stateHolding(model, property, as: text) {
+      return held
     }
-    if let initial, let constant = constantState(property, initial) { return constant }
+    if let initial, let constant = constantState(property, initial) ?? constantData(property, initial, of: instance) {
+      return constant
+    }
     if initial == nil, let unset = unset(property) { return unset }
     if let known = knownEnvironment(property) { return known }
     let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
@@ -215,16 +216,21 @@ extension Evaluator {
     guard let declaration = unknown.declaration else {
       if name == "wrappedValue" { return .unknown(unknown) }
       if let external = unknown.type?.name, let property = extensionProperty(name, types: [external]) {
-        return evaluate(property, receiver: .unknown(unknown))
+        return followed(property, of: unknown, text: text)
       }
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
     if let property = index.property(name, of: declaration, isStatic: false) {
       if property.getter != nil { return followed(property, of: unknown, text: text) }
+      var first: Value?
+      if case .instance(let model)? = unknown.initial?.value {
+        first = instanceMember(name, of: model, source: source)?.initialValue
+      }
+      let type = property.type ?? first.flatMap(typeReference)
       return .unknown(UnknownValue(
-        expression: text, type: property.type,
-        declaration: property.type.flatMap { index.type(for: $0, from: property.range.file, enclosing: declaration) },
-        reason: UnknownReason(.dynamicValue, text)))
+        expression: text, type: type,
+        declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: declaration) },
+        initial: first.flatMap { $0.isUnknown ? nil : $0 }, reason: UnknownReason(.dynamicValue, text)))
     }
     if let function = index.functions(name, of: declaration, isStatic: false).first {
       return .function(FunctionValue(declaration: function, receiver: .unknown(unknown)))

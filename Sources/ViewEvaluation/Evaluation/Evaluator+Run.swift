@@ -62,8 +62,12 @@ extension Evaluator {
   private func run(_ code: IfCode, in scope: Scope) -> Completion {
     let inner = Scope(parent: scope)
     switch test(code.conditions, in: inner) {
-    case .always: return run(code.then.statements[...], in: inner)
-    case .never: return runOtherwise(code, in: scope)
+    case .always:
+      noteRuledOut(code, then: false)
+      return run(code.then.statements[...], in: inner)
+    case .never:
+      noteRuledOut(code, then: true)
+      return runOtherwise(code, in: scope)
     case .depends(let yes, let no):
       return run(
         [(yes, { self.run(code.then.statements[...], in: inner) }), (no, { self.runOtherwise(code, in: scope) })],
@@ -81,7 +85,9 @@ extension Evaluator {
 
   private func run(_ conditions: [ConditionElement], _ otherwise: Block, in scope: Scope) -> Completion {
     switch test(conditions, in: scope) {
-    case .always: return .fell
+    case .always:
+      reach?.ruleOut(otherwise.range, .test("guard"))
+      return .fell
     case .never: return run(otherwise.statements[...], in: Scope(parent: scope))
     case .depends(let yes, let no):
       // What a screen consists of is taken to be there.
@@ -162,20 +168,49 @@ extension Evaluator {
 
   private func run(_ blocks: [Block], in scope: Scope) -> Completion {
     guard let first = blocks.first else { return .fell }
-    let completion = run(first.statements[...], in: Scope(parent: scope))
+    let passed = run(first.statements[...], in: Scope(parent: scope)).landing([.thrown])
     for block in blocks.dropFirst() { forget(assignedIn: block.statements, in: scope) }
-    return completion.landing([.thrown])
+    // What is returned where nothing is thrown; where both ways make views, both are kept.
+    guard !runsEffects, let handler = blocks.dropFirst().first, makesView(passed) else { return passed }
+    let failed = run(handler.statements[...], in: Scope(parent: scope))
+    guard makesView(failed) else { return passed }
+    let subject = "error of line \(first.range.startPosition.line)"
+    return .branch([
+      (Condition(subject: subject, branch: 0, description: "no error"), passed),
+      (Condition(subject: subject, branch: 1, description: "an error"), failed),
+    ])
+  }
+
+  private func makesView(_ completion: Completion) -> Bool {
+    !completion.mayFall && isViewValue(completion.value(whereFallen: .tuple([])))
   }
 
   private func run(_ clauses: [CompileTimeBlock], in scope: Scope) -> Completion {
-    for clause in clauses {
+    var open: [(condition: Condition, completion: Completion)] = []
+    for (position, clause) in clauses.enumerated() {
       let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
-      guard verdict != false else { continue }
+      guard verdict != false else {
+        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
+        continue
+      }
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
       let completion = run(clause.statements[...], in: scope)
-      if verdict == true || !runsEffects { return completion }
+      if verdict == true, open.isEmpty { return completion }
+      open.append((compileCondition(clause, position, of: clauses), completion))
+      if verdict == true { return .branch(open) }
     }
-    return .fell
+    // What may be compiled or not gives alternatives only where it ends the code.
+    guard open.contains(where: { !$0.completion.onlyFalls }) else { return .fell }
+    let text = "#if \(clauses.first?.condition.map(expressionText) ?? "")"
+    return .branch(open + [(Condition(subject: text, branch: clauses.count, description: "#else"), .fell)])
+  }
+
+  func compileCondition(
+    _ clause: CompileTimeBlock, _ position: Int, of clauses: [CompileTimeBlock]
+  ) -> Condition {
+    Condition(
+      subject: "#if \(clauses.first?.condition.map(expressionText) ?? "")", branch: position,
+      description: clause.condition.map { "#if " + expressionText($0) } ?? "#else")
   }
 
   // MARK: - Loops
@@ -314,7 +349,7 @@ extension Evaluator {
     case .binary(let name, let target, _) where Self.compoundOperators[name] != nil: target.rootName
     case .call(let call):
       if case .member(let base?, let method) = call.callee.kind,
-        method == "append" || Self.mutatingMethods.contains(method)
+        method == "append" || ChangedNames.mutatingMethods.contains(method)
       {
         base.rootName
       } else {

@@ -42,7 +42,7 @@ extension Evaluator {
     }
   }
 
-  private func returns(_ code: IfCode) -> Bool {
+  func returns(_ code: IfCode) -> Bool {
     if code.then.statements.contains(where: returns) { return true }
     switch code.otherwise {
     case .block(let block)?: return block.statements.contains(where: returns)
@@ -135,8 +135,12 @@ extension Evaluator {
   func value(of code: IfCode, in scope: Scope) -> Value {
     let inner = Scope(parent: scope)
     switch test(code.conditions, in: inner) {
-    case .always: return value(of: code.then, in: inner)
-    case .never: return otherwise(code, in: scope)
+    case .always:
+      noteRuledOut(code, then: false)
+      return value(of: code.then, in: inner)
+    case .never:
+      noteRuledOut(code, then: true)
+      return otherwise(code, in: scope)
     case .depends(let yes, let no):
       return .choice([
         ConditionalValue(condition: yes, value: under(yes) { value(of: code.then, in: inner) }),
@@ -233,7 +237,10 @@ extension Evaluator {
     for (position, candidate) in code.cases.enumerated() {
       let inner = Scope(parent: scope)
       let verdict = match(candidate, subject, name: name, in: inner)
-      guard verdict != .no else { continue }
+      guard verdict != .no else {
+        reach?.ruleOut(candidate.body.range, .test(name))
+        continue
+      }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
       if verdict == .yes, open.isEmpty { return [Way(condition: nil, body: candidate.body, scope: inner)] }
       let condition = condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position })
@@ -292,14 +299,14 @@ extension Evaluator {
     var open: [ConditionalValue] = []
     for (position, clause) in clauses.enumerated() {
       let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
-      guard verdict != false else { continue }
+      guard verdict != false else {
+        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
+        continue
+      }
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
       let value = built(clause.statements, in: scope)
       if verdict == true, open.isEmpty { return value }
-      let text = clause.condition.map { "#if " + expressionText($0) } ?? "#else"
-      open.append(ConditionalValue(
-        condition: Condition(subject: "#if \(clauses.first?.condition.map(expressionText) ?? "")", branch: position, description: text),
-        value: value))
+      open.append(ConditionalValue(condition: compileCondition(clause, position, of: clauses), value: value))
       if verdict == true { break }
     }
     return open.isEmpty ? .view(.empty) : choice(open)

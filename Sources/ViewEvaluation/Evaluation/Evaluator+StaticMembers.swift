@@ -78,11 +78,14 @@ extension Evaluator {
   private func initialValue(of property: PropertyDeclaration, in scope: Scope) -> Value {
     descending(into: property) { () -> Value in
       if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
-      guard property.isConstant || property.isStatic, let initializer = property.initializer, !isSetting(property) else {
+      guard let initializer = property.initializer, !isSetting(property) else {
         return .unknown(UnknownValue(
           expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
       }
       let value = coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+      if !property.isConstant, mayBeSet(property) {
+        return changeable(property, value, at: property.name, enclosing: scope.type)
+      }
       // What holds an object that can be exchanged, as an environment of a library does, says nothing of its members.
       guard isReplaceable(property), case .instance(let instance) = value else { return value }
       return .unknown(UnknownValue(
@@ -96,6 +99,13 @@ extension Evaluator {
   private func isSetting(_ property: PropertyDeclaration) -> Bool {
     guard isReplaceable(property), case .string? = property.initializer?.kind else { return false }
     return true
+  }
+
+  /// A variable of the program that some code sets, or that other programs can set.
+  private func mayBeSet(_ property: PropertyDeclaration) -> Bool {
+    if property.isPrivate { return index.mayChange(property.name, in: property.range.file) }
+    return index.mayChange(property.name) || (!property.isStatic && property.isPublic)
+      || property.attributes.contains { Self.stateWrappers.contains($0.name) }
   }
 
   private func isReplaceable(_ property: PropertyDeclaration) -> Bool {

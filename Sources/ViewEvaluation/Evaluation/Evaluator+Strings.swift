@@ -25,12 +25,8 @@ extension Evaluator {
       if first.label == "markdown" { return rendered(first.value.mapAlternatives(settled)) }
       if case .text(let text) = first.value { return .text(text.asString) }
       return first.value
-    case "Substring", "NSString": return first?.value
-    case "NSLocalizedString":
-      guard let first, let key = spoken(first.value)?.literal else {
-        return first.map { .unknown(UnknownValue(expression: shortened($0.source))) }
-      }
-      return localized(key: key, arguments)
+    case "Substring", "NSString", "Character": return first?.value
+    case "NSLocalizedString": return first.map { localizedText($0, arguments) }
     default: return nil
     }
   }
@@ -77,6 +73,21 @@ extension Evaluator {
     return .text(TextValue(fallback.flatMap { $0.isBlank ? nil : $0 } ?? text, kind: .localized(.missingKey(key: key))))
   }
 
+  /// What a key comes to that may have alternatives, or that only run time knows: then it goes by what it stands for.
+  private func localizedText(_ key: EvaluatedArgument, _ arguments: [EvaluatedArgument]) -> Value {
+    key.value.mapAlternatives { value in
+      if let literal = spoken(value)?.literal { return localized(key: literal, arguments) }
+      if case .unknown(var unknown) = value.unbound {
+        unknown.type = TypeReference(name: "String", text: "String")
+        return .unknown(unknown)
+      }
+      if case .text = value { return value }
+      return .unknown(UnknownValue(
+        expression: shortened(key.source), type: TypeReference(name: "String", text: "String"),
+        reason: UnknownReason(.dynamicValue, shortened(key.source))))
+    }
+  }
+
   private func formatted(_ format: Value, _ arguments: [EvaluatedArgument]) -> Value? {
     let values = arguments.filter { $0.label != "locale" && $0.label != "arguments" }.map { argument -> SpokenText in
       spoken(argument.value) ?? .hole(shortened(argument.source))
@@ -92,9 +103,8 @@ extension Evaluator {
 
   /// Free functions that translate.
   func globalText(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard name == "NSLocalizedString" || name == "LocalizedString", let first = arguments.first,
-      let key = spoken(first.value)?.literal else { return nil }
-    return localized(key: key, arguments)
+    guard name == "NSLocalizedString" || name == "LocalizedString", let first = arguments.first else { return nil }
+    return localizedText(first, arguments)
   }
 
   /// Methods of anything that translate: `bundle.localizedString(forKey:value:table:)`,

@@ -149,10 +149,12 @@ extension Evaluator {
       return call.arguments.first.map { text($0) } ?? textOfView(base)
     }
     guard let primitive = node.primitive else { return nil }
+    reach?.show(primitive.source)
     switch primitive.name {
     case "Text": return textOfText(primitive)
     case "Text.concatenation":
       let parts = primitive.arguments.compactMap { argument -> ResolvedText? in
+        // Parts of a text are heard with it.
         if case .view(let inner) = argument.value { return textOfView(inner) }
         return nil
       }

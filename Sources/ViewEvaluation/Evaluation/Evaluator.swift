@@ -17,6 +17,9 @@ public final class Evaluator {
   /// What the configuration says about views from outside the project.
   public let components: ComponentTable
 
+  /// Where it is noted what became of views; nil when nobody wants to know.
+  public var reach: ReachLog?
+
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
   /// How many closures are running.
@@ -52,8 +55,6 @@ public final class Evaluator {
   public var followsActions = false
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
-  /// Whether some code may change a private state, once asked.
-  var changedStates: [ObjectIdentifier: Bool] = [:]
 
   /// What objects mean, while code is run that makes and changes them.
   public internal(set) var effects: (any ObjectEffects)?
@@ -187,6 +188,19 @@ public final class Evaluator {
     let argument = Value.tuple(configuration.sorted { $0.key < $1.key }.map { LabelledValue(label: $0.key, value: $0.value) })
     let result = call(function, receiver: .instance(instance), values: [argument], source: source)
     return view(from: result, source: source)
+  }
+
+  /// A property that the project declares for a value, such as the `title` of its tip; nil when it declares none.
+  public func declaredMember(_ name: String, of value: Value, source: SourceRange) -> Value? {
+    let type: TypeDeclaration
+    switch value {
+    case .instance(let instance): type = instance.declaration
+    case .unknown(let unknown): guard let declaration = unknown.declaration else { return nil }; type = declaration
+    case .enumeration(let value): type = value.declaration
+    default: return nil
+    }
+    guard index.property(name, of: type, isStatic: false) != nil else { return nil }
+    return member(name, of: value, source: source)
   }
 
   /// What `.brand` stands for where the project adds it to a type from outside, such as `Color`; nil when it does not.

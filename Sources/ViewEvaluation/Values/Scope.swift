@@ -31,6 +31,19 @@ final class Scope: @unchecked Sendable {
     values[name] = value
   }
 
+  /// The values of this scope and of those around it, to begin another branch with what this one began with.
+  func snapshot() -> ScopeSnapshot {
+    var values: [(scope: Scope, values: [String: Value])] = []
+    var scope: Scope? = self
+    while let current = scope {
+      values.append((current, current.values))
+      scope = current.parent
+    }
+    return ScopeSnapshot(values: values)
+  }
+
+  fileprivate func replaceValues(by values: [String: Value]) { self.values = values }
+
   func local(_ name: String) -> Value? {
     var scope: Scope? = self
     while let current = scope {
@@ -52,4 +65,11 @@ final class Scope: @unchecked Sendable {
     }
     return false
   }
+}
+
+/// What local variables held at some time.
+struct ScopeSnapshot {
+  fileprivate let values: [(scope: Scope, values: [String: Value])]
+
+  func restore() { for (scope, values) in values { scope.replaceValues(by: values) } }
 }

@@ -148,14 +148,26 @@ public final class Instance: Sendable {
   let path: String
   /// It is what a screen is made of, so what callers pass is not known.
   let isRoot: Bool
+  /// It stands in a variable that lives on, so its own variables may be changed.
+  let isChangeable: Bool
 
-  init(declaration: TypeDeclaration, fields: [String: Value], source: SourceRange, path: String, isRoot: Bool = false) {
+  init(
+    declaration: TypeDeclaration, fields: [String: Value], source: SourceRange, path: String, isRoot: Bool = false,
+    isChangeable: Bool = false
+  ) {
     self.isRoot = isRoot
+    self.isChangeable = isChangeable
     self.declaration = declaration
     self.fields = fields
     fieldNames = fields.keys.sorted()
     self.source = source
     self.path = path
+  }
+
+  /// The same in a variable that lives on, by its name.
+  func changeable(at path: String) -> Instance {
+    Instance(
+      declaration: declaration, fields: fields, source: source, path: path, isRoot: isRoot, isChangeable: true)
   }
 }
 
@@ -206,7 +218,8 @@ extension Value {
   func named(_ path: String) -> Value {
     guard case .instance(let model) = self, !model.path.isEmpty, model.path != path else { return self }
     return .instance(Instance(
-      declaration: model.declaration, fields: model.fields, source: model.source, path: path, isRoot: model.isRoot))
+      declaration: model.declaration, fields: model.fields, source: model.source, path: path, isRoot: model.isRoot,
+      isChangeable: model.isChangeable))
   }
 
   /// The value without bindings around it.

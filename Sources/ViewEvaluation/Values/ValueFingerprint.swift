@@ -101,6 +101,7 @@ extension ValueFingerprint.Writer {
     add(ObjectIdentifier(instance.declaration))
     add(instance.path)
     add(instance.isRoot)
+    add(instance.isChangeable)
     add(instance.fields.count)
     for name in instance.fieldNames {
       add(name)

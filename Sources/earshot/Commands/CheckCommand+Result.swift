@@ -31,17 +31,21 @@ extension CheckCommand {
   }
 
   /// What is reported of an analysis, and the status.
+  ///
+  /// - Parameter accounting: Where that of the analysis is not known, since a session kept screens.
   func result(
-    of analysis: Analysis, _ rules: [RuleMetadata], _ failOn: FailureLevel, applied: [AppliedFix] = []
+    of analysis: Analysis, _ rules: [RuleMetadata], _ failOn: FailureLevel, applied: [AppliedFix] = [],
+    accounting: Accounting? = nil
   ) throws -> ResultCache.Entry {
     let isAccepted = try judgement.accept(analysis)
     var entry = ResultCache.Entry(output: "", complaints: input.complaints(about: analysis), status: 0)
     if !diff {
-      let report = CheckReport(
+      var report = CheckReport(
         findings: isAccepted ? [] : analysis.findings, problems: analysis.problems,
         coverage: Coverage(analysis.statistics), rules: rules, applied: applied,
         setAside: setAside(analysis, isAccepted: isAccepted), filter: FindingFilter(show)
       ).translated(to: language.language)
+      report.accounting = (analysis.accounting ?? accounting).map(AccountingSummary.init)
       for target in targets {
         // A summary for people would say that all is well. Programs get their document with the problems in it.
         if analysis.failedAltogether, target.format == .text { continue }

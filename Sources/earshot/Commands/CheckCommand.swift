@@ -152,6 +152,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.analysesProject = true
     options.excludesNamedFiles = forceExclude
     options.exclude += exclude
+    options.accounts = targets.contains { $0.format == .json }
     try judgement.apply(to: &options, input, file)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
     if fix || diff { return try await applyFixes(options, resolved.rules, failOn) }
@@ -193,7 +194,7 @@ struct CheckCommand: AsyncParsableCommand {
       analysis = isWritten ? session.analysis : try await input.analyse(options)
       applied = session.applied.map(AppliedFix.init).filter { !unwritten.contains($0.file) }
     }
-    var entry = try result(of: analysis, rules, failOn, applied: applied)
+    var entry = try result(of: analysis, rules, failOn, applied: applied, accounting: found.accounting)
     if !isWritten { entry.status = 2 }
     try finish(entry, since: nil)
   }

@@ -12,6 +12,18 @@ extension Coverage {
   }
 }
 
+extension AccountingSummary {
+  init(_ accounting: Accounting) {
+    self.init(
+      heard: accounting.heard, hidden: accounting.hidden, unreached: accounting.unreached.count,
+      unfollowed: accounting.unfollowed.count)
+  }
+}
+
+extension DoctorReport.MissedView {
+  init(_ item: Accounting.Item) { self.init(view: item.view, place: item.place, reason: item.reason) }
+}
+
 extension AppliedFix {
   init(_ fix: FixSession.Applied) {
     self.init(rule: fix.rule, title: fix.title, file: fix.place.file.path, line: fix.place.startPosition.line)

@@ -36,6 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let file = try input.configurationFile()
     var options = input.analysisOptions(file?.configuration ?? Configuration())
     options.rules = []
+    options.accounts = true
     let analysis = try await input.analyse(options)
     var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     report.language = language.language
@@ -60,6 +61,9 @@ extension DoctorReport {
       developmentLanguage: project.developmentLanguage, languages: project.strings.languages,
       platforms: project.deployment.listed, coverage: Coverage(analysis.statistics),
       unresolved: analysis.statistics.reasons.compactMap(Unresolved.init), problems: analysis.problems.count)
+    accounting = analysis.accounting.map(AccountingSummary.init)
+    unreached = analysis.accounting?.unreached.map(MissedView.init) ?? []
+    unfollowed = analysis.accounting?.unfollowed.map(MissedView.init) ?? []
   }
 
   private static func counts(_ names: [String]) -> [Count] {

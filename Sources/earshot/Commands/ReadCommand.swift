@@ -99,18 +99,20 @@ struct ReadCommand: AsyncParsableCommand {
     options.rules = []
     options.states = initial ? .firstAppearance : .allNotingFirst
     options.given = try givenState()
+    options.accounts = format == .json
     let analysis = try await input.analyse(options)
     system.complain(about: analysis)
     let screens = try chosen(from: ScreenList(analysis))
     try checkMet(options.given)
     noteLanguage(of: analysis)
     let voiceOver = analysis.voiceOver
-    let report = ReadReport(
+    var report = ReadReport(
       screens: screens.map {
         ScreenTranscript(
           $0, voiceOver: voiceOver, showsAllSystems: allSystems, isTranslation: analysis.isReadInTranslation)
       },
       locale: analysis.locale, given: given, system: system.ios?.description, voiceControl: analysis.voiceControl)
+    report.accounting = analysis.accounting.map(AccountingSummary.init)
     try output.write(render(report, voiceOver))
     try input.checkInput(analysis)
   }

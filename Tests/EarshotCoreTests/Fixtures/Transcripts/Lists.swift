@@ -45,7 +45,8 @@ struct Lists: View {
         Toggle(setting.name, isOn: $setting.isOn)
       }
       ForEach(mails.indices, id: \.self) { index in
-        Button("Delete \(index + 1)") {}  // hears: Delete «index + 1». Button. {for index in mails.indices}
+        // hears: Delete «index + 1». Button. {for index in mails.indices} // actions: Delete
+        Button("Delete \(index + 1)") {}
       }
       .onDelete { _ in }
     }

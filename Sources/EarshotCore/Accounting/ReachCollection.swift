@@ -1,0 +1,31 @@
+import Project
+import SwiftSource
+import ViewEvaluation
+
+/// The logs of all threads that build screens.
+final class ReachCollection: @unchecked Sendable {
+  // Unchecked: the list is guarded by the lock, and the logs are read when their threads have ended.
+  private let lock = PlatformLock()
+  private var logs: [ReachLog] = []
+
+  func makeLog() -> ReachLog {
+    let log = ReachLog()
+    lock.withLock { logs.append(log) }
+    return log
+  }
+
+  /// What became of the views of the files that are reported on.
+  func accounting(
+    _ screens: [BuiltScreen], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ index: DeclarationIndex,
+    width: Int
+  ) async -> Accounting {
+    let whole = ReachLog()
+    for log in lock.withLock({ logs }) { whole.add(log) }
+    let files = sources.filter { $0.unit.isReported }.map(\.file)
+    let expressions = await mapInParallel(files.count, width: width, makeState: { ViewKinds(index) }) { number, kinds in
+      ViewExpressionCollector(index, kinds, files[number]).expressions
+    }
+    let app = sources.filter { $0.unit.role == .app || $0.unit.role == .generated }.map(\.file)
+    return AccountingWork(whole, screens).account(for: expressions.flatMap { $0 }) { CallerSearch($0, in: app) }
+  }
+}

@@ -1,0 +1,201 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// An expression that makes a view.
+struct ViewExpression {
+  /// As written.
+  let name: String
+  let range: SourceRange
+  let isPreview: Bool
+  /// It stands in a clause of `#if` for another system.
+  let isOtherSystem: Bool
+  /// A view of the project, which is a screen by itself.
+  let isScreen: Bool
+  /// A shape, a space: nothing that could be found.
+  let makesNoElement: Bool
+  /// The call whose argument it is, or whose closure it stands in.
+  let call: String?
+  let member: CodeMember?
+
+  /// Views of which one child stands for the others.
+  static let alternatives: Set<String> = ["ViewThatFits"]
+}
+
+/// The member of a type, or the global function or variable, that code stands in.
+final class CodeMember: Sendable {
+  let name: String
+  /// The type or the extended type.
+  let owner: String?
+  /// The system or a package calls it by itself.
+  let isCalledBySystem: Bool
+  /// It comes to a view.
+  let isViewCode: Bool
+  let isPreview: Bool
+  let range: SourceRange
+
+  init(name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, range: SourceRange) {
+    self.name = name
+    self.owner = owner
+    self.isCalledBySystem = isCalledBySystem
+    self.isViewCode = isViewCode
+    self.isPreview = isPreview
+    self.range = range
+  }
+
+  /// What a use of it would name.
+  var names: [String] { isCalledBySystem ? [owner].compactMap { $0 } : [name] + [owner].compactMap { $0 } }
+}
+
+/// Finds the expressions that make views in the code of a file.
+struct ViewExpressionCollector {
+  private let index: DeclarationIndex
+  private let kinds: ViewKinds
+  private var file: SourceFile
+  private(set) var expressions: [ViewExpression] = []
+
+  private struct Place {
+    var type: TypeDeclaration?
+    var member: CodeMember?
+    var call: String?
+    var isPreview = false
+    var isOtherSystem = false
+  }
+
+  init(_ index: DeclarationIndex, _ kinds: ViewKinds, _ declarations: FileDeclarations) {
+    self.index = index
+    self.kinds = kinds
+    file = declarations.file
+    CodeMembers(declarations).forEach { code in
+      let place = Place(type: code.type, member: code.member, isPreview: code.member.isPreview)
+      for item in code.items { visit(item, place) }
+    }
+  }
+
+  private mutating func visit(_ item: CodeItem, _ place: Place) {
+    switch item {
+    case .expression(let expression): visit(expression, place)
+    case .statement(.compileTime(let clauses)): visit(clauses, place)
+    case .statement: for part in item.parts { visit(part, place) }
+    }
+  }
+
+  private mutating func visit(_ expression: Expression, _ place: Place) {
+    switch expression.kind {
+    case .call(let call): visit(call, expression, place)
+    case .compileTime(let alternatives):
+      for alternative in alternatives {
+        var inner = place
+        if let condition = alternative.condition, CompileCondition.evaluate(condition) == false { inner.isOtherSystem = true }
+        visit(alternative.value, inner)
+      }
+    default: for part in CodeItem.expression(expression).parts { visit(part, place) }
+    }
+  }
+
+  private mutating func visit(_ clauses: [CompileTimeBlock], _ place: Place) {
+    var isDecided = false
+    for clause in clauses {
+      var inner = place
+      let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
+      inner.isOtherSystem = place.isOtherSystem || isDecided || verdict == false
+      if verdict == true { isDecided = true }
+      for statement in clause.statements { visit(.statement(statement), inner) }
+    }
+  }
+
+  private mutating func visit(_ call: Call, _ expression: Expression, _ place: Place) {
+    let (name, path) = Self.typeName(of: call.callee)
+    if let name, let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
+      expressions.append(ViewExpression(
+        name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
+        isScreen: kind == .ownView, makesNoElement: kind == .drawn, call: place.call, member: place.member))
+    }
+    visit(call.callee, place)
+    guard !call.arguments.isEmpty else { return }
+    var inner = place
+    inner.call = name ?? Self.calledName(call.callee)
+    for argument in call.arguments { visit(argument.value, inner) }
+  }
+
+  /// The type that a call makes something of, and as it is written.
+  private static func typeName(of callee: Expression) -> (name: String?, path: String) {
+    switch callee.kind {
+    case .name(let name): return (name.first?.isUppercase == true ? name : nil, name)
+    case .specialized(let inner, _): return typeName(of: inner)
+    case .member(let base?, "init"): return typeName(of: base)
+    case .member(let base?, let name):
+      guard name.first?.isUppercase == true, let outer = typeName(of: base).name else { return (nil, name) }
+      return (name, "\(outer).\(name)")
+    default: return (nil, "")
+    }
+  }
+
+  private static func calledName(_ callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name), .member(_, let name): name
+    case .specialized(let inner, _): calledName(inner)
+    default: nil
+    }
+  }
+}
+
+/// Which names make views.
+struct ViewKinds {
+  enum Kind {
+    /// A view of SwiftUI or UIKit.
+    case builtIn
+    case ownView
+    /// A view of UIKit that the project declares.
+    case ownObject
+    case drawn
+  }
+
+  private let index: DeclarationIndex
+
+  init(_ index: DeclarationIndex) { self.index = index }
+
+  /// Styles that may stand as views, and values of geometry.
+  private static let uncounted: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Path", "Alert",
+    "ActionSheet", "AnyView",
+  ]
+
+  func kind(of name: String, path: String, from file: SourceFile, enclosing: TypeDeclaration?) -> Kind? {
+    if !index.types(named: name).isEmpty, let type = index.type(named: path, from: file, enclosing: enclosing) {
+      return kind(of: type)
+    }
+    guard !Self.uncounted.contains(name) else { return nil }
+    if let known = BuiltinViews.frameworkView(name) { return known.category == .absent ? .drawn : .builtIn }
+    return UIKitClasses.isKind(name, of: "UIView") && UIKitClasses.named(name) != nil ? .builtIn : nil
+  }
+
+  private func kind(of type: TypeDeclaration) -> Kind? {
+    if type.kind == .protocolType || type.kind == .enumeration { return nil }
+    if index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape") { return .drawn }
+    if index.conforms(type, to: "View") || type.hasViewBody { return .ownView }
+    if Self.representables.contains(where: { index.conforms(type, to: $0) }) { return .ownView }
+    guard type.kind == .classType else { return nil }
+    return isPlatformView(type) ? .ownObject : nil
+  }
+
+  private static let representables = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+
+  private func isPlatformView(_ type: TypeDeclaration) -> Bool {
+    var current: TypeDeclaration? = type
+    for _ in 0..<24 {
+      guard let declaration = current else { return false }
+      if let base = declaration.inheritedTypes.first?.name, UIKitClasses.named(base) != nil {
+        return UIKitClasses.isKind(base, of: "UIView")
+      }
+      current = index.superclass(of: declaration)
+    }
+    return false
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var hasViewBody: Bool {
+    members.properties.contains { $0.name == "body" && !$0.isStatic && $0.type?.isOpaqueOrExistential == true && $0.type?.name == "View" }
+  }
+}

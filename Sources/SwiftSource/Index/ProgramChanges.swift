@@ -1,0 +1,29 @@
+import SourceModel
+
+/// What the code of a whole program changes.
+final class ProgramChanges: Sendable {
+  /// Whatever is changed anywhere after its first value.
+  let names: Set<String>
+  private let byFile: [ObjectIdentifier: ChangedNames]
+
+  init(_ files: [FileDeclarations], _ catalog: TypeCatalog) {
+    var names: Set<String> = []
+    var replaced: Set<String> = []
+    var byFile: [ObjectIdentifier: ChangedNames] = [:]
+    for file in files {
+      names.formUnion(file.changes.names)
+      replaced.formUnion(file.changes.replacedTypes)
+      byFile[ObjectIdentifier(file.file)] = file.changes
+    }
+    for type in replaced.flatMap({ catalog.byName[$0] ?? [] }) {
+      names.formUnion(type.members.properties.lazy.filter { !$0.isStatic }.map(\.name))
+    }
+    self.names = names
+    self.byFile = byFile
+  }
+
+  func mayChange(_ name: String, in file: SourceFile) -> Bool {
+    guard let changes = byFile[ObjectIdentifier(file)] else { return true }
+    return changes.names.contains(name) || changes.initialized.contains(name)
+  }
+}

@@ -1,0 +1,73 @@
+import SourceModel
+import SwiftSource
+
+/// What became of the expressions that make views: which were evaluated, which came into the tree of a screen, and which
+/// code nobody reaches since a test is decided.
+///
+/// Each log belongs to one thread.
+public final class ReachLog: @unchecked Sendable {
+  /// Calls that made a view or an object of UIKit.
+  public private(set) var made: Set<SourceRange> = []
+  /// Those whose view came into the tree of a screen, or whose text is heard there.
+  public private(set) var shown: Set<SourceRange> = []
+  /// Code that is not run, with what decides it.
+  public private(set) var ruledOut: [SourceRange: RuledOut] = [:]
+  /// Code that a limit cut off, a view that contains itself among it.
+  public private(set) var cut: Set<SourceRange> = []
+  /// Off while something is built that no user of the app meets.
+  public var isOn = true
+
+  /// What decides that code is not run.
+  public enum RuledOut: Hashable, Sendable {
+    /// The version of the system.
+    case availability
+    /// `#if`
+    case compilation
+    /// A test that always comes to the same.
+    case test(String)
+  }
+
+  public init() {}
+
+  public func make(_ source: SourceRange) { if isOn { made.insert(source) } }
+  public func show(_ source: SourceRange) { if isOn { shown.insert(source) } }
+  public func cutOff(_ source: SourceRange) { if isOn { cut.insert(source) } }
+
+  func ruleOut(_ block: SourceRange, _ cause: @autoclosure () -> RuledOut) {
+    if isOn, !block.isEmpty, ruledOut[block] == nil { ruledOut[block] = cause() }
+  }
+
+  /// Takes over what another thread noted.
+  public func add(_ other: ReachLog) {
+    made.formUnion(other.made)
+    shown.formUnion(other.shown)
+    cut.formUnion(other.cut)
+    ruledOut.merge(other.ruledOut) { first, _ in first }
+  }
+}
+
+extension Evaluator {
+  /// Notes the branch of an `if` that is not taken.
+  func noteRuledOut(_ code: IfCode, then: Bool) {
+    guard let reach else { return }
+    let isVersion = code.conditions.contains { if case .availability = $0 { true } else { false } }
+    let cause = isVersion ? ReachLog.RuledOut.availability : .test(shortened(firstText(of: code.conditions) ?? code.range))
+    if then {
+      reach.ruleOut(code.then.range, cause)
+      return
+    }
+    switch code.otherwise {
+    case .block(let block)?: reach.ruleOut(block.range, cause)
+    case .conditional(let nested)?: reach.ruleOut(nested.range, cause)
+    case nil: break
+    }
+  }
+
+  private func firstText(of conditions: [ConditionElement]) -> SourceRange? {
+    switch conditions.first {
+    case .expression(let expression)?: expression.range
+    case .binding(_, _, let range)?, .pattern(_, _, let range)?, .availability(_, _, let range)?: range
+    case nil: nil
+    }
+  }
+}
