@@ -96,7 +96,7 @@ let package = Package(
       ]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
-    .testTarget(name: "CommandTests", dependencies: ["earshot", "SourceModel"]),
+    .testTarget(name: "CommandTests", dependencies: ["earshot", "SourceModel"], exclude: ["Walks"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
