@@ -14,6 +14,8 @@ public struct ProjectInputs: Sendable {
   private struct Found: Sendable {
     let scope: Scope
     let walker: DirectoryWalker
+    /// The folders that were walked.
+    let folders: [String]
     /// Absolute, all links resolved.
     let realRoots: [String]
     /// In the order of `walker.files`.
@@ -43,6 +45,7 @@ public struct ProjectInputs: Sendable {
       var assembly = ProjectAssembly(scope: found.scope)
       assembly.add(found.walker, found.contents)
       project = assembly.project()
+      project.addLibraries(assembly.libraries(roots: found.folders, options))
       project.realRoots = found.realRoots
     } else {
       project = Project(root: Paths.absolute(options.workingDirectory, from: "/"))
@@ -50,6 +53,17 @@ public struct ProjectInputs: Sendable {
     project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
     project.missingPaths = arguments.missingPaths
     return project
+  }
+
+  /// Whether `digest` is about all that is read. Sources of packages that lie beside the project are read when the
+  /// project is made, since its code tells which of them are used.
+  public var isComplete: Bool {
+    guard let found else { return true }
+    let packages = found.walker.files.map(\.path).filter { Paths.name($0) == "Package.swift" }.map(Paths.parent)
+    let named = options.libraries.map { Paths.absolute($0, from: found.scope.root) }
+    return Libraries(
+      roots: Array(Set(found.folders + packages)).sorted(), named: named, shown: { $0 }, inRoot: { $0 }
+    ).isEmpty
   }
 
   private static func find(_ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String) -> Found {
@@ -71,7 +85,7 @@ public struct ProjectInputs: Sendable {
     }
     let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
     return Found(
-      scope: scope, walker: walker, realRoots: Array(Set(root.scans.map(\.realFolder) + named)).sorted(),
+      scope: scope, walker: walker, folders: root.scans.map(\.folder), realRoots: Array(Set(root.scans.map(\.realFolder) + named)).sorted(),
       contents: contents)
   }
 

@@ -19,7 +19,7 @@ extension CheckCommand {
   func resultKey(
     in cache: ResultCache, _ inputs: ProjectInputs?, _ options: AnalysisOptions, _ file: ConfigurationFile?
   ) -> ContentDigest? {
-    guard let inputs, var key = ResultKey(cache, arguments: Array(CommandLine.arguments.dropFirst()), folder: input.folder)
+    guard let inputs, inputs.isComplete, var key = ResultKey(cache, arguments: Array(CommandLine.arguments.dropFirst()), folder: input.folder)
     else { return nil }
     key.add(inputs.digest)
     key.add(file: file?.path)
