@@ -58,10 +58,17 @@ let package = Package(
     .target(
       name: "EarshotTesting",
       dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),
+    .target(
+      name: "EarshotServer",
+      dependencies: [
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "Rules", "Reporting",
+        "EarshotCore", "Configuration",
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotCore", "Configuration", "Reporting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "EarshotCore", "Configuration", "Reporting", "EarshotServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "EarshotCommand",
@@ -83,6 +90,8 @@ let package = Package(
       dependencies: ["Reporting", "Rules", "AssistiveTechnologies", "AccessibilityModel", "SourceModel"], exclude: ["Goldens"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
+    .testTarget(
+      name: "EarshotServerTests", dependencies: ["EarshotServer", "EarshotCore", "Reporting", "Project", "SourceModel"]),
     .testTarget(name: "CommandTests", dependencies: ["earshot"]),
     .testTarget(name: "ArchitectureTests"),
   ],

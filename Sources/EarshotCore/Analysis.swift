@@ -12,6 +12,8 @@ public struct AnalysisOptions: Sendable {
   public var workingDirectory: String
   public var include: [String] = []
   public var exclude: [String] = []
+  /// Nothing outside of this folder is read; see `DiscoveryOptions`.
+  public var boundary: String?
   /// The language in which the app and VoiceOver speak.
   public var locale: String?
   /// Which states of the app its screens show. Findings are about all of them.

@@ -83,6 +83,7 @@ public actor AnalysisSession {
       paths: options.paths, workingDirectory: options.workingDirectory, include: options.include,
       exclude: options.exclude)
     discovery.buffers = buffers
+    discovery.boundary = options.boundary
     return discovery
   }
 

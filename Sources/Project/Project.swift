@@ -15,6 +15,9 @@ public struct DiscoveryOptions: Sendable {
   /// Texts of files as they stand in an editor, by path, instead of what is on disk. A file that is not there yet is
   /// part of the project where it would lie.
   public var buffers: [String: [UInt8]] = [:]
+  /// Nothing outside of this folder is read, wherever links and enclosing repositories lead: absolute, with all links
+  /// resolved; nil for no such limit.
+  public var boundary: String?
 
   public init(paths: [String], workingDirectory: String, include: [String] = [], exclude: [String] = []) {
     self.paths = paths
@@ -84,7 +87,9 @@ public struct Project: Sendable {
   /// does not exist in `missingPaths`.
   public static func discover(_ options: DiscoveryOptions) -> Project {
     let workingDirectory = Paths.absolute(options.workingDirectory, from: "/")
-    let arguments = Arguments(options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory)
+    let unsaved = Set(options.buffers.keys.map { options.paths(of: $0).absolute })
+    let arguments = Arguments(
+      options.paths.isEmpty ? ["."] : options.paths, workingDirectory: workingDirectory, buffers: unsaved)
     var project = Project(root: workingDirectory)
     if !arguments.requests.isEmpty { project = read(arguments.requests, options, workingDirectory: workingDirectory) }
     project.problems = (arguments.problems + project.problems).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
@@ -94,11 +99,15 @@ public struct Project: Sendable {
 
   /// The folder that `discover` would take for the root of the paths, and the enclosing repository, or the folder
   /// itself without one. Both are absolute.
-  public static func root(of paths: [String], workingDirectory: String) -> (folder: String, repository: String) {
+  ///
+  /// - Parameter boundary: As in `DiscoveryOptions`.
+  public static func root(
+    of paths: [String], workingDirectory: String, boundary: String? = nil
+  ) -> (folder: String, repository: String) {
     let workingDirectory = Paths.absolute(workingDirectory, from: "/")
     var requests = Arguments(paths, workingDirectory: workingDirectory).requests
     if requests.isEmpty { requests = [Request(path: workingDirectory, isFolder: true)] }
-    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory, boundary: boundary)
     return (root.folder, root.ignoreRoot)
   }
 
@@ -117,10 +126,16 @@ public struct Project: Sendable {
     ProjectRoot.isShared(Paths.absolute(folder, from: "/"))
   }
 
+  /// Whether a folder of this name is passed over, with all that is in it.
+  public static func skips(folderNamed name: String) -> Bool {
+    if case .skipped = FolderKind(name: name, isInsideCatalog: false) { return true }
+    return name.hasPrefix(".")
+  }
+
   private static func read(
     _ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String
   ) -> Project {
-    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory, boundary: options.boundary)
     let requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
 
     var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
@@ -129,6 +144,7 @@ public struct Project: Sendable {
     let buffers = Dictionary(
       options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
     walker.take(buffers: buffers.keys.sorted())
+    if let boundary = options.boundary { walker.leaveOut(outside: boundary) }
 
     let scope = Scope(
       root: root.folder, workingDirectory: workingDirectory, requests: requests,

@@ -6,13 +6,16 @@ struct Arguments: Sendable {
   private(set) var missingPaths: [String] = []
   private(set) var problems: [Problem] = []
 
-  init(_ paths: [String], workingDirectory: String) {
+  /// - Parameter buffers: Absolute paths of files in editors: they are there, saved or not.
+  init(_ paths: [String], workingDirectory: String, buffers: Set<String> = []) {
     for path in paths {
       let absolute = Paths.absolute(path, from: workingDirectory)
       // The path as given is looked up: `file.swift/` and `link/..` are not what they look like.
       let literal = path.hasPrefix("/") ? path : workingDirectory + "/" + path
       switch FileSystem.status(literal) {
       case _ where path.isEmpty: missingPaths.append(path)
+      case .failure(let error) where error.isMissing && buffers.contains(absolute):
+        requests.append(Request(path: absolute, isFolder: false))
       case .failure(let error) where error.isMissing: missingPaths.append(path)
       case .failure(let error): add(problem: error.message, path: absolute, workingDirectory)
       case .success(let status):
