@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "earshot", targets: ["earshot"]),
     .library(name: "EarshotCore", targets: ["EarshotCore"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotServer", targets: ["EarshotServer"]),
     .plugin(name: "EarshotCommand", targets: ["EarshotCommand"]),
     .plugin(name: "EarshotCheck", targets: ["EarshotCheck"]),
   ],

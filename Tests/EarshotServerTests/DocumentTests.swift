@@ -32,7 +32,8 @@ import Testing
   private func change(_ from: (Int, Int), _ to: (Int, Int), _ text: String) -> JSONValue {
     [
       "range": [
-        "start": TextPosition(line: from.0, character: from.1).json, "end": TextPosition(line: to.0, character: to.1).json,
+        "start": TextPosition(line: from.0, character: from.1).json, "end": TextPosition(line: to.0,
+        character: to.1).json,
       ], "text": .string(text),
     ]
   }
@@ -66,7 +67,8 @@ import Testing
   ])
   func placesInAConfiguration(_ text: String, _ path: [JSONPlace.Step], _ isKey: Bool) throws {
     let offset = try #require(text.utf8.firstIndex(of: UInt8(ascii: "|")))
-    let place = JSONPlace(Array(text.replacing("|", with: "").utf8), text.utf8.distance(from: text.startIndex, to: offset))
+    let place = JSONPlace(Array(text.replacing("|", with: "").utf8), text.utf8.distance(from: text.startIndex,
+      to: offset))
     #expect(place.path == path)
     #expect(place.isKey == isKey)
   }

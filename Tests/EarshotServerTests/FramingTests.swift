@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func whatIsNoHeadIsPassedOver() {
-    for garbage in ["garbage", "X: 1\r\n\r\n", "Content-Length: many\r\n\r\n", "Content-Length: -4\r\n\r\n", "\0\0\r\n\r\n"] {
+    for garbage in ["garbage", "X: 1\r\n\r\n", "Content-Length: many\r\n\r\n", "Content-Length: -4\r\n\r\n",
+      "\0\0\r\n\r\n"] {
       let found = frames(.contentLength, [garbage + "Content-Length: 2\r\n\r\n{}"])
       #expect(found.last == message("{}"), "\(garbage)")
       #expect(found.count == 2, "\(garbage)")
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test func messagesAsLines() {
-    #expect(frames(.lines, ["{}\n", "\n  [1] \r\n{\"a\"", ":1}\n", "rest"]) == [message("{}"), message("[1]"), message("{\"a\":1}")])
+    #expect(frames(.lines, ["{}\n", "\n  [1] \r\n{\"a\"", ":1}\n", "rest"]) == [message("{}"), message("[1]"),
+      message("{\"a\":1}")])
   }
 
   @Test func whatIsWrittenIsReadAgain() {

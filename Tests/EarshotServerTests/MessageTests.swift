@@ -47,7 +47,8 @@ import Testing
   @Test func paths() {
     #expect(FileURI.path("file:///a/b%20c/%C3%A9.swift") == "/a/b c/é.swift")
     #expect(FileURI.path("file://localhost/a/../b") == "/b")
-    for uri in ["untitled:Untitled-1", "file://host/a", "http://a/b", "file:", "file://", "file:///a%00b", "file:///%zz"] {
+    for uri in ["untitled:Untitled-1", "file://host/a", "http://a/b", "file:", "file://", "file:///a%00b",
+      "file:///%zz"] {
       #expect(FileURI.path(uri) == nil, "\(uri)")
     }
     #expect(FileURI.uri("/a b/é") == "file:///a%20b/%C3%A9")

@@ -94,7 +94,8 @@ public final class AgentServer: MessageHandler, @unchecked Sendable {
   static let instructions = """
     Earshot tells what VoiceOver says of SwiftUI and UIKit code, from source alone. Before you change a screen, 'hear' \
     it; try new code with 'hear' and 'source' before you write it; after a change, 'check' the files with \
-    'changedSince': 'HEAD' and 'compare'. 'fix' shows a diff and writes only with 'apply'. Repair what is an error or a \
+    'changedSince': 'HEAD' and 'compare'. 'fix' shows a diff and writes only with 'apply'. Repair what is an error \
+    or a \
     warning; what needs review is for a person. A transcript without findings is no proof that an app is accessible.
     """
 

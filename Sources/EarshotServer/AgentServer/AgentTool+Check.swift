@@ -14,7 +14,8 @@ extension AgentTool {
     arguments: [
       AgentSchema.texts("paths", "Files and folders; the default is the whole project."),
       AgentSchema.optional("changedSince", "string", "Only files that differ from this Git revision, such as 'main'."),
-      AgentSchema.choice("severity", Severity.allCases.map(\.rawValue), "The least severity to tell of (default: note)."),
+      AgentSchema.choice("severity", Severity.allCases.map(\.rawValue),
+      "The least severity to tell of (default: note)."),
     ] + AgentSchema.page(20, "findings"),
     results: [
       AgentSchema.counts("summary", ["findings", "errors", "warnings", "notes", "needsReview"]),
@@ -44,8 +45,10 @@ extension AgentTool {
 
   static let findingResults = [
     AgentSchema.result("id", "string"), AgentSchema.result("rule", "string"), AgentSchema.result("severity", "string"),
-    AgentSchema.result("certainty", "string"), AgentSchema.result("message", "string"), AgentSchema.result("file", "string"),
-    AgentSchema.result("line", "integer"), AgentSchema.result("column", "integer"), AgentSchema.result("view", "string"),
+    AgentSchema.result("certainty", "string"), AgentSchema.result("message", "string"), AgentSchema.result("file",
+    "string"),
+    AgentSchema.result("line", "integer"), AgentSchema.result("column", "integer"), AgentSchema.result("view",
+    "string"),
     AgentSchema.textList("wcag"), AgentSchema.maybe("heard", "object"),
     AgentSchema.list("fixes", [AgentSchema.result("title", "string"), AgentSchema.result("safety", "string")]),
   ]

@@ -24,7 +24,8 @@ extension AgentTool {
       AgentSchema.list(
         "fixed",
         [
-          AgentSchema.result("id", "string"), AgentSchema.result("rule", "string"), AgentSchema.result("title", "string"),
+          AgentSchema.result("id", "string"), AgentSchema.result("rule", "string"), AgentSchema.result("title",
+          "string"),
           AgentSchema.result("file", "string"), AgentSchema.result("line", "integer"),
         ]),
       AgentSchema.list("notFixed", [AgentSchema.result("id", "string"), AgentSchema.result("reason", "string")]),
@@ -79,7 +80,8 @@ private struct AgentRepair {
     seen.formUnion(chosen.map(\.fingerprint))
     chosen.removeAll { finding in
       let isRepairable = finding.fixes.contains { isWanted($0) }
-      if ids != nil, !isRepairable { notFixed.append((finding.fingerprint, "there is no fix that could be applied as it is")) }
+      if ids != nil, !isRepairable { notFixed.append((finding.fingerprint,
+        "there is no fix that could be applied as it is")) }
       return !isRepairable
     }
     var options = analysed.settings.options
@@ -96,7 +98,8 @@ private struct AgentRepair {
         note(chosen, analysis.project, after.project, root, call.roots)
         return
       }
-      notFixed += failed.map { ($0.fingerprint, "the fix did not make it go away, or touches what another one changes") }
+      notFixed += failed.map { ($0.fingerprint,
+        "the fix did not make it go away, or touches what another one changes") }
       chosen.removeAll { finding in failed.contains { $0.fingerprint == finding.fingerprint } }
     }
   }

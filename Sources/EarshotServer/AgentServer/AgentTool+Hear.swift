@@ -7,7 +7,8 @@ extension AgentTool {
   static let hear = AgentTool(
     name: "hear", title: "Hear a screen",
     description: """
-      What VoiceOver says of SwiftUI and UIKit screens, swipe by swipe, worked out from source: no build, no simulator. \
+      What VoiceOver says of SwiftUI and UIKit screens, swipe by swipe, worked out from source: no build, no \
+      simulator. \
       Ask it before and after you change a view. With 'source' it hears code that is not saved yet, in place of the \
       file at 'path'. «…» stands for text that only exists at run time; alternatives of a stop share its number, each \
       with its condition.
@@ -15,7 +16,8 @@ extension AgentTool {
     arguments: [
       AgentSchema.needed("path", "string", "A Swift file or a folder, relative to the project or absolute."),
       AgentSchema.optional("view", "string", "Only the screens of this name, such as 'CheckoutView'."),
-      AgentSchema.optional("source", "string", "Swift code to take for the content of the file at 'path', this time only."),
+      AgentSchema.optional("source", "string",
+      "Swift code to take for the content of the file at 'path', this time only."),
       AgentSchema.optional("language", "string", "The language of the app's texts and of VoiceOver, such as 'ja'."),
     ] + AgentSchema.page(60, "stops"),
     results: [
@@ -23,7 +25,8 @@ extension AgentTool {
       AgentSchema.list(
         "screens",
         [
-          AgentSchema.result("view", "string"), AgentSchema.result("kind", "string"), AgentSchema.result("file", "string"),
+          AgentSchema.result("view", "string"), AgentSchema.result("kind", "string"), AgentSchema.result("file",
+          "string"),
           AgentSchema.result("line", "integer"), AgentSchema.list("stops", Self.stopResults),
         ]),
       AgentSchema.counts("total", ["screens", "stops"]), AgentSchema.maybe("nextCursor", "string"),
@@ -32,7 +35,8 @@ extension AgentTool {
     let path = try arguments.neededText("path")
     let source = try arguments.text("source").map { Array($0.utf8) }
     if source != nil, !path.hasSuffix(".swift") {
-      throw AgentProblem("'source' is Swift code, and \(path) is no Swift file", advice: "Name a path that ends in .swift.")
+      throw AgentProblem("'source' is Swift code, and \(path) is no Swift file",
+        advice: "Name a path that ends in .swift.")
     }
     let place = try call.roots.place(path, mustExist: source == nil)
     let page = try arguments.page(60)

@@ -9,7 +9,8 @@ extension AgentTool {
   static let screens = AgentTool(
     name: "screens", title: "List screens",
     description: """
-      The views, previews, view controllers and scenes of a file or folder, each with its number of VoiceOver stops and \
+      The views, previews, view controllers and scenes of a file or folder, each with its number of VoiceOver stops \
+      and \
       of findings. Ask it first; then 'hear' one of them.
       """,
     arguments: [
@@ -19,7 +20,8 @@ extension AgentTool {
       AgentSchema.list(
         "screens",
         [
-          AgentSchema.result("view", "string"), AgentSchema.result("kind", "string"), AgentSchema.result("file", "string"),
+          AgentSchema.result("view", "string"), AgentSchema.result("kind", "string"), AgentSchema.result("file",
+          "string"),
           AgentSchema.result("line", "integer"), AgentSchema.result("stops", "integer"),
           AgentSchema.result("findings", "integer"),
         ]),
@@ -57,7 +59,8 @@ extension AgentTool {
     description: "What a rule reports, why it matters to people, how to repair it, and what it cannot see.",
     arguments: [AgentSchema.needed("rule", "string", "The id of the rule, such as 'icon-button-name'.")],
     results: [
-      AgentSchema.result("rule", "string"), AgentSchema.result("title", "string"), AgentSchema.result("severity", "string"),
+      AgentSchema.result("rule", "string"), AgentSchema.result("title", "string"), AgentSchema.result("severity",
+      "string"),
       AgentSchema.textList("wcag"), AgentSchema.result("reports", "string"), AgentSchema.result("why", "string"),
       AgentSchema.result("howToFix", "string"), AgentSchema.result("limits", "string"),
     ]
@@ -90,7 +93,8 @@ extension AgentTool {
       AgentSchema.optional("to", "string", "The revision to look at; the default is the files as they are."),
     ] + AgentSchema.page(20, "screens"),
     results: [
-      AgentSchema.result("base", "object"), AgentSchema.result("head", "object"), AgentSchema.result("summary", "object"),
+      AgentSchema.result("base", "object"), AgentSchema.result("head", "object"), AgentSchema.result("summary",
+      "object"),
       Member(name: "screens", schema: ["type": "array", "items": ["type": "object"]]),
       AgentSchema.maybe("nextCursor", "string"),
     ]

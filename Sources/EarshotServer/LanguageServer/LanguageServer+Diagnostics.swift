@@ -14,8 +14,9 @@ extension LanguageServer {
 
   /// Sends the diagnostics of the open documents of a workspace, as far as they are about what the client holds.
   func publish(_ workspace: Workspace) {
-    for document in documents.values.sorted(by: { $0.uri < $1.uri }) where self.workspace(of: document.uri) === workspace {
-      guard let diagnostics = diagnostics(of: document, workspace) else { continue }
+    for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
+      guard self.workspace(of: document.uri) === workspace, let diagnostics = diagnostics(of: document, workspace)
+      else { continue }
       let isAsked = waitsForPull(document.uri)
       if isPulling || isAsked { continue }
       publish(diagnostics, uri: document.uri, version: document.version)
@@ -110,7 +111,8 @@ extension LanguageServer {
     pulled[uri, default: []].insert(version)
     guard !isPulling, pulled[uri, default: []].count > 1 else { return }
     isPulling = true
-    for (uri, message) in published.sorted(by: { $0.key < $1.key }) where message["diagnostics"]?.array?.isEmpty == false {
+    let shown = published.filter { $0.value["diagnostics"]?.array?.isEmpty == false }
+    for uri in shown.keys.sorted() {
       publish([], uri: uri, version: documents[uri]?.version)
     }
   }

@@ -169,7 +169,9 @@ extension LanguageServer {
     }
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+  private static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
 
   func didChangeConfiguration(_ params: JSONValue) {
     let settings = params["settings"] ?? .null

@@ -61,7 +61,9 @@ struct HeardPage {
   }
 
   private static func lines(_ use: HeardPlace.Use, _ voiceControl: VoiceControl) -> [Line] {
-    if use.positions.isEmpty { return [Line(text: "(not reached: hidden, or part of another element)", conditions: [], details: [])] }
+    if use.positions.isEmpty {
+      return [Line(text: "(not reached: hidden, or part of another element)", conditions: [], details: [])]
+    }
     var lines: [Line] = []
     for position in use.positions.prefix(positionLimit) {
       for spoken in position.alternatives {

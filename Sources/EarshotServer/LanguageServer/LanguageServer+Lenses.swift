@@ -71,8 +71,8 @@ struct HeardLines {
     for screen in index.screens where screen.source.file === file && screen.kind != .preview {
       for spoken in index.transcript(of: screen).stops {
         guard let place = Self.place(of: spoken.stop.element, in: file) else { continue }
-        let when = spoken.stop.when.isEmpty ? "" : " (when \(spoken.stop.when.map(\.description).joined(separator: ", ")))"
-        let text = spoken.heard + when
+        let conditions = spoken.stop.when.map(\.description).joined(separator: ", ")
+        let text = spoken.heard + (conditions.isEmpty ? "" : " (when \(conditions))")
         let line = place.startPosition.line
         if byLine[line]?.texts.contains(text) != true { byLine[line, default: Heard()].texts.append(text) }
       }

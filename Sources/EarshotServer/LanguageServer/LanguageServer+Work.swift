@@ -75,6 +75,9 @@ extension LanguageServer {
     publish(workspace)
     answerWaiting()
     if isFirst { refreshClient() }
+    // Behind whatever has come meanwhile.
+    let index = workspace.latest
+    loop.inbox.post { if workspace.latest === index { index?.prepare() } }
   }
 
   // MARK: - Waiting

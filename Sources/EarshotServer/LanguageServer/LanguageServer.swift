@@ -57,6 +57,12 @@ public final class LanguageServer: MessageHandler, @unchecked Sendable {
   private var wasShutDown = false
   var statusWhenClosed: Int32 { wasShutDown ? 0 : 1 }
 
+  /// As when a script says what it has to say and closes its end.
+  var isWorking: Bool {
+    !waiting.isEmpty || !errands.isEmpty
+      || documents.keys.contains { uri in workspace(of: uri).map { !$0.isCurrent } ?? false }
+  }
+
   func rest() { startWork() }
 
   func receive(notification method: String, _ params: JSONValue) {

@@ -36,7 +36,8 @@ public struct WatchLog {
     let now = analysis.findings.filter(filter.shows)
     let before = findings
     findings = now
-    let head = Self.count(now.count, "finding") + " in " + Self.count(analysis.statistics.files, "file") + problems(analysis)
+    let files = Self.count(analysis.statistics.files, "file")
+    let head = Self.count(now.count, "finding") + " in " + files + problems(analysis)
     guard let before else {
       let list = now.map { line("", $0) }.joined()
       return Entry(page: list + head + "\n", lines: list + head + "\n")
@@ -57,7 +58,8 @@ public struct WatchLog {
   private func line(_ lead: String, _ finding: Finding) -> String {
     let place = finding.place.startPosition
     let kind = finding.certainty == .review ? "review" : finding.severity.rawValue
-    return "\(lead)\(finding.place.file.path):\(place.line):\(place.column): \(kind): \(finding.message) [\(finding.rule)]\n"
+    let head = "\(lead)\(finding.place.file.path):\(place.line):\(place.column)"
+    return "\(head): \(kind): \(finding.message) [\(finding.rule)]\n"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

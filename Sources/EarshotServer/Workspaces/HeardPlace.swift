@@ -45,9 +45,13 @@ struct HeardPlace {
     }
     guard let best else { return nil }
     place = best
+    candidates.removeAll { $0.place != best }
     // A use is known by the call that leads to the code around the place. Where that call stands itself on several
     // screens, the nearest tells of it: first the code by itself, without what callers pass.
     var seen: Set<SourceRange?> = []
+    // A preview shows how a view is used, and counts where nothing else does.
+    let isSeenElsewhere = candidates.contains { $0.screen.kind != .preview }
+    if isSeenElsewhere { candidates.removeAll { $0.screen.kind == .preview } }
     let ordered = candidates.enumerated().sorted { left, right in
       (left.element.callSites.count, left.offset) < (right.element.callSites.count, right.offset)
     }.map(\.element).filter { seen.insert(Self.caller(of: best, $0.callSites)).inserted }

@@ -96,6 +96,9 @@ final class WorkspaceIndex: @unchecked Sendable {
     return files
   }
 
+  /// Looks up what the next hover needs: in a large app that takes longer than a hover should.
+  func prepare() { _ = mentions }
+
   /// The screens with something that is made in a file.
   func screens(mentioning file: SourceFile) -> [Screen] {
     zip(screens, mentions).filter { $0.1.contains(ObjectIdentifier(file)) }.map(\.0)

@@ -45,7 +45,8 @@ final class Conversation: @unchecked Sendable {
 
   func send(bytes: [UInt8]) { toServer.fileHandleForWriting.write(Data(bytes)) }
 
-  func notify(_ method: String, _ params: JSONValue) { send(["jsonrpc": "2.0", "method": .string(method), "params": params]) }
+  func notify(_ method: String, _ params: JSONValue) { send(["jsonrpc": "2.0", "method": .string(method),
+    "params": params]) }
 
   /// The answer to a request; what comes before it is passed over.
   func ask(_ id: Int, _ method: String, _ params: JSONValue) throws -> JSONValue {
