@@ -8,7 +8,7 @@ export PATH := $(PATH):/opt/swift/usr/bin
 app := Examples/Larkspur
 earshot := .build/release/earshot
 
-.PHONY: help set-up build demo tour test browser-tests fuzz fuzz-for benchmark dist generate readme clean
+.PHONY: help set-up build demo tour servers test browser-tests fuzz fuzz-for benchmark dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -36,6 +36,9 @@ test: set-up ## run all tests
 
 browser-tests: build ## test the report's page in Chromium
 	Scripts/browser-tests.sh $(earshot)
+
+servers: build ## test the language server and the server for agents with clients of the field
+	Scripts/test-servers.sh $(earshot)
 
 fuzz_build := swift build -c release --package-path Fuzzing --scratch-path .build --config-path .swiftpm/configuration --product fuzz
 benchmark_build := swift build -c release --package-path Benchmarks --scratch-path .build --config-path .swiftpm/configuration --product benchmark

@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "earshot", targets: ["earshot"]),
     .library(name: "EarshotCore", targets: ["EarshotCore"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotServer", targets: ["EarshotServer"]),
     .plugin(name: "EarshotCommand", targets: ["EarshotCommand"]),
     .plugin(name: "EarshotCheck", targets: ["EarshotCheck"]),
   ],
@@ -64,10 +65,17 @@ let package = Package(
     .target(
       name: "EarshotTesting",
       dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),
+    .target(
+      name: "EarshotServer",
+      dependencies: [
+        "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "Rules", "Reporting",
+        "EarshotCore", "Configuration",
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotCore", "Configuration", "Reporting", "AuditReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "EarshotCore", "Configuration", "Reporting", "AuditReport", "EarshotServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "EarshotCommand",
@@ -96,6 +104,8 @@ let package = Package(
       ]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "EarshotCore", "Rules", "Project", "PlatformKnowledge", "SourceModel"]),
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
+    .testTarget(
+      name: "EarshotServerTests", dependencies: ["EarshotServer", "EarshotCore", "Reporting", "Project", "SourceModel"]),
     .testTarget(name: "CommandTests", dependencies: ["earshot", "SourceModel"], exclude: ["Walks"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "EarshotCore", package: "earshot"),
         // Brings Configuration and Reporting, which are no products of their own.
         .product(name: "EarshotTesting", package: "earshot"),
+        .product(name: "EarshotServer", package: "earshot"),
       ])
   ],
   swiftLanguageModes: [.v6]

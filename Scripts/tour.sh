@@ -50,7 +50,7 @@ cp -R "$app" App
 # The program itself
 step 0 '^[0-9]+\.[0-9]+\.[0-9]+$' --version
 step 0 'EXIT STATUS' --help
-for command in check read walk speak map report compare snapshot explain rules init doctor schema; do
+for command in check read walk speak map report compare snapshot explain rules init doctor schema lsp mcp watch; do
   step 0 'EXAMPLES' "$command" --help
 done
 for shell in bash zsh fish; do step 0 'snapshot' --generate-completion-script "$shell"; done
@@ -127,6 +127,38 @@ step 0 'in the baseline' check App
 printf '{ "rulez": {} }' > App/.earshot.json
 step 2 "did you mean 'rules'" check App
 rm App/.earshot.json App/.earshot-baseline.json
+
+# lsp and mcp: scripts that say what they have to say and close their end
+message() { printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"; }
+code='import SwiftUI\nstruct A: View {\n  var body: some View { Button(\"Pay\") {} }\n}'
+{
+  message '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}'
+  message '{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:A","languageId":"swift","version":1,"text":"'"$code"'"}}}'
+  message '{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"untitled:A"},"position":{"line":2,"character":27}}}'
+} > editor
+input=editor step 1 'Pay, Button' lsp
+{ cat editor; message '{"jsonrpc":"2.0","id":3,"method":"shutdown"}'; message '{"jsonrpc":"2.0","method":"exit"}'; } > editor-ends
+input=editor-ends step 0 '"id":3,"result":null' lsp --stdio
+{
+  echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}'
+  echo '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"hear","arguments":{"path":"App","view":"SightingDetailScreen"}}}'
+  echo '{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"check","arguments":{"paths":["/etc"]}}}'
+} > agent
+input=agent step 0 'Pause call, Button' mcp
+input=agent step 0 'lies outside of the folders' mcp
+
+# watch: ended as Control-C does, once it has told something
+"$earshot" watch App --view SightingDetailScreen > watched & watching=$!
+for _ in $(seq 300); do grep -q 'Pause call' watched && break; sleep 0.1; done
+kill -INT "$watching"
+if wait "$watching" && grep -q 'Pause call, Button' watched; then
+  passed=$((passed + 1))
+  echo 'ok  0  earshot watch App --view SightingDetailScreen'
+else
+  failed=$((failed + 1))
+  echo 'NOT OK  earshot watch' >&2
+fi
+step 2 'no such file' watch nowhere
 
 # snapshot
 step 0 'new' snapshot Snapshots App

@@ -47,6 +47,13 @@ public struct ConfigurationMistake: Hashable, Sendable, CustomStringConvertible 
   public var column: Int
   public var message: String
 
+  public init(file: String, line: Int, column: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   public var description: String {
     line == 0 ? "\(file): \(message)" : "\(file):\(line):\(column): \(message)"
   }

@@ -17,6 +17,8 @@ public struct AnalysisOptions: Sendable {
   public var analysesProject = false
   /// Whether `include` and `exclude` hold for files that are given by their own path as well.
   public var excludesNamedFiles = false
+  /// Nothing outside of this folder is read; see `DiscoveryOptions`.
+  public var boundary: String?
   /// The language in which the app and VoiceOver speak.
   public var locale: String?
   /// Which states of the app its screens show. Findings are about all of them.
@@ -67,6 +69,7 @@ extension AnalysisOptions {
       paths: paths, workingDirectory: workingDirectory, include: include, exclude: exclude)
     discovery.analysesProject = analysesProject
     discovery.excludesNamedFiles = excludesNamedFiles
+    discovery.boundary = boundary
     return discovery
   }
 }

@@ -81,6 +81,7 @@ public actor AnalysisSession {
   private var discovery: DiscoveryOptions {
     var discovery = options.discovery
     discovery.buffers = buffers
+    discovery.boundary = options.boundary
     return discovery
   }
 

@@ -18,6 +18,9 @@ public struct DiscoveryOptions: Sendable {
   /// Texts of files as they stand in an editor, by path, instead of what is on disk. A file that is not there yet is
   /// part of the project where it would lie.
   public var buffers: [String: [UInt8]] = [:]
+  /// Nothing outside of this folder is read, wherever links and enclosing repositories lead: absolute, with all links
+  /// resolved; nil for no such limit.
+  public var boundary: String?
 
   /// Whether the whole project is analysed, and not only what the paths name, since what is said of a file depends on
   /// where its parts are used. The paths then decide what is reported.
@@ -103,11 +106,15 @@ public struct Project: Sendable {
 
   /// The folder that `discover` would take for the root of the paths, and the enclosing repository, or the folder
   /// itself without one. Both are absolute.
-  public static func root(of paths: [String], workingDirectory: String) -> (folder: String, repository: String) {
+  ///
+  /// - Parameter boundary: As in `DiscoveryOptions`.
+  public static func root(
+    of paths: [String], workingDirectory: String, boundary: String? = nil
+  ) -> (folder: String, repository: String) {
     let workingDirectory = Paths.absolute(workingDirectory, from: "/")
     var requests = Arguments(paths, workingDirectory: workingDirectory).requests
     if requests.isEmpty { requests = [Request(path: workingDirectory, isFolder: true)] }
-    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory, boundary: boundary)
     return (root.folder, root.ignoreRoot)
   }
 
@@ -131,5 +138,11 @@ public struct Project: Sendable {
   /// root of a disk, and no project of its own.
   public static func isSharedFolder(_ folder: String) -> Bool {
     ProjectRoot.isShared(Paths.absolute(folder, from: "/"))
+  }
+
+  /// Whether a folder of this name is passed over, with all that is in it.
+  public static func skips(folderNamed name: String) -> Bool {
+    if case .skipped = FolderKind(name: name, isInsideCatalog: false) { return true }
+    return name.hasPrefix(".")
   }
 }

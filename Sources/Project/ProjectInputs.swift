@@ -67,7 +67,7 @@ public struct ProjectInputs: Sendable {
   }
 
   private static func find(_ requests: [Request], _ options: DiscoveryOptions, workingDirectory: String) -> Found {
-    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory)
+    let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory, boundary: options.boundary)
     let requests = requests.map { Request(path: root.expressed($0.path), isFolder: $0.isFolder) }
 
     var walker = DirectoryWalker(realRoots: root.scans.map(\.realFolder), ignoreRoot: root.ignoreRoot)
@@ -76,6 +76,7 @@ public struct ProjectInputs: Sendable {
     let buffers = Dictionary(
       options.buffers.map { (root.expressed(options.paths(of: $0.key).absolute), $0.value) }) { first, _ in first }
     walker.take(buffers: buffers.keys.sorted())
+    if let boundary = options.boundary { walker.leaveOut(outside: boundary) }
 
     let scope = Scope(root: root.folder, workingDirectory: workingDirectory, requests: requests, options)
     let contents = parallelMap(walker.files) { file -> Result<FileSystem.Contents, FileError> in

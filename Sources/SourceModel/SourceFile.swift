@@ -72,6 +72,9 @@ public final class SourceFile: Sendable {
     return text(from: start, to: end)
   }
 
+  /// Offset of the first byte of a line, counted from 1.
+  public func startOfLine(number: Int) -> Int { lineStarts[min(max(number, 1), lineStarts.count) - 1] }
+
   /// Offset of the first byte of the line that holds `offset`.
   public func startOfLine(at offset: Int) -> Int {
     lineStarts[position(at: offset).line - 1]

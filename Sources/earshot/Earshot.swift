@@ -47,6 +47,9 @@ struct Earshot: AsyncParsableCommand {
       InitCommand.self,
       DoctorCommand.self,
       SchemaCommand.self,
+      LSPCommand.self,
+      MCPCommand.self,
+      WatchCommand.self,
     ])
 
   static func main() async {

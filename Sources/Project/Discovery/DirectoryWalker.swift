@@ -82,10 +82,32 @@ struct DirectoryWalker {
     guard !buffers.isEmpty else { return }
     let known = Set(files.map(\.path))
     for path in buffers where !known.contains(path) && !FileSystem.exists(path) {
-      guard realRoots.contains(where: { Paths.contains($0, path) }),
+      guard realRoots.contains(where: { isWalked(path, from: $0) }),
+        !ignores(above: path).ignores(path, name: Paths.name(path), isFolder: false),
         let kind = FileKind(name: Paths.name(path), isInsideCatalog: false) else { continue }
       files.append(FoundFile(path: path, kind: kind))
     }
+  }
+
+  /// Whether the walk would come to the folder of a file.
+  private func isWalked(_ path: String, from root: String) -> Bool {
+    guard Paths.contains(root, path) else { return false }
+    return Paths.relative(path, to: root).split(separator: "/").dropLast().allSatisfy { folder in
+      if folder.hasPrefix(".") { return false }
+      if case .skipped = FolderKind(name: String(folder), isInsideCatalog: false) { return false }
+      return true
+    }
+  }
+
+  /// Drops what links lead to outside of a folder, given with all its links resolved.
+  mutating func leaveOut(outside boundary: String) {
+    func isInside(_ path: String) -> Bool {
+      // What is not there yet lies where its folder does.
+      (FileSystem.realPath(path) ?? FileSystem.realPath(Paths.parent(path))).map { Paths.contains(boundary, $0) }
+        ?? false
+    }
+    files.removeAll { !isInside($0.path) }
+    assets.removeAll { !isInside($0.path) }
   }
 
   /// The rules of the folders that enclose `path`.

@@ -26,9 +26,11 @@ struct ProjectRoot: Sendable {
   /// The repository that encloses the root, or the root: where the search for `.gitignore` files ends.
   var ignoreRoot: String
 
-  /// - Parameter requests: At least one.
-  init(requests: [Request], workingDirectory: String) {
-    var finder = RootFinder()
+  /// - Parameters:
+  ///   - requests: At least one.
+  ///   - boundary: As in `DiscoveryOptions`.
+  init(requests: [Request], workingDirectory: String, boundary: String? = nil) {
+    var finder = RootFinder(boundary: boundary)
     var candidates: [String: Bool] = [:]
     for request in requests {
       let (folder, isRecursive) = finder.root(of: request, workingDirectory: workingDirectory)
@@ -41,7 +43,7 @@ struct ProjectRoot: Sendable {
       scans.append(Scan(folder: folder, realFolder: realFolder, isRecursive: isRecursive))
     }
     folder = scans.dropFirst().reduce(scans.first?.folder ?? workingDirectory) { Paths.common($0, $1.folder) }
-    let repository = RootFinder.ancestors(folder).first { ancestor in
+    let repository = finder.ancestors(folder).first { ancestor in
       RootFinder.repositories.contains { FileSystem.exists(Paths.join(ancestor, $0)) }
     }
     ignoreRoot = repository ?? folder
@@ -76,12 +78,16 @@ private struct RootFinder {
     case none
   }
 
+  /// No folder outside of it is looked at.
+  let boundary: String?
   /// Arguments may be thousands of files of the same few folders.
   private var marks: [String: Mark] = [:]
 
+  init(boundary: String?) { self.boundary = boundary }
+
   mutating func root(of request: Request, workingDirectory: String) -> (folder: String, isRecursive: Bool) {
     var found: String?
-    for folder in Self.ancestors(request.folder) {
+    for folder in ancestors(request.folder) {
       if Self.sharedFolders.contains(folder), folder != request.path { break }
       let mark = mark(of: folder)
       if mark != .none || folder == workingDirectory { found = folder }
@@ -92,10 +98,14 @@ private struct RootFinder {
     return (request.folder, request.isFolder || !Self.sharedFolders.contains(request.folder))
   }
 
-  static func ancestors(_ path: String) -> [String] {
+  /// The folder and those around it, as far as they may be looked at.
+  func ancestors(_ path: String) -> [String] {
     var folders = [path]
     while let last = folders.last, last != "/" { folders.append(Paths.parent(last)) }
-    return folders
+    guard let boundary else { return folders }
+    return folders.filter { folder in
+      FileSystem.realPath(folder).map { Paths.contains(boundary, $0) } ?? false
+    }
   }
 
   /// Folders where things lie side by side that have nothing to do with each other. They are scanned as a whole only

@@ -1,7 +1,7 @@
 /// Arithmetic on path texts. Nothing here looks at the file system, and links are not resolved.
-enum Paths {
+public enum Paths {
   /// An absolute path without `.`, `..`, doubled and trailing slashes.
-  static func absolute(_ path: String, from folder: String) -> String {
+  public static func absolute(_ path: String, from folder: String) -> String {
     let full = path.hasPrefix("/") ? path : folder + "/" + path
     var parts: [Substring] = []
     for part in full.split(separator: "/") where part != "." {
@@ -10,30 +10,32 @@ enum Paths {
     return "/" + parts.joined(separator: "/")
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  /// A path in a folder.
+  public static func join(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/" + name : folder + "/" + name
   }
 
   /// The enclosing folder; `/` is its own.
-  static func parent(_ path: String) -> String {
+  public static func parent(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "/" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func name(_ path: String) -> String {
+  /// The last part of a path.
+  public static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The file name without its last extension.
-  static func stem(_ path: String) -> String {
+  public static func stem(_ path: String) -> String {
     let name = name(path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// Whether `path` is `folder` or lies below it. Compares bytes: `/a` does not contain `/ab`.
-  static func contains(_ folder: String, _ path: String) -> Bool {
+  public static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "/" { return true }
     // `hasPrefix` would take composed and decomposed letters for the same, which file systems need not.
     let compared = path.utf8.withContiguousStorageIfAvailable { inner in
@@ -48,7 +50,7 @@ enum Paths {
   }
 
   /// The path from `folder` to `path`, both absolute: `a/b`, `../x`, or `.` when they are the same.
-  static func relative(_ path: String, to folder: String) -> String {
+  public static func relative(_ path: String, to folder: String) -> String {
     if path == folder { return "." }
     if contains(folder, path) {
       return String(path.utf8.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1)) ?? path
@@ -62,7 +64,7 @@ enum Paths {
   }
 
   /// The deepest folder that holds both absolute paths.
-  static func common(_ first: String, _ second: String) -> String {
+  public static func common(_ first: String, _ second: String) -> String {
     var folder = first
     while !contains(folder, second) { folder = parent(folder) }
     return folder

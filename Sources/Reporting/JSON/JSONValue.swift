@@ -4,6 +4,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
+  case number(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])

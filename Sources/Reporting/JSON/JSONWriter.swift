@@ -6,6 +6,13 @@ extension JSONValue {
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
+  /// The value on one line without spaces, for messages between programs.
+  public func compact() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.writeCompact(self)
+    return writer.bytes
+  }
+
   /// The document of an object whose last member is a long list. Its items are made one after another and not kept, since
   /// the values of a large app take several times the memory of their text.
   static func document(_ members: [Member], listing key: String, _ items: some Sequence<JSONValue>) -> String {
@@ -24,6 +31,7 @@ private struct JSONWriter {
     case .null: append("null")
     case .bool(let flag): append(flag ? "true" : "false")
     case .integer(let number): append(String(number))
+    case .number(let number): append(number.isFinite ? String(number) : "null")
     case .string(let text): write(text)
     case .array(let items):
       writeList(items, open: "[", close: "]", level: level, isFlat: items.allSatisfy(\.isPlain)) { writer, item in
@@ -35,6 +43,28 @@ private struct JSONWriter {
         writer.append(": ")
         writer.write(member.value, level: level + 1)
       }
+    }
+  }
+
+  mutating func writeCompact(_ value: JSONValue) {
+    switch value {
+    case .array(let items):
+      append("[")
+      for (index, item) in items.enumerated() {
+        if index > 0 { append(",") }
+        writeCompact(item)
+      }
+      append("]")
+    case .object(let members):
+      append("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 { append(",") }
+        write(member.key)
+        append(":")
+        writeCompact(member.value)
+      }
+      append("}")
+    default: write(value, level: 0)
     }
   }
 

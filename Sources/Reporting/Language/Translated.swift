@@ -17,6 +17,14 @@ extension Finding {
   }
 }
 
+extension MessageLanguage {
+  /// Findings in a language; what has no translation stays English.
+  public func translated(_ findings: [Finding]) -> [Finding] {
+    guard let translations else { return findings }
+    return findings.map { $0.translated(by: translations) }
+  }
+}
+
 extension RuleMetadata {
   func translated(by translations: Translations) -> RuleMetadata {
     var rule = self

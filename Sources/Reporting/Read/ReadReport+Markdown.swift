@@ -63,7 +63,7 @@ extension [String] {
 
 extension String {
   /// So that text from an app cannot become markup.
-  var escapedForMarkdown: String {
+  public var escapedForMarkdown: String {
     map { "\\`*_{}[]<>#|".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -161,7 +161,7 @@ extension SpokenStop {
   }
 
   /// What there is beside the caption: hints, actions, further content, names for Voice Control, rotors.
-  var details: [String] {
+  public var details: [String] {
     func list(_ name: String, _ items: [String]) -> [String] {
       items.isEmpty ? [] : ["\(name): " + items.map(DisplayText.line).joined(separator: ", ")]
     }
@@ -174,8 +174,11 @@ extension SpokenStop {
     return details + list("rotors", element.rotors)
   }
 
+  /// Why something here is not known, in words; empty when all is.
+  public var doubts: [String] { stop.element.shownReasons }
+
   /// The caption, or what stands for it when nothing is said.
-  var heard: String {
+  public var heard: String {
     if !utterance.speech.isEmpty { return DisplayText.line(utterance.caption) }
     return stop.element.certainty == .opaque ? "(\(DisplayText.line(stop.element.viewName)))" : "(says nothing)"
   }

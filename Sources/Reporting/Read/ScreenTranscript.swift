@@ -20,6 +20,11 @@ public struct ScreenTranscript: Sendable {
   public struct Position: Sendable {
     public var number: Int
     public var alternatives: [SpokenStop]
+
+    public init(number: Int, alternatives: [SpokenStop]) {
+      self.number = number
+      self.alternatives = alternatives
+    }
   }
 
   /// - Parameters:

@@ -96,12 +96,13 @@ struct CompareCommand: AsyncParsableCommand {
     let resolved = try selection.resolve(selection.split(paths: []).selection, configuration)
     let progress = ProgressLine()
     let options = options(configuration, resolved, progress)
-    // What both states have in common is analysed once.
-    let session = AnalysisSession(options)
-    let before = try await analysis(of: baseSide, in: session, options)
-    let after = try await analysis(of: headSide, in: session, options)
+    let states = StateAnalysis(options)
+    let before = try await analysis(of: baseSide, states)
+    let after = try await analysis(of: headSide, states)
     progress.clear()
-    let comparison = Comparison(before: state(before, revisions.base), after: state(after, revisions.head))
+    let comparison = Comparison(
+      before: StateAnalysis.state(before, revisions.base, previews: previews),
+      after: StateAnalysis.state(after, revisions.head, previews: previews))
     try output.write(render(comparison))
     if before?.failedAltogether == true || after?.failedAltogether == true { throw ExitCode(2) }
     if work.strictInput, [before, after].contains(where: { $0?.problems.isEmpty == false }) { throw ExitCode(2) }
@@ -123,37 +124,13 @@ struct CompareCommand: AsyncParsableCommand {
     return options
   }
 
-  /// Nil when nothing of what was asked for is in that state.
-  private func analysis(
-    of side: ComparisonSides.Side, in session: AnalysisSession, _ options: AnalysisOptions
-  ) async throws -> Analysis? {
-    let paths = side.paths
-    if paths.isEmpty { return nil }
-    var options = options
-    options.paths = paths
-    options.workingDirectory = side.folder
-    options.analysesProject = true
-    let project = Project.discover(options.discovery)
-    let analysis = try await session.analyse(project)
+  private func analysis(of side: ComparisonSides.Side, _ states: StateAnalysis) async throws -> Analysis? {
+    guard let analysis = try await states.analysis(of: side) else { return nil }
     work.tell(analysis.timings)
     for problem in analysis.problems {
       Terminal.complain("\(side.name): \(problem.file.isEmpty ? "" : problem.file + ": ")\(problem.message)")
     }
     return analysis
-  }
-
-  private func state(_ analysis: Analysis?, _ revision: ComparedRevisions.Revision?) -> ComparedState {
-    let name = revision?.name ?? "working tree"
-    guard let analysis else { return ComparedState(name: name, commit: revision?.commit, screens: [], findings: []) }
-    // The rest of the project is read for what it says of the parts that were asked about.
-    let unreported = analysis.project.unreportedPaths
-    let screens = ScreenList(analysis).screens {
-      (previews || $0.kind != .preview) && !unreported.contains($0.source.file.path)
-    }
-    return ComparedState(
-      name: name, commit: revision?.commit,
-      screens: screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) },
-      findings: analysis.findings, suppressed: Set(analysis.suppressed.map(\.finding.fingerprint)))
   }
 
   /// More than this nobody reads in review.

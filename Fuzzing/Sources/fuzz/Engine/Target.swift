@@ -31,7 +31,7 @@ protocol Target: Sendable {
 enum Targets {
   static let all: [any Target.Type] = [
     SourceTarget.self, FixTarget.self, StringsTarget.self, AssetTarget.self, InterfaceTarget.self,
-    SettingsTarget.self, ConfigurationTarget.self, BaselineTarget.self,
+    SettingsTarget.self, ConfigurationTarget.self, BaselineTarget.self, FrameTarget.self, ConversationTarget.self,
   ]
 
   static func named(_ name: String) -> (any Target.Type)? { all.first { $0.name == name } }

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Configuration
+import EarshotCore
+import EarshotServer
+import Foundation
+import Project
+import Reporting
+
+struct MCPCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve agents: hear, check and fix while they write code.",
+    discussion: """
+      A server of the Model Context Protocol (2025-06-18) on standard input and output, with the tools hear, check, fix, \
+      explain, compare and screens. Nothing outside of the roots that the client gives, or of the current folder, is \
+      read or written. Documentation/agents.md has the configuration of the usual clients.
+
+      EXAMPLES
+        earshot mcp    started by a client in the folder of a project
+
+      EXIT STATUS
+        0  the client closed its end
+      """)
+
+  @OptionGroup var threads: ThreadOptions
+
+  mutating func run() async throws {
+    let width = threads.width
+    let surroundings = AgentSurroundings(
+      changed: { folder, revision in
+        try Self.explained {
+          Set(try Git(folder: folder).filesChanged(since: revision).map { folder + "/" + $0 })
+        }
+      },
+      compare: { folder, boundary, from, to in
+        do {
+          return try await Self.comparison(folder, boundary, from, to, width: width)
+        } catch let failure as Failure {
+          throw AgentProblem(failure)
+        }
+      },
+      write: { path, expected, bytes, root in
+        try Self.explained { try AtomicFile.edit(path, from: expected, to: bytes, within: [root]) }
+      },
+      repository: { folder in try Self.explained { try Git(folder: folder).topLevel() } })
+    let folder = FileManager.default.currentDirectoryPath
+    let status = await AgentServer(folder: folder, surroundings: surroundings, width: width).run()
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private static func explained<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let failure as Failure {
+      throw AgentProblem(failure)
+    }
+  }
+
+  private static func comparison(
+    _ folder: String, _ boundary: String, _ from: String?, _ to: String?, width: Int
+  ) async throws -> Comparison {
+    let git = Git(folder: folder)
+    let revisions = try ComparedRevisions(base: from, head: to, isExact: false, git)
+    let temporary = try TemporaryFolder()
+    defer { temporary.remove() }
+    let sides = ComparisonSides(git: git, temporary: temporary.path, paths: [])
+    let base = try sides.side(revisions.base)
+    let head = try sides.side(revisions.head)
+    func limit(_ revision: ComparedRevisions.Revision?) -> String { revision == nil ? boundary : temporary.path }
+    let root = Project.root(of: ["."], workingDirectory: head.folder, boundary: limit(revisions.head))
+    let states = StateAnalysis(try options(folder, root, width: width))
+    let before = try await states.analysis(of: base, boundary: limit(revisions.base))
+    let after = try await states.analysis(of: head, boundary: limit(revisions.head))
+    return Comparison(
+      before: StateAnalysis.state(before, revisions.base), after: StateAnalysis.state(after, revisions.head))
+  }
+
+  private static func options(
+    _ folder: String, _ root: (folder: String, repository: String), width: Int
+  ) throws -> AnalysisOptions {
+    var options = AnalysisOptions(paths: [], workingDirectory: folder, width: width)
+    var configuration = Configuration()
+    if let path = ConfigurationFile.nearest(toRoot: root.folder, repository: root.repository) {
+      do throws(ConfigurationMistakes) {
+        configuration = try ConfigurationFile(path: path, shownPath: ConfigurationFile.name).configuration
+      } catch {
+        throw Failure(error)
+      }
+    }
+    configuration.apply(to: &options)
+    let selection = RuleSelection(preset: configuration.preset ?? .recommended, policy: configuration.policy)
+    let resolved = try selection.resolved()
+    options.rules = Set(resolved.rules.map(\.id))
+    options.policy = resolved.policy
+    return options
+  }
+}
+
+extension AgentProblem {
+  fileprivate init(_ failure: Failure) { self.init(failure.messages.joined(separator: "; ")) }
+}

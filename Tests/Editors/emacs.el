@@ -1,0 +1,40 @@
+;;; Starts the server in Emacs as Documentation/editors.md says, and prints what it shows.  -*- lexical-binding: t -*-
+(require 'eglot)
+(require 'flymake)
+
+(define-derived-mode swift-mode prog-mode "Swift")
+(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+(add-to-list 'eglot-server-programs `(swift-mode . (,(getenv "EARSHOT") "lsp")))
+(setq eglot-sync-connect 30)
+
+(defun wait-for (what test)
+  (let ((end (+ (float-time) 30)))
+    (while (and (not (funcall test)) (< (float-time) end)) (accept-process-output nil 0.05))
+    (unless (funcall test) (princ (format "FAILED: no %s\n" what)) (kill-emacs 1))))
+
+(find-file (concat (getenv "APP") "/Screens/ProfileScreen.swift"))
+;; Without a repository, the project is the folder.
+(cl-defmethod project-root ((project (head local))) (cdr project))
+(setq project-find-functions (list (lambda (_) (cons 'local (file-name-as-directory (getenv "APP"))))))
+(call-interactively #'eglot)
+(wait-for "connection" #'eglot-current-server)
+(let (reported)
+  (wait-for "diagnostics"
+            (lambda () (flymake-start) (setq reported (flymake-diagnostics)) reported))
+  (princ "diagnostics\n")
+  (dolist (d reported)
+    (princ (format "  %d: %s\n" (line-number-at-pos (flymake-diagnostic-beg d)) (flymake-diagnostic-text d))))
+  (let ((target (cl-find-if (lambda (d) (string-match-p "badge_dawn_chorus" (flymake-diagnostic-text d))) reported)))
+    (goto-char (flymake-diagnostic-beg target))
+    (let ((hover (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover (eglot--TextDocumentPositionParams))))
+      (princ (format "hover\n%s\n" (plist-get (plist-get hover :contents) :value))))
+    (let* ((here (eglot--pos-to-lsp-position))
+           (actions (jsonrpc-request (eglot--current-server-or-lose) :textDocument/codeAction
+                                     (list :textDocument (eglot--TextDocumentIdentifier)
+                                           :range (list :start here :end here)
+                                           :context (list :diagnostics [])))))
+      (princ "actions\n")
+      (mapc (lambda (a) (princ (format "  %s: %s\n" (plist-get a :kind) (plist-get a :title)))) actions)
+      (unless (> (length actions) 0) (princ "FAILED: no action\n") (kill-emacs 1)))))
+(eglot-shutdown (eglot-current-server))
+(kill-emacs 0)
