@@ -17,6 +17,7 @@ enum EmbeddedJSON {
       case .null: append("null")
       case .bool(let flag): append(flag ? "true" : "false")
       case .integer(let number): append(String(number))
+      case .number(let number): append(number.isFinite ? String(number) : "null")
       case .string(let text): write(text)
       case .array(let items):
         append("[")

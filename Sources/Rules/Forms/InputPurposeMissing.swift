@@ -63,7 +63,7 @@ public struct InputPurposeMissing: ElementRule {
     let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
     guard let type = texts.lazy.compactMap(InputPurposes.type).first, !isSearch(texts) else { return .pass }
     // A name in a game or on a profile is no login.
-    if type == "username", !subject.all.contains(where: { $0.role == .secureField }) {
+    if type == "username", !subject.surveyed(SecureFields.self).areThere {
       return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
     }
     // Data of somebody or something else than the user.
@@ -86,4 +86,11 @@ public struct InputPurposeMissing: ElementRule {
   private func isSearch(_ texts: [String]) -> Bool {
     texts.contains { text in ["search", "filter", "find", "検索"].contains { text.lowercased().contains($0) } }
   }
+}
+
+/// Whether a screen asks for a password.
+private struct SecureFields: ScreenSurvey {
+  let areThere: Bool
+
+  init(_ screen: ScreenPlaces) { areThere = screen.all.contains { $0.role == .secureField } }
 }

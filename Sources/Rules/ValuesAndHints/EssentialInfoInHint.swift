@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A hint that holds what people must know.
 public struct EssentialInfoInHint: ElementRule {
@@ -98,12 +99,25 @@ public struct EssentialInfoInHint: ElementRule {
 
   /// Another stop of the screen says the same.
   private func isSaidElsewhere(_ text: SpokenText, _ subject: ElementSubject) -> Bool {
-    subject.all.contains { other in
-      guard other.exposure == .exposed, other.source != subject.element.source, let label = other.label?.value else {
-        return false
+    let labels = subject.surveyed(HeardLabels.self)
+    let source = subject.element.source
+    guard let first = text.holes.first else { return labels.byText[text.rendered]?.contains { $0 != source } ?? false }
+    return (labels.byHole[first] ?? []).contains { other in
+      other.source != source && text.holes.allSatisfy(other.label.holes.contains)
+    }
+  }
+
+  /// Labels of what is heard on a screen.
+  private struct HeardLabels: ScreenSurvey {
+    var byText: [String: [SourceRange]] = [:]
+    var byHole: [String: [(source: SourceRange, label: SpokenText)]] = [:]
+
+    init(_ screen: ScreenPlaces) {
+      for element in screen.all where element.exposure == .exposed {
+        guard let label = element.label?.value else { continue }
+        byText[label.rendered, default: []].append(element.source)
+        for hole in Set(label.holes) { byHole[hole, default: []].append((element.source, label)) }
       }
-      if !text.holes.isEmpty { return text.holes.allSatisfy(label.holes.contains) }
-      return label.rendered == text.rendered
     }
   }
 
