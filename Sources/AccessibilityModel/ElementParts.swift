@@ -58,7 +58,10 @@ public struct AccessibilityAction: Hashable, Sendable {
   /// What it brings about; nil when nobody asked, or nothing is known of it.
   public var consequences: Consequences?
 
-  public init(kind: Kind, name: SpokenText?, source: SourceRange?, when: [Condition] = []) {
+  public init(
+    kind: Kind, name: SpokenText?, source: SourceRange?, when: [Condition] = [], consequences: Consequences? = nil
+  ) {
+    self.consequences = consequences
     self.kind = kind
     self.name = name
     self.source = source
@@ -110,6 +113,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
   public var onlyEndsEditing: Bool
+  /// The code, where somebody asked what actions bring about.
+  public var places: [SourceRange] = []
 
   public init(
     mentions: [String] = [], assignments: [Assignment] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false

@@ -17,6 +17,8 @@ public struct Route: Hashable, Sendable {
     case dialog
     case menu
     case contextMenu = "context menu"
+    /// Out of the app, or to something of the system.
+    case open
     /// In place of everything that the window showed.
     case replacement
 
@@ -24,7 +26,7 @@ public struct Route: Hashable, Sendable {
     public var covers: Bool {
       switch self {
       case .sheet, .fullScreenCover, .popover, .alert, .dialog, .menu, .contextMenu: true
-      case .content, .tab, .page, .push, .inspector, .replacement: false
+      case .content, .tab, .page, .push, .inspector, .open, .replacement: false
       }
     }
   }

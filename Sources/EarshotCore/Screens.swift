@@ -187,6 +187,7 @@ struct ScreenBuilding: Sendable {
       var screen = Screen(name: entry.name, kind: entry.screenKind, source: entry.source, nodes: built.nodes, isRoot: true)
       screen.framework = entry.screenKind == .interfaceFile ? .interfaceFile : .uiKit
       screen.orderIsKnown = built.orderIsKnown
+      screen.routes = built.routes
       return BuiltScreen(screen: screen, presentations: built.presentations.map { presentation in
         var shown = Screen(
           name: "\(entry.name) › \(presentation.name)", kind: entry.screenKind, source: presentation.source,

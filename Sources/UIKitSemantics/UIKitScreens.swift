@@ -34,6 +34,8 @@ public struct UIKitScreen {
   public var orderIsKnown: Bool
   /// Alerts and the like that the screen shows.
   public var presentations: [(name: String, source: SourceRange, nodes: [AccessibilityNode])]
+  /// Ways to other screens that none of its elements has.
+  public var routes: [Route] = []
 }
 
 /// The UIKit screens of a project.
@@ -195,8 +197,43 @@ public final class UIKitScreens {
     let presentations = interpreter.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
-    return UIKitScreen(
+    var screen = UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+    if evaluator.followsActions { addRoutes(to: &screen, of: entry) }
+    return screen
+  }
+
+  // MARK: - Routes
+
+  private lazy var segues = Segues(interfaces, evaluator: evaluator)
+
+  /// What the elements of a screen lead to, and what its code shows besides.
+  private func addRoutes(to screen: inout UIKitScreen, of entry: UIKitEntry) {
+    var code: ControllerRoutes?
+    var class_ = ""
+    switch entry.kind {
+    case .controller(let type), .view(let type):
+      class_ = type.name
+      code = ControllerRoutes(of: type, evaluator: evaluator)
+    case .scene: break
+    }
+    var used: Set<SourceRange> = []
+    func leading(_ element: AccessibilityElement) -> AccessibilityElement {
+      var element = element
+      var consequences = code?.consequences(of: element) ?? Consequences()
+      consequences.routes = consequences.routes.map { segues.resolved($0, of: class_) }
+      consequences.routes += segues.fromObjects[element.source] ?? []
+      used.formUnion(consequences.routes.map(\.source))
+      if !consequences.isEmpty { element.addConsequences(consequences) }
+      return element
+    }
+    screen.nodes = screen.nodes.mapElements(leading)
+    screen.presentations = screen.presentations.map { ($0.name, $0.source, $0.nodes.mapElements(leading)) }
+    for (route, function) in code?.written ?? [] where !used.contains(route.source) {
+      var route = segues.resolved(route, of: class_)
+      route.trigger = function == ControllerRoutes.rowChosen ? .selection : .function(function)
+      screen.routes.append(route)
+    }
   }
 
   private func tools() -> (UIKitInterpreter, UIElementBuilder) {

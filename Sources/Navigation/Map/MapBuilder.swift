@@ -7,14 +7,15 @@ struct MapBuilder {
   private let survey: RouteSurvey
   private let voiceOver: VoiceOver
   private var edges: [ScreenMap.Edge] = []
-  private var seen: Set<EdgeKey> = []
+  /// Edges of a control by where they lead, each with the conditions of its stop.
+  private var seen: [EdgeKey: [(edge: Int, when: [Condition])]] = [:]
   private var costs: [Int: ScreenCost] = [:]
 
   private struct EdgeKey: Hashable {
     let from: Int
     let to: ScreenMap.End
     let kind: Route.Kind
-    let heard: String?
+    let control: SourceRange?
   }
 
   init(survey: RouteSurvey, voiceOver: VoiceOver) {
@@ -59,7 +60,7 @@ struct MapBuilder {
     var targets: Set<Int> = []
     for (position, surveyed) in survey.screens.enumerated() {
       surveyed.screen.nodes.forEachElement { element in
-        used.formUnion(element.callSites.lazy.map(\.view))
+        note(element, in: &used)
         for lead in survey.leads(of: element, on: position) {
           if let to = survey.position(of: lead.route.target, from: lead.declaredBy ?? position) { targets.insert(to) }
         }
@@ -78,9 +79,15 @@ struct MapBuilder {
       case .view:
         let name = surveyed.screen.name.split(separator: ".").last.map(String.init) ?? surveyed.screen.name
         return surveyed.screen.framework == .swiftUI && !used.contains(name)
-          && !surveyed.screen.nodes.elements.isEmpty
+          && surveyed.screen.nodes.elements.contains { $0.exposure == .exposed }
       }
     }
+  }
+
+  /// The project's views that an element is a part of, those that were merged into it included.
+  private func note(_ element: AccessibilityElement, in used: inout Set<String>) {
+    used.formUnion(element.callSites.lazy.map(\.view))
+    for part in element.content { note(part, in: &used) }
   }
 
   // MARK: - Edges
@@ -91,30 +98,34 @@ struct MapBuilder {
     let cost = cost(of: position)
     costs[position] = cost
     var opened: Set<Route> = []
-    for stop in TranscriptBuilder().stops(of: surveyed.screen.nodes) {
+    let stops = TranscriptBuilder().stops(of: surveyed.screen.nodes)
+    for stop in stops {
       let element = stop.element
       guard !element.callSites.contains(where: { inPlace.contains($0.view) }) else { continue }
       let leads = survey.leads(of: element, on: position)
       for lead in leads {
         opened.insert(lead.route)
-        add(lead, of: stop, on: position, cost)
+        add(lead, of: stop, among: stops, on: position, cost)
       }
       for effect in element.consequences?.effects ?? [] {
         guard case .open(let address) = effect.change else { continue }
         add(ScreenMap.Edge(
-          from: position, to: .outside(address), kind: .push, control: control(stop, cost), cause: nil,
-          when: text(stop.when + effect.when), place: effect.source))
+          from: position, to: .outside(address), kind: .open, control: control(stop, among: stops, cost), cause: nil,
+          when: text(stop.when + effect.when), place: effect.source), of: stop)
       }
     }
     for route in surveyed.screen.routes where !opened.contains(route) { add(route, on: position) }
   }
 
-  private mutating func add(_ lead: RouteSurvey.Lead, of stop: TranscriptStop, on position: Int, _ cost: ScreenCost) {
+  private mutating func add(
+    _ lead: RouteSurvey.Lead, of stop: TranscriptStop, among stops: [TranscriptStop], on position: Int,
+    _ cost: ScreenCost
+  ) {
     let route = lead.route
     guard let end = end(of: route, from: lead.declaredBy ?? position) else { return }
     add(ScreenMap.Edge(
-      from: position, to: end, kind: route.kind, control: control(stop, cost), cause: nil,
-      when: text(stop.when + lead.when), place: route.source))
+      from: position, to: end, kind: route.kind, control: control(stop, among: stops, cost), cause: nil,
+      when: text(stop.when + lead.when), place: route.source), of: stop)
   }
 
   /// A route that no control of the screen was found to open.
@@ -148,11 +159,15 @@ struct MapBuilder {
     }
   }
 
-  private func control(_ stop: TranscriptStop, _ cost: ScreenCost) -> ScreenMap.Control {
+  /// With its cost in the state in which the screen appears, else in one in which it is there.
+  private func control(
+    _ stop: TranscriptStop, among stops: [TranscriptStop], _ cost: ScreenCost
+  ) -> ScreenMap.Control {
     let heard = voiceOver.utterance(for: stop).caption
+    let known = cost.controls.first { $0.place == stop.element.source && $0.heard == heard }
     return ScreenMap.Control(
       heard: heard, place: stop.element.source,
-      cost: cost.controls.first { $0.place == stop.element.source && $0.heard == heard })
+      cost: known ?? ControlCost(of: stop, among: stops, voiceOver: voiceOver))
   }
 
   private func text(_ conditions: [Condition]) -> [String] {
@@ -161,13 +176,29 @@ struct MapBuilder {
     return result
   }
 
-  private mutating func add(_ edge: ScreenMap.Edge) {
-    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, heard: edge.control?.heard)
-    if seen.insert(key).inserted { edges.append(edge) }
+  /// Alternatives of one control that lead to the same screen are one way, under what they have in common.
+  private mutating func add(_ edge: ScreenMap.Edge, of stop: TranscriptStop? = nil) {
+    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, control: edge.control?.place)
+    let when = stop?.when ?? []
+    for known in seen[key] ?? [] {
+      if edges[known.edge].control?.heard == edge.control?.heard { return }
+      if known.when.contains(where: { condition in when.contains { $0.excludes(condition) } }) {
+        edges[known.edge] = edges[known.edge].under { edge.when.contains($0) }
+        return
+      }
+    }
+    seen[key, default: []].append((edges.count, when))
+    edges.append(edge)
   }
 }
 
 extension ScreenMap.Edge {
+  /// The same with fewer conditions.
+  fileprivate func under(_ keeps: (String) -> Bool) -> ScreenMap.Edge {
+    ScreenMap.Edge(
+      from: from, to: to, kind: kind, control: control, cause: cause, when: when.filter(keeps), place: place)
+  }
+
   /// The same with other numbers for the screens; nil when it starts from none that is kept.
   fileprivate func renumbered(_ number: (Int) -> Int?) -> ScreenMap.Edge? {
     guard let from = number(from) else { return nil }
@@ -187,8 +218,7 @@ struct MapDistances {
   init(edges: [ScreenMap.Edge]) {
     for edge in edges {
       guard case .screen(let to) = edge.to else { continue }
-      // What comes without a control costs nothing; a control of another state of the screen is counted as if it were
-      // its last.
+      // What comes without a control costs nothing.
       let swipes = edge.control?.cost?.best ?? 0
       ways[edge.from, default: []].append((to, swipes, edge.control == nil ? 0 : 1))
     }

@@ -27,17 +27,18 @@ public struct RouteSurvey: Sendable {
     public let declaredBy: Int?
   }
 
-  public init(screens all: [Screen], presentations: [Screen]) {
+  /// - Parameter includesPreviews: Whether previews are screens too; no way leads to them.
+  public init(screens all: [Screen], presentations: [Screen], includesPreviews: Bool = false) {
     var result: [Surveyed] = []
     var rest = presentations[...]
     for screen in all {
       let own = rest.prefix { $0.name.hasPrefix(screen.name + " › ") }
       rest = rest.dropFirst(own.count)
-      guard screen.kind != .preview else { continue }
+      guard screen.kind != .preview || includesPreviews else { continue }
       let position = result.count
       result.append(Surveyed(screen: screen, owner: nil))
       byDeclaration[screen.source] = byDeclaration[screen.source] ?? position
-      byName[Self.lastName(screen.name), default: []].append(position)
+      if screen.kind != .preview { byName[Self.lastName(screen.name), default: []].append(position) }
       for presentation in own {
         presented[presentation.source, default: []].append(result.count)
         result.append(Surveyed(screen: presentation, owner: position))

@@ -18,9 +18,7 @@ public struct ScreenCost: Hashable, Sendable {
 
   public init(of screen: Screen, voiceOver: VoiceOver) {
     let present = ScreenState(fillsLists: true).present(TranscriptBuilder().stops(of: screen.nodes))
-    let rotors = Rotor.Kind.standard.map { kind in
-      (kind: kind, positions: Rotor().positions(kind, in: present))
-    }
+    let rotors = ControlCost.rotors(in: present)
     stops = present.count
     repeats = present.contains { !$0.loops.isEmpty }
     let controls = present.enumerated().compactMap { position, stop -> ControlCost? in
@@ -52,6 +50,19 @@ public struct ControlCost: Hashable, Sendable {
     public let flicks: Int
     /// Swipes from where the flicks lead.
     public let swipes: Int
+  }
+
+  /// What it takes to a stop in a state in which it is there; nil where none was found.
+  init?(of stop: TranscriptStop, among all: [TranscriptStop], voiceOver: VoiceOver) {
+    var state = ScreenState(fillsLists: true)
+    for condition in stop.when { state.choose(condition) }
+    let present = state.present(all)
+    guard let position = present.firstIndex(of: stop) else { return nil }
+    self.init(stop, at: position, in: present, rotors: Self.rotors(in: present), voiceOver)
+  }
+
+  static func rotors(in stops: [TranscriptStop]) -> [(kind: Rotor.Kind, positions: [Int])] {
+    Rotor.Kind.standard.map { ($0, Rotor().positions($0, in: stops)) }
   }
 
   /// Swipes by swiping alone.

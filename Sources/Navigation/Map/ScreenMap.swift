@@ -63,7 +63,7 @@ public struct ScreenMap: Sendable {
     /// What VoiceOver says of it.
     public let heard: String
     public let place: SourceRange
-    /// Swipes to it; nil where the state in which the screen appears does not show it.
+    /// Swipes to it, in the state in which the screen appears where that shows it; nil where no state was found.
     public let cost: ControlCost?
   }
 

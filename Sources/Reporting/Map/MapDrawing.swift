@@ -30,12 +30,13 @@ struct MapDrawing {
 
   func svg() -> String {
     let known = map.edges.count { $0.isKnown }
+    let open = map.edges.count - known
+    let unknown = open == 0 ? "" : " Of \(DisplayText.count(open, "way")) only run time knows the end."
     let summary = "\(DisplayText.count(map.screens.count, "screen")) and \(DisplayText.count(map.edges.count, "way")) "
-      + "between them; of \(map.edges.count - known) only run time knows where they lead. Each box is a screen with the "
-      + "controls that lead on."
+      + "between them. Each box is a screen with the controls that lead on.\(unknown)"
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(layout.width) \(layout.height)\" "
-        + "width=\"\(layout.width)\" height=\"\(layout.height)\" role=\"group\" aria-labelledby=\"map-title map-desc\">",
+        + "width=\"\(layout.width)\" height=\"\(layout.height)\" class=\"earshot-map\" role=\"group\" aria-labelledby=\"map-title map-desc\">",
       "<title id=\"map-title\">Map of screens</title>", "<desc id=\"map-desc\">\(summary)</desc>", Self.style,
       "<rect class=\"page\" width=\"100%\" height=\"100%\"/>", "<g class=\"lines\" aria-hidden=\"true\">",
     ]
@@ -48,13 +49,16 @@ struct MapDrawing {
 
   private static let style = """
     <style>
-    .page { fill: #ffffff; } text { font: 12px -apple-system, "Helvetica Neue", Helvetica, Arial, sans-serif; fill: #1b1b1f; }
-    .name { font-weight: 700; font-size: 13px; } .facts { fill: #55555c; }
-    .box { fill: #f5f6f9; stroke: #6b6f7a; } .start .box { stroke-width: 2.5; }
-    .lines path { fill: none; stroke: #5a6b9a; stroke-width: 1.4; } .lines .open { stroke-dasharray: 5 4; }
+    .earshot-map .page { fill: #ffffff; }
+    .earshot-map text { font: 12px -apple-system, "Helvetica Neue", Helvetica, Arial, sans-serif; fill: #1b1b1f; }
+    .earshot-map .name { font-weight: 700; font-size: 13px; } .earshot-map .facts { fill: #55555c; }
+    .earshot-map .box { fill: #f5f6f9; stroke: #6b6f7a; } .earshot-map .start .box { stroke-width: 2.5; }
+    .earshot-map .lines path { fill: none; stroke: #5a6b9a; stroke-width: 1.4; }
+    .earshot-map .lines .open { stroke-dasharray: 5 4; }
     @media (prefers-color-scheme: dark) {
-    .page { fill: #17181c; } text { fill: #ececf0; } .facts { fill: #b4b6c0; }
-    .box { fill: #24262d; stroke: #8d92a0; } .lines path { stroke: #8fa3dd; }
+    .earshot-map .page { fill: #17181c; } .earshot-map text { fill: #ececf0; }
+    .earshot-map .facts { fill: #b4b6c0; } .earshot-map .box { fill: #24262d; stroke: #8d92a0; }
+    .earshot-map .lines path { stroke: #8fa3dd; }
     }
     </style>
     """
@@ -85,7 +89,8 @@ struct MapDrawing {
     let stops = DisplayText.count(screen.cost.stops, "stop")
     if screen.isStart { return "\(stops), start" }
     guard let way = screen.fromStart else { return stops }
-    return "\(stops), \(way.swipes) swipes and \(way.activations) double taps from a start"
+    let taps = DisplayText.count(way.activations, "double tap")
+    return "\(stops), \(DisplayText.count(way.swipes, "swipe")) and \(taps) from a start"
   }
 
   private static func text(of edge: ScreenMap.Edge, _ report: MapReport) -> String {

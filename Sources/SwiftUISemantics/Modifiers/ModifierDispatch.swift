@@ -33,6 +33,8 @@ extension TreeBuilder {
     if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil
       || evaluator.components.harmlessModifiers.contains(call.name)
       || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
+      // How a text is to be spoken changes nothing of the tree.
+      if call.name.hasPrefix("speech") { return nodes.mapExposed { $0.modifiers.append(applied(call)) } }
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes
     }
     if evaluator.isForOtherSystems(call.name) {

@@ -98,11 +98,17 @@ extension TreeBuilder {
       ]
       action.kind = kinds[kind] ?? .activate
     }
+    action.consequences = consequences(of: call.arguments.first { $0.isTrailingClosure && $0.label == nil }
+      ?? call.arguments.first { ["action", "perform", "handler"].contains($0.label) } ?? call.arguments.last)
     return recorded(call, nodes.materialized().mapExposed { element in
       // The last declared comes first (tree-spec T50).
       element.actions.insert(action, at: 0)
       // An unnamed action makes the view a button (recorded: ax_ax_aXActionUnamed).
-      if action.kind == .activate { element.traits.insert(.button) }
+      if action.kind == .activate {
+        element.traits.insert(.button)
+        // It is done in the place of what the view does when it is tapped.
+        element.consequences = action.consequences
+      }
     })
   }
 
@@ -200,7 +206,8 @@ extension [AccessibilityNode] {
         guard element.exposure == .exposed else { return [] }
         return [
           AccessibilityAction(
-            kind: kind, name: element.label?.value ?? .empty, source: element.source, when: outcomes)
+            kind: kind, name: element.label?.value ?? .empty, source: element.source, when: outcomes,
+            consequences: element.consequences)
         ]
       case .container(let container): return container.nodes.actions(kind, under: outcomes)
       case .repeated(let repetition): return repetition.nodes.actions(kind, under: outcomes)

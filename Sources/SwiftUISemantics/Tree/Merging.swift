@@ -341,16 +341,22 @@ struct Merging {
     for element in exposed {
       result.actions += element.actions
       result.gestures += element.gestures
-      guard isControl(element) else { continue }
+      guard isControl(element) else {
+        if !hasDefault { result.addConsequences(element.consequences) }
+        continue
+      }
       // A menu is told of wherever it stands (recorded: bh_todo).
       result.traits.formUnion(element.traits.intersection(.popupButton))
       if !hasDefault {
         hasDefault = true
         if !isHeading { result.traits.formUnion(element.traits.intersection(.button)) }
         result.activation = element.activation
+        result.consequences = element.consequences
+        result.isMainAction = element.isMainAction
         result.needsNavigation = element.needsNavigation
       } else if let label = element.label {
-        result.actions.append(AccessibilityAction(kind: .named, name: label.value, source: element.source))
+        result.actions.append(AccessibilityAction(
+          kind: .named, name: label.value, source: element.source, consequences: element.consequences))
       }
     }
     if result.traits.contains(.button) { result.traits.remove(.staticText) }

@@ -65,6 +65,7 @@ extension TreeBuilder {
       }
     }
     let content = build(node, drawn(by: context.buttonStyle?.value, base, inner))
+    keepContextMenus(of: content, in: &base)
     return Merging(mode: .controlLabel).merge(content, into: base)
   }
 
@@ -141,6 +142,7 @@ extension TreeBuilder {
   ) -> [AccessibilityNode] {
     var base = element(role, view.name, view.source, context)
     base.traits.formUnion(traits)
+    base.consequences = leaving(view)
     let title = view.arguments.unlabelled.first { isTitle($0) }
     let label = view.arguments.first(labelled: "label") ?? view.arguments.trailingClosure
     base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })

@@ -55,6 +55,37 @@ extension TreeBuilder {
     return result
   }
 
+  /// A context menu on the label of a control is the control's.
+  func keepContextMenus(of label: [AccessibilityNode], in control: inout AccessibilityElement) {
+    guard evaluator.followsActions else { return }
+    var menus = Consequences()
+    label.forEachElement { part in
+      menus.routes += part.consequences?.routes.filter { $0.kind == .contextMenu && !menus.routes.contains($0) } ?? []
+    }
+    if !menus.isEmpty { control.addConsequences(menus) }
+  }
+
+  /// What a link opens outside of the app, and the sheet of the system for sharing.
+  func leaving(_ view: PrimitiveView) -> Consequences? {
+    guard evaluator.followsActions else { return nil }
+    let address: String
+    switch view.name {
+    case "Link": address = view.arguments.first(labelled: "destination").map(addressText) ?? "an address"
+    case "ShareLink": address = "share sheet"
+    default: return nil
+    }
+    var result = Consequences()
+    result.effects = [Effect(.open(address), when: [], source: view.source)]
+    return result
+  }
+
+  /// An address as it is written, without what makes a `URL` of it.
+  private func addressText(_ argument: EvaluatedArgument) -> String {
+    let text = holeText(argument)
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && text.hasPrefix("URL(") ? String(parts[1]) : text
+  }
+
   /// What a tab shows. The page that is shown at first has no screen of its own unless it is one of the project's views.
   func consequences(ofTab content: ViewNode, isSelected: Bool, _ source: SourceRange) -> Consequences? {
     guard evaluator.followsActions else { return nil }

@@ -236,7 +236,10 @@ extension UIElementBuilder {
     }
     if !object.activations.isEmpty {
       var activation = ActionSummary()
-      for summary in object.activations { activation.mentions += summary.mentions }
+      for summary in object.activations {
+        activation.mentions += summary.mentions
+        activation.places += summary.places
+      }
       activation.isEmpty = activation.mentions.isEmpty
       element.activation = activation
     }

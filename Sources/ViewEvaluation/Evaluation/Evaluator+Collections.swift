@@ -87,6 +87,7 @@ extension Evaluator {
   /// What a body of code mentions.
   public func summary(of block: Block) -> ActionSummary {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
+    if followsActions { result.places = [block.range] }
     collect(block.statements, into: &result)
     return result
   }
