@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "EarshotTestingTests", dependencies: ["EarshotTesting"]),
     .testTarget(
       name: "EarshotServerTests", dependencies: ["EarshotServer", "EarshotCore", "Reporting", "Project", "SourceModel"]),
-    .testTarget(name: "CommandTests", dependencies: ["earshot"]),
+    .testTarget(name: "CommandTests", dependencies: ["earshot"], exclude: ["Walks"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -17,6 +17,8 @@ struct Earshot: AsyncParsableCommand {
         earshot read Sources/Login.swift   hear the screens of a file
         earshot compare main               what a branch changes for a listener
         earshot snapshot Snapshots         keep transcripts, and see when they change
+        earshot walk --view LoginView      swipe through a screen, as with VoiceOver on
+        earshot speak --view LoginView     hear it
         earshot map                        how screens lead to each other, in swipes
         earshot explain icon-button-name   why there is a rule, and what to do
         earshot doctor                     what is known of a project, and what to configure
@@ -34,6 +36,8 @@ struct Earshot: AsyncParsableCommand {
       CompareCommand.self,
       SnapshotCommand.self,
       MapCommand.self,
+      WalkCommand.self,
+      SpeakCommand.self,
       RecordCommand.self,
       VerifyCommand.self,
       ExplainCommand.self,

@@ -42,7 +42,9 @@ final class Tree {
     try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path).sorted()
   }
 
-  func earshot(_ arguments: String..., input: String? = nil) throws -> Run {
+  func earshot(_ arguments: String..., input: String? = nil) throws -> Run { try earshot(arguments, input: input) }
+
+  func earshot(_ arguments: [String], input: String? = nil) throws -> Run {
     try run(Program.executable, arguments, input: input)
   }
 

@@ -61,6 +61,9 @@ public struct VoiceOverSession: Sendable {
   /// What a person finds by swiping, in order, in the state that holds.
   public var stops: [TranscriptStop] { stops(of: visit) }
 
+  /// What VoiceOver says at each of the stops, without hints.
+  public var captions: [String] { stops.map { voiceOver.utterance(for: $0).caption } }
+
   /// Position among `stops`.
   public var focus: Int { min(visit.focus, max(stops.count - 1, 0)) }
 
