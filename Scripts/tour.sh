@@ -50,7 +50,7 @@ cp -R "$app" App
 # The program itself
 step 0 '^[0-9]+\.[0-9]+\.[0-9]+$' --version
 step 0 'EXIT STATUS' --help
-for command in check read compare snapshot explain rules init doctor schema lsp mcp watch; do
+for command in check read walk speak map compare snapshot explain rules init doctor schema lsp mcp watch; do
   step 0 'EXAMPLES' "$command" --help
 done
 for shell in bash zsh fish; do step 0 'snapshot' --generate-completion-script "$shell"; done
@@ -158,6 +158,38 @@ step 1 '^\+.*Notes from the field' snapshot Snapshots App --verify
 step 0 'changed' snapshot Snapshots App
 touch not-a-folder
 step 2 'no folder' snapshot not-a-folder App
+
+# walk, speak and map
+step 0 'Report a mistake, Button' walk "$app" --view SightingDetailScreen --keys 'end enter escape'
+step 0 '^down .*Heading' walk "$app" --view SightingDetailScreen --keys 'rotor:headings down'
+step 2 "is no key; did you mean 'right'" walk "$app" --view SightingDetailScreen --keys rigt
+step 2 'no screen is called' walk "$app" --view Nowhere --keys right
+mkdir -p nothing
+cat > silent <<END
+#!/bin/sh
+PATH=$work/nothing exec "$earshot" "\$@"
+END
+chmod +x silent
+program=$earshot
+earshot=$work/silent
+step 2 'no synthesiser was found' speak "$app" --view GuideScreen
+earshot=$program
+if command -v espeak-ng >/dev/null; then
+  step 0 '' speak "$app" --view GuideScreen --rate 400 --output guide.wav
+  # Ten seconds at least of 22,050 samples of two bytes.
+  if [ "$(wc -c < guide.wav)" -lt 441000 ]; then
+    failed=$((failed + 1))
+    echo 'NOT OK  guide.wav is too short' >&2
+  fi
+fi
+step 0 'SpeciesSheet \(sheet\)  Surprise me' map "$app"
+step 0 '"edges"' map "$app" --format json; json out
+step 0 '^flowchart TD' map "$app" --format mermaid
+step 0 '^digraph' map "$app" --format dot
+step 0 '<title' map "$app" --format svg
+if command -v tmux >/dev/null; then
+  if (cd "$app/../.." && Scripts/walk-session.sh "$earshot"); then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+fi
 
 # compare
 step 2 'not in a Git repository' compare

@@ -28,16 +28,29 @@ public func transcript(
   of view: String, in paths: [String] = [], locale: String? = nil, ios: String? = nil,
   filePath: StaticString = #filePath
 ) async throws -> HeardScreen {
+  let analysis = try await analysis(in: paths, locale: locale, ios: ios, followsActions: false, filePath: filePath)
+  _ = try analysis.firstScreen(named: view)
+  return HeardScreen(analysis.screens(named: view).map { ScreenTranscript($0, voiceOver: analysis.voiceOver) })
+}
+
+/// The project of a test's file, analysed once for all tests that ask the same of it.
+func analysis(
+  in paths: [String], locale: String?, ios: String?, followsActions: Bool, filePath: StaticString
+) async throws -> Analysis {
   let root = try ProjectFolder.around(filePath.description)
   let system = try systemScope(ios)
-  let key = AnalysisCache.Key(root: root, paths: paths, locale: locale, system: system)
-  let analysis = try await AnalysisCache.shared.analysis(key)
-  let screens = analysis.screens(named: view)
-  if screens.isEmpty {
-    let names = ScreenList(analysis).names
-    throw TranscriptError.noSuchScreen(view, nearest: Spelling.nearest(to: view, among: names, limit: 3), root: root)
+  let key = AnalysisCache.Key(
+    root: root, paths: paths, locale: locale, system: system, followsActions: followsActions)
+  return try await AnalysisCache.shared.analysis(key)
+}
+
+extension Analysis {
+  /// The first screen that a name means.
+  func firstScreen(named name: String) throws -> Screen {
+    if let screen = screens(named: name).first { return screen }
+    let nearest = Spelling.nearest(to: name, among: ScreenList(self).names, limit: 3)
+    throw TranscriptError.noSuchScreen(name, nearest: nearest, root: project.root)
   }
-  return HeardScreen(screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) })
 }
 
 private func systemScope(_ version: String?) throws -> SystemScope {
@@ -98,6 +111,8 @@ actor AnalysisCache {
     var paths: [String]
     var locale: String?
     var system: SystemScope
+    /// For walks, which want to know what actions do and what holds when a screen appears.
+    var followsActions: Bool
   }
 
   private var tasks: [Key: Task<Analysis, any Error>] = [:]
@@ -122,6 +137,10 @@ actor AnalysisCache {
     }
     options.locale = key.locale
     options.system = key.system
+    if key.followsActions {
+      options.followsActions = true
+      options.states = .allNotingFirst
+    }
     // Transcripts need no findings.
     options.rules = []
     let analysis = await Analysis.run(options)
