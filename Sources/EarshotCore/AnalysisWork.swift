@@ -43,8 +43,10 @@ struct AnalysisWork {
     try patience.check()
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
+    let unreached = UnreachedCode(lowered)
     let judgement = Judgement(
-      findings.filter { places.contains(ObjectIdentifier($0.place.file)) }, files: reported, project: project, options)
+      findings.filter { places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) },
+      files: reported, project: project, options)
     clock.end(.rules)
     let built = screens.map(\.built)
     let timings = Timings(

@@ -25,7 +25,8 @@ extension Project {
       exclude: options.exclude))
     if let index = project.sources.firstIndex(where: \.isRequested) {
       let path = project.sources[index].file.path
-      project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes)
+      let build = project.sources[index].file.build
+      project.sources[index].file = SourceFile(path: path, bytes: buffer.bytes).built(build)
     } else {
       let file = SourceFile(path: buffer.path, bytes: buffer.bytes)
       project = Project(

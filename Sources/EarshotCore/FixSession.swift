@@ -148,7 +148,7 @@ public struct FixSession: Sendable {
     let byFile = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }
     func edited(_ file: SourceFile) -> SourceFile {
       guard let edits = byFile[ObjectIdentifier(file)] else { return file }
-      return SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes))
+      return SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes)).built(file.build)
     }
     for index in project.sources.indices { project.sources[index].file = edited(project.sources[index].file) }
     for index in project.interfaceFiles.indices {

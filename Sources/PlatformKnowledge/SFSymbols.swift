@@ -17,6 +17,9 @@ public enum SFSymbols {
     SymbolMeanings.shared.meaning(of: symbol)
   }
 
+  /// Whether a text is what a button with some symbol does, in English: "close", "Refresh".
+  public static func isAction(_ text: String) -> Bool { SymbolMeanings.shared.actions.contains(text.lowercased()) }
+
   /// Whether the name exists, under its current or an old name. Symbols after iOS 26.1 are not known.
   public static func isKnown(_ symbol: String) -> Bool {
     SymbolCatalog.shared.introduced[symbol] != nil || SymbolCatalog.shared.current[symbol] != nil

@@ -5,6 +5,8 @@ struct SymbolMeanings: Sendable {
 
   private let rows: [String: SymbolMeaning]
   private let catalog = SymbolCatalog.shared
+  /// What buttons do that show an unambiguous symbol, in English and small letters.
+  let actions: Set<String>
 
   private init() {
     let rows = Table(.symbolMeanings).rows.map { row in
@@ -16,6 +18,7 @@ struct SymbolMeanings: Sendable {
       )
     }
     self.rows = Dictionary(rows) { first, _ in first }
+    actions = Set(rows.map(\.1).filter { $0.kind == .action && !$0.isAmbiguous }.map { $0.english.lowercased() })
   }
 
   func meaning(of symbol: String) -> SymbolMeaning? {

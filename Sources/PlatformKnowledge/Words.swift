@@ -1,4 +1,5 @@
-/// Words that rules look for in labels, hints and copy, by language: English, Japanese, German, French, Spanish.
+/// Words that rules look for in labels, hints and copy, by language: English, Japanese, German, French, Spanish,
+/// Portuguese, Italian, Dutch, Korean and Chinese in both scripts.
 ///
 /// Compare without case. A language code may carry a region (`de-AT`); a language without words gives none.
 public enum Words {

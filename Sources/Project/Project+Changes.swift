@@ -8,13 +8,27 @@ extension Project {
     let known = Dictionary(
       (other.sources.map(\.file) + other.interfaceFiles.map(\.file)).map { ($0.path, $0) }) { first, _ in first }
     func shared(_ file: SourceFile) -> SourceFile {
-      guard let before = known[file.path], before === file || before.bytes == file.bytes else { return file }
+      guard let before = known[file.path],
+        before === file || before.bytes == file.bytes && before.build == file.build
+      else { return file }
       return before
     }
     var project = self
     for index in sources.indices { project.sources[index].file = shared(sources[index].file) }
     for index in interfaceFiles.indices { project.interfaceFiles[index].file = shared(interfaceFiles[index].file) }
     return project
+  }
+
+  /// Adds code of packages that the app uses.
+  mutating func addLibraries(_ units: [SourceUnit]) {
+    guard !units.isEmpty else { return }
+    sources = (sources + units).sorted { $0.file.path < $1.file.path }
+    var digest = ContentDigest()
+    for unit in units {
+      digest.combine(unit.file.path)
+      digest.combine(unit.file.bytes)
+    }
+    surroundings = surroundings.adding(digest)
   }
 
   /// With other texts of some of its Swift and interface files, by path. What is not valid UTF-8 is repaired.
@@ -28,12 +42,12 @@ extension Project {
       let unit = sources[index]
       guard let bytes = rest.removeValue(forKey: unit.file.path), bytes != unit.file.bytes else { continue }
       guard unit.role != .packageManifest, SourceTraits(bytes) == SourceTraits(unit.file.bytes) else { return nil }
-      project.sources[index].file = SourceFile(path: unit.file.path, bytes: bytes)
+      project.sources[index].file = SourceFile(path: unit.file.path, bytes: bytes).built(unit.file.build)
     }
     for index in interfaceFiles.indices {
       let file = interfaceFiles[index].file
       guard let bytes = rest.removeValue(forKey: file.path), bytes != file.bytes else { continue }
-      project.interfaceFiles[index].file = SourceFile(path: file.path, bytes: bytes)
+      project.interfaceFiles[index].file = SourceFile(path: file.path, bytes: bytes).built(file.build)
     }
     return rest.isEmpty ? project : nil
   }
@@ -56,7 +70,7 @@ extension Project {
       guard let text = rest.removeValue(forKey: unit.file.path) else { return unit }
       guard let bytes = text else { return nil }
       var unit = unit
-      if unit.file.bytes != bytes { unit.file = SourceFile(path: unit.file.path, bytes: bytes) }
+      if unit.file.bytes != bytes { unit.file = SourceFile(path: unit.file.path, bytes: bytes).built(unit.file.build) }
       return unit
     }
     for (path, text) in rest {

@@ -12,6 +12,9 @@ public struct DiscoveryOptions: Sendable {
   /// Globs relative to the root. A file below a given folder that one of them matches is read for its declarations
   /// only. Files that are given by their own path are requested in any case.
   public var exclude: [String]
+  /// Folders with the code of packages that the app uses, relative to the root; checkouts of package managers beside
+  /// the app are found by themselves.
+  public var libraries: [String] = []
   /// Texts of files as they stand in an editor, by path, instead of what is on disk. A file that is not there yet is
   /// part of the project where it would lie.
   public var buffers: [String: [UInt8]] = [:]
@@ -152,6 +155,7 @@ public struct Project: Sendable {
     var assembly = ProjectAssembly(scope: scope)
     assembly.add(walker, buffers: buffers)
     var project = assembly.project()
+    project.addLibraries(assembly.libraries(roots: root.scans.map(\.folder), options))
     let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
     project.realRoots = Array(Set(root.scans.map(\.realFolder) + named)).sorted()
     return project

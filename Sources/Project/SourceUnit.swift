@@ -12,6 +12,8 @@ public struct SourceUnit: Sendable {
     case preview
     /// Written by a program, as its first lines, its name or its folder say.
     case generated
+    /// Code of a package that the app uses, read for what it declares.
+    case library
     /// `Package.swift`
     case packageManifest
   }

@@ -21,6 +21,13 @@ public struct Surroundings: Hashable, Sendable {
     mark = nil
   }
 
+  /// With more that was read from files.
+  func adding(_ other: ContentDigest) -> Surroundings {
+    guard var digest else { return self }
+    digest.combine(other)
+    return Surroundings(digest)
+  }
+
   public static func == (left: Self, right: Self) -> Bool { left.digest == right.digest && left.mark === right.mark }
 
   public func hash(into hasher: inout Hasher) {

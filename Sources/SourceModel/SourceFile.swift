@@ -4,12 +4,15 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The bytes as they are on disk; every offset in Earshot counts in these.
   public let bytes: [UInt8]
+  /// What the project says of how the file is built.
+  public let build: BuildFacts
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    build = BuildFacts()
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -23,6 +26,16 @@ public final class SourceFile: Sendable {
     }
     lineStarts = starts
   }
+
+  private init(_ file: SourceFile, build: BuildFacts) {
+    path = file.path
+    bytes = file.bytes
+    lineStarts = file.lineStarts
+    self.build = build
+  }
+
+  /// The same file with what the project says of how it is built.
+  public func built(_ facts: BuildFacts) -> SourceFile { SourceFile(self, build: facts) }
 
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))

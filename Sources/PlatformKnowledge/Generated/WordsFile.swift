@@ -5,7 +5,7 @@ extension DataFile {
 # Words that rules look for in texts, by language. Compare without case; as whole words where the language parts words by
 # spaces. Japanese words are looked for inside a text, short ones of katakana (オン, オフ, タブ) at an end of it only.
 # Sources: the rule catalogue (sections B and C) and the seed documents for English and Japanese; the words VoiceOver and
-# Apple's interface guidelines use for roles and gestures; general knowledge of the languages.
+# Apple's interface guidelines use for roles and gestures, in each of the languages; general knowledge of the languages.
 # about: for role words, the role; for third-person, the verb. source: where it is not the sources above.
 list	language	about	words	source
 role	en	button	button, btn
@@ -72,79 +72,212 @@ role	ja	progress	プログレスバー
 role	de	progress	Fortschrittsbalken
 role	fr	progress	barre de progression
 role	es	progress	barra de progreso
+role	pt	button	botão
+role	pt	link	link
+role	pt	image	imagem
+role	pt	heading	cabeçalho, título
+role	pt	toggle	interruptor
+role	pt	checkbox	caixa de seleção
+role	pt	slider	controle deslizante
+role	pt	tab	aba
+role	pt	textField	campo de texto
+role	pt	searchField	campo de busca, campo de pesquisa
+role	pt	menu	menu
+role	pt	progress	barra de progresso
+role	it	button	pulsante, bottone
+role	it	link	link
+role	it	image	immagine
+role	it	heading	intestazione
+role	it	toggle	interruttore
+role	it	checkbox	casella di controllo
+role	it	slider	cursore
+role	it	tab	scheda
+role	it	textField	campo di testo
+role	it	searchField	campo di ricerca
+role	it	menu	menu
+role	it	progress	barra di avanzamento
+role	nl	button	knop
+role	nl	link	link, koppeling
+role	nl	image	afbeelding
+role	nl	heading	kop, koptekst
+role	nl	toggle	schakelaar
+role	nl	checkbox	selectievakje
+role	nl	slider	schuifregelaar
+role	nl	tab	tabblad
+role	nl	textField	tekstveld
+role	nl	searchField	zoekveld
+role	nl	menu	menu
+role	nl	progress	voortgangsbalk
+role	ko	button	버튼
+role	ko	link	링크
+role	ko	image	이미지
+role	ko	heading	머리말, 제목
+role	ko	toggle	스위치, 토글
+role	ko	checkbox	체크상자, 체크박스
+role	ko	slider	슬라이더
+role	ko	tab	탭
+role	ko	textField	텍스트 필드
+role	ko	searchField	검색 필드
+role	ko	menu	메뉴
+role	ko	progress	진행 막대
+role	zh	button	按钮, 按鈕
+role	zh	link	链接, 連結
+role	zh	image	图像, 影像
+role	zh	heading	标题, 標題
+role	zh	toggle	开关, 切换按钮, 開關
+role	zh	checkbox	复选框, 核取方塊
+role	zh	slider	滑块, 滑桿
+role	zh	tab	标签页, 標籤頁
+role	zh	textField	文本栏, 文本框, 文字欄位
+role	zh	searchField	搜索栏, 搜尋欄
+role	zh	menu	菜单, 選單
+role	zh	progress	进度条, 進度列
 look	en		icon, image, picture, glyph, symbol, arrow, chevron, hamburger, three lines, three dots, filled, outlined, outline, rounded, circular, dotted, dashed
 look	ja		アイコン, 画像, イメージ, 記号, 矢印, 三本線, 三点リーダー, 塗りつぶし, 点線
 look	de		Icon, Symbol, Bild, Pfeil, ausgefüllt, gefüllt, umrandet, abgerundet, gestrichelt, gepunktet
 look	fr		icône, image, symbole, flèche, chevron, rempli, remplie, arrondi, arrondie, pointillé
 look	es		icono, ícono, imagen, símbolo, flecha, relleno, rellena, redondeado, redondeada, punteado
+look	pt		ícone, símbolo, imagem, seta, preenchido, contornado, arredondado, tracejado, pontilhado
+look	it		icona, simbolo, immagine, freccia, pieno, contornato, arrotondato, tratteggiato, punteggiato
+look	nl		icoon, pictogram, symbool, afbeelding, pijl, gevuld, omlijnd, afgerond, gestippeld
+look	ko		아이콘, 이미지, 기호, 화살표, 점선
+look	zh		图标, 圖示, 图像, 箭头, 箭頭, 虚线, 虛線, 实心, 空心
 shape	en		circle, square, rectangle, triangle, diamond, hexagon, octagon, pentagon, oval, ellipse, capsule, dot
 shape	ja		円形, 丸い, 四角い, 四角形, 三角形, 長方形, 正方形, ひし形, 六角形, 楕円
 shape	de		Kreis, Quadrat, Rechteck, Dreieck, Raute, Sechseck, Achteck, Oval, Ellipse, Punkt
 shape	fr		cercle, carré, rectangle, triangle, losange, hexagone, octogone, ovale, ellipse
 shape	es		círculo, cuadrado, rectángulo, triángulo, rombo, hexágono, octógono, óvalo, elipse
+shape	pt		círculo, quadrado, retângulo, triângulo, losango, hexágono, oval, elipse
+shape	it		cerchio, quadrato, rettangolo, triangolo, rombo, esagono, ovale, ellisse
+shape	nl		cirkel, vierkant, rechthoek, driehoek, ruit, zeshoek, ovaal, ellips
+shape	ko		원형, 사각형, 직사각형, 정사각형, 삼각형, 마름모, 육각형, 타원
+shape	zh		圆形, 圓形, 方形, 矩形, 三角形, 菱形, 六边形, 六邊形, 椭圆, 橢圓
 colour	en		red, orange, yellow, green, blue, purple, violet, pink, brown, black, white, gray, grey, teal, cyan, magenta, indigo, turquoise
 colour	ja		赤い, 赤色, オレンジ色, 黄色, 緑色, 青い, 青色, 紫色, ピンク, 茶色, 黒い, 黒色, 白色, 灰色, グレー, 水色
 colour	de		rot, rote, roter, rotes, roten, gelb, gelbe, gelber, gelbes, gelben, grün, grüne, grüner, grünes, grünen, blau, blaue, blauer, blaues, blauen, violett, violette, violetter, violettes, violetten, braun, braune, brauner, braunes, braunen, schwarz, schwarze, schwarzer, schwarzes, schwarzen, weiß, weiße, weißer, weißes, weißen, grau, graue, grauer, graues, grauen, türkis, türkise, türkiser, türkises, türkisen, orange, lila, rosa
 colour	fr		rouge, orange, jaune, vert, verte, bleu, bleue, violet, violette, rose, marron, noir, noire, blanc, blanche, gris, grise, turquoise
 colour	es		rojo, roja, naranja, amarillo, amarilla, verde, azul, morado, morada, violeta, rosa, marrón, negro, negra, blanco, blanca, gris, turquesa
+colour	pt		vermelho, vermelha, amarelo, amarela, verde, azul, roxo, roxa, marrom, preto, preta, branco, branca, cinza
+colour	it		rosso, rossa, giallo, gialla, verde, blu, viola, marrone, nero, nera, bianco, bianca, grigio, grigia
+colour	nl		rood, rode, geel, gele, groen, groene, blauw, blauwe, paars, paarse, bruin, bruine, zwart, zwarte, wit, witte, grijs, grijze
+colour	ko		빨간색, 주황색, 노란색, 초록색, 파란색, 보라색, 분홍색, 갈색, 검은색, 흰색, 회색
+colour	zh		红色, 紅色, 橙色, 黄色, 黃色, 绿色, 綠色, 蓝色, 藍色, 紫色, 粉色, 棕色, 黑色, 白色, 灰色
 gesture	en		tap, taps, tapping, double tap, double-tap, triple tap, click, double click, double-click, press, long press, press and hold, touch, touch and hold, swipe, flick, drag, pinch
 gesture	ja		タップ, ダブルタップ, トリプルタップ, 長押し, スワイプ, フリック, ドラッグ, ピンチ, クリック, ダブルクリック, タッチ, 押すと, 押して
 gesture	de		tippen, tippe, antippen, doppeltippen, doppeltippe, Doppeltippen, klicken, klicke, doppelklicken, drücken, drücke, gedrückt halten, wischen, wische, streichen, streiche, ziehen, ziehe, berühren, berühre
 gesture	fr		toucher, touchez, toucher deux fois, touchez deux fois, appuyer, appuyez, appui long, balayer, balayez, faire glisser, faites glisser, glissez, pincer, pincez, cliquer, cliquez, double-cliquez
 gesture	es		toca, tocar, toque, toca dos veces, pulsa, pulsar, pulse, mantén pulsado, presiona, presionar, presione, desliza, deslizar, deslice, arrastra, arrastrar, arrastre, pellizca, pellizcar, haz clic, hacer clic
+gesture	pt		toque duas vezes, tocar duas vezes, toque para, tocar para, toque e segure, deslize, deslizar, arraste, arrastar, clique, clicar, pressione
+gesture	it		tocca due volte, doppio tap, tocca per, tieni premuto, scorri, trascina, clicca, fai clic, premi
+gesture	nl		tik twee keer, dubbeltik, tik op, tik om, houd ingedrukt, veeg, sleep, klik, dubbelklik, druk op
+gesture	ko		두 번 탭, 이중 탭, 탭하여, 탭하세요, 길게 누르, 쓸어넘기, 스와이프, 드래그, 클릭, 눌러
+gesture	zh		轻点两下, 輕點兩下, 双击, 雙擊, 轻点, 輕點, 点按, 點按, 点击, 點擊, 长按, 長按, 轻扫, 滑动, 滑動, 拖动, 拖移, 按下
 generic	en		button, icon, image, picture, graphic, label, text, title, item, view, link, untitled, placeholder, click here, tap here, press here, here, more, read more, learn more, see more, ok
 generic	ja		ボタン, アイコン, 画像, イメージ, ラベル, テキスト, タイトル, 項目, リンク, 無題, 名称未設定, ここをクリック, ここをタップ, こちら, もっと見る, 続きを読む, 詳細, 詳細はこちら, 詳しくはこちら, OK
 generic	de		Button, Taste, Schaltfläche, Icon, Symbol, Bild, Label, Text, Titel, Element, Link, ohne Titel, unbenannt, hier klicken, hier tippen, hier, mehr, weiterlesen, mehr erfahren, mehr anzeigen, OK
 generic	fr		bouton, icône, image, libellé, texte, titre, élément, lien, sans titre, cliquez ici, touchez ici, ici, plus, lire la suite, en savoir plus, voir plus, OK
 generic	es		botón, icono, imagen, etiqueta, texto, título, elemento, enlace, sin título, haz clic aquí, toca aquí, aquí, más, leer más, más información, ver más, OK
+generic	pt		botão, ícone, imagem, rótulo, texto, título, item, link, sem título, clique aqui, toque aqui, aqui, mais, leia mais, saiba mais, ver mais, OK
+generic	it		pulsante, icona, immagine, etichetta, testo, titolo, elemento, link, senza titolo, clicca qui, tocca qui, qui, altro, leggi tutto, scopri di più, mostra altro, OK
+generic	nl		knop, icoon, pictogram, afbeelding, label, tekst, titel, onderdeel, link, naamloos, klik hier, tik hier, hier, meer, lees meer, meer informatie, toon meer, OK
+generic	ko		버튼, 아이콘, 이미지, 라벨, 레이블, 텍스트, 제목, 항목, 링크, 제목 없음, 여기를 클릭, 여기, 더 보기, 더보기, 자세히, 자세히 보기, 확인
+generic	zh		按钮, 按鈕, 图标, 圖示, 图片, 圖片, 标签, 標籤, 文本, 文字, 标题, 標題, 项目, 項目, 链接, 連結, 未命名, 点击这里, 點擊這裡, 这里, 更多, 查看更多, 了解更多, 好
 state	en		on, off, selected, not selected, unselected, checked, unchecked, enabled, disabled, dimmed, expanded, collapsed, active, inactive, muted
 state	ja		オン, オフ, 選択中, 選択済み, 未選択, チェック済み, 有効, 無効
 state	de		ein, aus, eingeschaltet, ausgeschaltet, aktiviert, deaktiviert, ausgewählt, nicht ausgewählt, aktiv, inaktiv, stummgeschaltet
 state	fr		activé, activée, désactivé, désactivée, sélectionné, sélectionnée, coché, cochée, développé, réduit, actif, active, inactif, inactive
 state	es		activado, activada, desactivado, desactivada, seleccionado, seleccionada, expandido, contraído, activo, activa, inactivo, inactiva
+state	pt		ativado, desativado, ligado, desligado, selecionado, não selecionado, marcado, desmarcado, ativo, inativo
+state	it		attivato, disattivato, acceso, spento, selezionato, non selezionato, attivo, non attivo
+state	nl		aan, uit, ingeschakeld, uitgeschakeld, geselecteerd, niet geselecteerd, actief, inactief
+state	ko		켬, 끔, 켜짐, 꺼짐, 선택됨, 선택 안 됨, 활성화됨, 비활성화됨
+state	zh		打开, 關閉, 关闭, 已开启, 已关闭, 已選取, 已选定, 已选中, 未选中, 已启用, 已停用
 essential	en		required, error, invalid, incorrect, failed, must
 essential	ja		必須, エラー, 不正, 失敗
 essential	de		erforderlich, Pflichtfeld, Fehler, ungültig, falsch, fehlgeschlagen
 essential	fr		obligatoire, requis, requise, erreur, invalide, incorrect, échec
 essential	es		obligatorio, obligatoria, requerido, error, no válido, inválido, incorrecto
+essential	pt		obrigatório, obrigatória, erro, inválido, inválida, incorreto, falhou
+essential	it		obbligatorio, obbligatoria, errore, non valido, non valida, errato, non riuscito
+essential	nl		verplicht, vereist, fout, ongeldig, onjuist, mislukt
+essential	ko		필수, 오류, 잘못된, 유효하지, 실패
+essential	zh		必填, 必需, 错误, 錯誤, 无效, 無效, 不正确, 失败, 失敗
 file-ending			png, jpg, jpeg, gif, svg, pdf, heic, heif, webp, tif, tiff, bmp, ico, json, mp3, mp4, m4a, mov, wav, html
 link-phrase	en		here, more, read more, learn more, see more	WCAG 2.4.4 (Link Purpose), failure F84: links that say nothing by themselves
 link-phrase	ja		こちら, ここ, もっと見る, 続きを読む, 詳細はこちら, 詳しくはこちら	as en
 link-phrase	de		hier, mehr, weiterlesen, mehr erfahren, mehr anzeigen	as en
 link-phrase	fr		ici, lire la suite, en savoir plus, voir plus	as en
 link-phrase	es		aquí, leer más, más información, ver más	as en
+link-phrase	pt		aqui, mais, leia mais, saiba mais, ver mais	as en
+link-phrase	it		qui, altro, leggi tutto, scopri di più, mostra altro	as en
+link-phrase	nl		hier, meer, lees meer, meer informatie, toon meer	as en
+link-phrase	ko		여기, 더 보기, 더보기, 자세히, 자세히 보기	as en
+link-phrase	zh		这里, 這裡, 更多, 查看更多, 了解更多	as en
 topic	en		text, title, link, image, picture, item, view, label	generic words that are also things to make or show
 topic	ja		テキスト, タイトル, リンク, 画像, イメージ, 項目, ラベル	as en
 topic	de		titel, bild, element, symbol	as en
 topic	fr		texte, titre, lien, élément, libellé	as en
 topic	es		texto, título, enlace, imagen, elemento, etiqueta	as en
+topic	pt		texto, título, imagem, item	as en
+topic	it		testo, titolo, immagine, elemento	as en
+topic	nl		tekst, titel, afbeelding, onderdeel	as en
+topic	ko		텍스트, 제목, 이미지, 항목, 링크	as en
+topic	zh		文本, 标题, 图片, 项目, 链接	as en
 picture-opening	en		image of	how descriptions of pictures begin that name the role
 picture-opening	de		Bild von	as en
 picture-opening	fr		image de	as en
 picture-opening	es		imagen de	as en
+picture-opening	pt		imagem de, foto de	as en
+picture-opening	it		immagine di, foto di	as en
+picture-opening	nl		afbeelding van, foto van	as en
 switch-state	en		on, off, enabled, disabled	the values of a switch as VoiceOver speaks them, and their synonyms
 switch-state	ja		オン, オフ	as en
 switch-state	de		eingeschaltet, ausgeschaltet	as en
+switch-state	pt		ativado, desativado, ligado, desligado	as en
+switch-state	it		attivato, disattivato	as en
+switch-state	nl		ingeschakeld, uitgeschakeld	as en
+switch-state	ko		켬, 끔	as en
+switch-state	zh		已开启, 已关闭	as en
 selection-state	en		selected	what VoiceOver speaks for the selected trait; stems
 selection-state	ja		選択	as en
 selection-state	de		ausgewählt	as en
 selection-state	fr		sélectionné	as en
 selection-state	es		seleccionad	as en
+selection-state	pt		selecionad	as en
+selection-state	it		selezionat	as en
+selection-state	nl		geselecteerd	as en
+selection-state	ko		선택됨	as en
+selection-state	zh		已选, 已選	as en
 disabled-state	en		disabled, dimmed	what VoiceOver speaks for the trait of disabled controls, and its synonym; stems
 disabled-state	ja		無効	as en
 disabled-state	de		deaktiviert	as en
 disabled-state	fr		désactivé	as en
 disabled-state	es		desactivad	as en
+disabled-state	pt		desativad	as en
+disabled-state	it		disattivat	as en
+disabled-state	nl		uitgeschakeld	as en
+disabled-state	ko		비활성화	as en
+disabled-state	zh		已停用	as en
 required	en		required, mandatory	WCAG 3.3.2 (Labels or Instructions): how a name says that a field must be filled
 required	ja		必須	as en
 required	de		erforderlich	as en
 required	fr		obligatoire	as en
 required	es		obligatorio	as en
+required	pt		obrigatóri	as en
+required	it		obbligatori	as en
+required	nl		verplicht, vereist	as en
+required	ko		필수	as en
+required	zh		必填	as en
 negation	en		not, optional, no, without	before them, an essential word says the opposite
 negation	ja		ではありません, 不要, 任意	as en
 negation	de		nicht, kein	as en
 negation	fr		pas, facultatif	as en
 negation	es		opcional	as en
+negation	pt		não, nenhum	as en
+negation	it		non, nessun	as en
+negation	nl		niet, geen	as en
+negation	ko		않습니다, 없습니다, 선택 사항	as en
+negation	zh		不, 无需, 選填, 选填	as en
 command	en		access, activate, add, adjust, allow, apply, ask, begin, browse, cancel, change, check, choose, clear, close, collapse, confirm, connect, continue, copy, create, decrease, delete, dismiss, display, download, edit, enable, disable, enter, expand, explore, find, finish, follow, get, go, hide, import, increase, insert, invite, join, learn, leave, listen, load, make, manage, mark, modify, move, mute, navigate, open, pause, pick, play, provide, read, refresh, remove, rename, reply, reset, restore, resume, return, save, scan, see, select, send, set, share, show, skip, sort, start, stop, submit, switch, toggle, turn, type, unfollow, unmute, update, upload, verify, view, visit, watch, write	verbs that hints begin with when they are written as commands; words that are as often nouns in that place ("search", "list", "view" apart) are left out
 third-person	en	be	is	irregular forms of English verbs
 third-person	en	have	has	irregular forms of English verbs

@@ -20,6 +20,8 @@ struct LoadedFile: Sendable {
   var content = Content.none
   /// What the targets of an Xcode project declare.
   var info: InfoSettings?
+  /// The targets of an Xcode project.
+  var targets: [XcodeTarget] = []
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
   /// Of all bytes; nil for what is code only, and could not be read.
@@ -60,6 +62,7 @@ struct LoadedFile: Sendable {
       content = .settings(.xcodeProject(bytes))
       info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
       error = XcodeProjectCheck(bytes).error
+      targets = XcodeTargetReader.targets(bytes, path: file.path)
     case .infoPlist:
       // What the preprocessor makes of it is not known, so nothing is said of such a file.
       if PropertyList.isPreprocessed(bytes) { return }

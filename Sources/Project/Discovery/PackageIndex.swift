@@ -42,6 +42,9 @@ struct PackageIndex {
     return folder
   }
 
+  /// The folders with manifests.
+  var folders: [String] { Array(manifests.keys) }
+
   func manifest(in folder: String) -> PackageManifest? {
     manifests[folder]
   }

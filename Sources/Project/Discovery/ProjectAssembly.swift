@@ -7,6 +7,7 @@ struct ProjectAssembly {
   private var assets: [FoundAsset] = []
   private var problems: [Problem] = []
   private var packages = PackageIndex()
+  private var targets = TargetIndex()
 
   init(scope: Scope) {
     self.scope = scope
@@ -35,6 +36,30 @@ struct ProjectAssembly {
         packages.add(manifest, folder: Paths.parent(loaded.file.path))
       }
     }
+    readTargets()
+  }
+
+  /// On which platforms files are built, by the projects that speak of what ships.
+  private mutating func readTargets() {
+    var settings: [String: [String: String]] = [:]
+    for case (let path, .settings(let read)) in files.map({ ($0.file.path, $0.content) }) {
+      settings[path] = read.variables
+    }
+    let projects = files.filter { !$0.targets.isEmpty && scope.describesApp($0.file.path) }
+    var styles: [String: String] = [:]
+    for loaded in files where loaded.targets.isEmpty {
+      if let style = loaded.info?.values("UIUserInterfaceStyle")?.first { styles[loaded.file.path] = style }
+    }
+    let imports = files.compactMap { loaded in
+      if case .source(_, let traits, _) = loaded.content { traits.platforms } else { nil }
+    }
+    targets = TargetIndex(
+      projects.map { ($0.file.path, $0.targets) }, settings: settings, styles: styles, imports: imports)
+  }
+
+  private func buildFacts(_ path: String, _ traits: SourceTraits?, target: String?) -> BuildFacts {
+    let manifest = packages.manifestFolder(of: Paths.parent(path)).flatMap { packages.manifest(in: $0) }
+    return targets.facts(of: path, traits, package: manifest.map { (target, $0) })
   }
 
   mutating func project() -> Project {
@@ -57,6 +82,23 @@ struct ProjectAssembly {
 
   private var learnedPath: String {
     scope.shown(scope.root == "/" ? "/" + LearnedSymbols.fileName : scope.root + "/" + LearnedSymbols.fileName)
+  }
+
+  /// The code of packages on disk that the app imports.
+  func libraries(roots: [String], _ options: DiscoveryOptions) -> [SourceUnit] {
+    var imports: Set<String> = []
+    var known: Set<String> = []
+    for loaded in files {
+      guard case .source(_, let traits, _) = loaded.content else { continue }
+      known.insert(loaded.file.path)
+      imports.formUnion(traits.imports)
+    }
+    let scope = scope
+    let named = options.libraries.map { Paths.absolute($0, from: scope.root) }
+    let libraries = Libraries(
+      roots: Array(Set(roots + packages.folders)).sorted(), named: named, shown: { scope.shown($0) },
+      inRoot: { scope.inRoot($0) })
+    return libraries.isEmpty ? [] : libraries.sources(of: imports, known: known)
   }
 
   /// What the project is made from besides the texts of its code and interface files.
@@ -103,9 +145,10 @@ struct ProjectAssembly {
       let path = loaded.file.path
       let place = packages.place(of: Paths.parent(path))
       let role = manifest != nil ? .packageManifest : role(path, traits, place)
+      let facts = buildFacts(path, traits, target: place?.target.name)
       units.append(
         SourceUnit(
-          file: source, role: role, isRequested: scope.isRequested(path),
+          file: source.built(facts), role: role, isRequested: scope.isRequested(path),
           module: role == .packageManifest ? nil : place?.target.name, pathInRoot: scope.inRoot(path)))
     }
     return units.sorted { $0.file.path < $1.file.path }
@@ -181,7 +224,8 @@ struct ProjectAssembly {
         return nil
       }
       let path = loaded.file.path
-      return InterfaceUnit(file: source, isReported: scope.isRequested(path) && scope.testEvidence(path) < .strong)
+      let facts = buildFacts(path, nil, target: nil)
+      return InterfaceUnit(file: source.built(facts), isReported: scope.isRequested(path) && scope.testEvidence(path) < .strong)
     }
   }
 

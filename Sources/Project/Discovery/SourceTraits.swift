@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// What the text of a Swift file says about the file's role, found without parsing.
 struct SourceTraits: Equatable, Sendable {
@@ -8,6 +9,10 @@ struct SourceTraits: Equatable, Sendable {
   var importsTestable = false
   /// Imports SwiftUI, UIKit, AppKit or WidgetKit.
   var importsInterface = false
+  /// The platforms that have all the modules that it imports without a condition; empty where these say nothing.
+  private(set) var platforms: PlatformSet = []
+  /// The modules that it imports.
+  private(set) var imports: Set<String> = []
   /// Says in its first lines that a program wrote it.
   var isMarkedGenerated = false
 
@@ -17,6 +22,15 @@ struct SourceTraits: Equatable, Sendable {
 
   /// `#if canImport(XCTest)`: the file is also built where there are no tests.
   private var asksForTests = false
+
+  /// How many `#if` are open.
+  private var conditions = 0
+
+  /// Modules that not every platform has. `WatchKit` can be imported for iOS as well.
+  private static let homes: [String: PlatformSet] = [
+    "AppKit": .macOS, "Cocoa": .macOS, "UIKit": [.iOS, .tvOS, .watchOS, .visionOS], "TVUIKit": .tvOS,
+    "WatchKit": [.iOS, .watchOS], "CarPlay": .iOS,
+  ]
 
   private static let testModules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "Quick", "Nimble"]
   private static let interfaceModules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WidgetKit"]
@@ -59,13 +73,23 @@ struct SourceTraits: Equatable, Sendable {
     switch line.first {
     case UInt8(ascii: "@"):
       if line.starts(with: "@testable import ".utf8) { importsTestable = true }
+      for attribute in ["@_exported ", "@preconcurrency ", "@_implementationOnly "] where line.starts(with: attribute.utf8) {
+        let rest = UnsafeRawBufferPointer(rebasing: line[attribute.utf8.count...])
+        if rest.starts(with: "import ".utf8) { imports.insert(Self.module(rest)) }
+      }
     case UInt8(ascii: "#"):
+      if line.starts(with: "#if".utf8) { conditions += 1 }
+      if line.starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
       if String(decoding: line.prefix(200), as: UTF8.self).contains("canImport(XCTest)") { asksForTests = true }
     case UInt8(ascii: "i"):
       guard line.starts(with: "import ".utf8) else { return }
       let module = Self.module(line)
+      imports.insert(module)
       if Self.testModules.contains(module), !asksForTests { importsTests = true }
       if Self.interfaceModules.contains(module) { importsInterface = true }
+      if conditions == 0, let home = Self.homes[module] {
+        platforms = platforms.isEmpty ? home : platforms.intersection(home)
+      }
     default: return
     }
   }

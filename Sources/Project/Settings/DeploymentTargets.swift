@@ -65,6 +65,11 @@ public struct DeploymentTargets: Hashable, Sendable {
     }
   }
 
+  /// The version for a platform by its name, such as `iOS`.
+  public subscript(named name: String) -> Version? {
+    Platform.allCases.first { $0.manifestName == name }.flatMap { self[$0] }
+  }
+
   /// Takes the version of another for every platform that has none.
   public mutating func fill(from other: DeploymentTargets) {
     for platform in Platform.allCases { self[platform] = self[platform] ?? other[platform] }

@@ -10,11 +10,14 @@ public struct InfoSettings: Sendable {
     public let values: [String]
     /// The key as it is written.
     public let range: SourceRange
+    /// Which of the configurations of an Xcode project it belongs to, counted from 0.
+    public let configuration: Int
 
-    public init(key: String, values: [String], range: SourceRange) {
+    public init(key: String, values: [String], range: SourceRange, configuration: Int = 0) {
       self.key = key
       self.values = values
       self.range = range
+      self.configuration = configuration
     }
   }
 
@@ -96,9 +99,11 @@ extension InfoSettings {
     var entries: [Entry] = []
     var block: [Entry] = []
     var isForeign = false
+    var configuration = 0
     for line in ByteSearch.trimmedLines(file.bytes) {
       if line.starts(with: "buildSettings = {".utf8) || line.starts(with: "};".utf8) {
         if !isForeign { entries += block }
+        if !block.isEmpty { configuration += 1 }
         (block, isForeign) = ([], false)
         continue
       }
@@ -106,14 +111,14 @@ extension InfoSettings {
       // Targets for watches and for tests.
       isForeign = isForeign || ["WATCHOS_DEPLOYMENT_TARGET", "INFOPLIST_KEY_WK", "TEST_HOST", "TEST_TARGET_NAME"]
         .contains(where: text.hasPrefix)
-      if let entry = Self.entry(text, at: line.startIndex, in: file) { block.append(entry) }
+      if let entry = Self.entry(text, at: line.startIndex, in: file, configuration) { block.append(entry) }
     }
     guard !entries.isEmpty else { return nil }
     self.init(file: file, entries: entries)
   }
 
   /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "A B";`
-  private static func entry(_ line: String, at start: Int, in file: SourceFile) -> Entry? {
+  private static func entry(_ line: String, at start: Int, in file: SourceFile, _ configuration: Int) -> Entry? {
     let prefix = "INFOPLIST_KEY_"
     guard line.hasPrefix(prefix), let equals = line.firstRange(of: " = ") else { return nil }
     let name = line[..<equals.lowerBound]
@@ -123,6 +128,6 @@ extension InfoSettings {
     let value = line[equals.upperBound...].filter { $0 != "\"" && $0 != ";" }
     return Entry(
       key: key, values: value.split(separator: " ").map(String.init),
-      range: SourceRange(file: file, start: start, end: start + name.utf8.count))
+      range: SourceRange(file: file, start: start, end: start + name.utf8.count), configuration: configuration)
   }
 }

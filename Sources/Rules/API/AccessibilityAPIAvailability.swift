@@ -87,14 +87,14 @@ public struct AccessibilityAPIAvailability: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    guard let target = context.deploymentTarget else { return [] }
     let own = Set(project.files.flatMap { file in
       file.functions.map(\.name) + file.extensions.flatMap {
         $0.members.functions.map(\.name) + $0.members.properties.map(\.name)
       }
     })
-    return project.files.flatMap { file in
-      file.accessibilityUses.filter { !own.contains($0.name) && isAPI($0) }.compactMap { use in
+    return project.files.flatMap { file -> [Outcome] in
+      guard file.file.build.mayRun(on: .iOS), let target = context.deploymentTarget(of: file.file) else { return [] }
+      return file.accessibilityUses.filter { !own.contains($0.name) && isAPI($0) }.compactMap { use in
         violation(use, target: target).map(Outcome.violation)
       }
     }

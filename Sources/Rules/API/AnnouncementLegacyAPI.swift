@@ -87,7 +87,7 @@ public struct AnnouncementLegacyAPI: ProjectRule {
   private func isModern(_ use: NameUse, _ context: RuleContext) -> Bool {
     let needed = Version(major: 17)
     if let assured = use.assuredIOSVersion.flatMap({ Version($0) }), assured >= needed { return true }
-    return context.deploymentTarget.map { $0 >= needed } ?? false
+    return context.deploymentTarget(of: use.range.file).map { $0 >= needed } ?? false
   }
 
   private func fixes(_ use: NameUse) -> [Fix] {

@@ -102,7 +102,7 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
     }
     let name = String(replacement.prefix { $0.isLetter || $0.isNumber })
     if let needed = APIVersions.lowest(of: AccessibilityAPI.entries(named: name).filter { !$0.isDeprecated }),
-      let target = context.deploymentTarget,
+      let target = context.deploymentTarget(of: use.range.file),
       target < needed { return nil }
     return Violation(
       "'\(entry.symbol)' is deprecated in favour of '\(replacement)'", certainty: .certain, at: use.range.atDot,

@@ -55,19 +55,19 @@ public struct ColourOnlyState: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    var groups = Groups<String>()
+    var groups = Groups<(message: String, isSure: Bool)>()
     var told: Set<SourceRange> = []
     for state in app.ofEachScreen(Self.self, "", Self.states) {
-      if let message = state.message { groups.add(message, at: state.place) } else { told.insert(state.place) }
+      if let message = state.message { groups.add((message, state.isSure), at: state.place) } else { told.insert(state.place) }
     }
     return groups.places.compactMap { place in
-      guard !told.contains(place), let message = groups.members(at: place).first else { return nil }
-      return .violation(Violation(message, certainty: .likely, at: place))
+      guard !told.contains(place), let first = groups.members(at: place).first else { return nil }
+      return .violation(Violation(first.message, certainty: first.isSure ? .likely : .review, at: place))
     }
   }
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
-  private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?)] {
+  private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
     let painted = screen.places.flatMap { [$0.element] + $0.element.content }.compactMap { element in
       element.appearance.foreground.flatMap { setting in
         condition(of: setting).map { (element: element, setting: setting, condition: $0) }
@@ -78,11 +78,19 @@ public struct ColourOnlyState: AppRule {
     let signs = Signs(screen)
     var seen: Set<SourceRange> = []
     return painted.compactMap { element, setting, condition in
-      if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil) }
+      if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil, true) }
       guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"
-      return (setting.argument, message)
+      let isSure = element.role == .shape || !(element.label?.value.holes.contains(where: tellsState) ?? true)
+      return (setting.argument, message, isSure)
     }
+  }
+
+  /// Words that only run time knows, by their name those of a state or a picture that is chosen by it: they may follow
+  /// the same state.
+  private static func tellsState(_ hole: String) -> Bool {
+    let name = hole.split(separator: ".").last?.lowercased() ?? ""
+    return ["status", "state", "message", "symbol", "icon", "image", "result", "level"].contains(where: name.contains)
   }
 
   /// What decides between colours that people can tell from each other only as colours.

@@ -30,12 +30,17 @@ struct ContrastJudge {
     return thresholds.min()
   }
 
-  /// Modes in which the text is seen: those of a scheme that code forces, else all.
+  /// Modes in which the text is seen: those of a scheme that code or the settings of the app force, else all. What is
+  /// built for watches alone is dark.
   static func modes(of text: AccessibilityElement) -> [ColorMode] {
+    let build = text.source.file.build
     switch text.appearance.colorScheme?.single {
-    case .light?: ColorMode.allCases.filter { !$0.isDark }
-    case .dark?: ColorMode.allCases.filter(\.isDark)
-    default: ColorMode.allCases
+    case .light?: return ColorMode.allCases.filter { !$0.isDark }
+    case .dark?: return ColorMode.allCases.filter(\.isDark)
+    default:
+      if build.forcedStyle == "Light" { return ColorMode.allCases.filter { !$0.isDark } }
+      let isDark = build.forcedStyle == "Dark" || build.platforms == .watchOS
+      return isDark ? ColorMode.allCases.filter(\.isDark) : ColorMode.allCases
     }
   }
 

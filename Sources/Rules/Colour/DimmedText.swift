@@ -4,6 +4,7 @@ import SourceModel
 /// Text that an opacity makes too faint to read.
 public struct DimmedText: LoneElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
 
   public static let metadata = RuleMetadata(
     id: "dimmed-text", family: .color, severity: .warning, impact: .moderate, wcag: ["1.4.3"],

@@ -5,6 +5,7 @@ import SourceModel
 /// A screen that does not follow the appearance that people choose.
 public struct ForcedColourScheme: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS] }
 
   public static let metadata = RuleMetadata(
     id: "forced-colour-scheme", family: .color, severity: .warning, impact: .moderate, wcag: [],
@@ -41,13 +42,18 @@ public struct ForcedColourScheme: AppRule {
         """),
     ])
 
-  /// `UIUserInterfaceStyle`; apps for televisions are dark by custom.
-  private static func declared(_ info: InfoSettings) -> [Outcome] {
-    guard !info.file.path.lowercased().contains("tv") else { return [] }
-    return info.entries.filter { $0.key == "UIUserInterfaceStyle" }.compactMap { entry in
-      guard let style = entry.values.first, ["Light", "Dark"].contains(style) else { return nil }
+  /// `UIUserInterfaceStyle`, once for each appearance whatever the number of targets and configurations; apps for
+  /// televisions are dark by custom.
+  private static func declared(_ info: [InfoSettings]) -> [Outcome] {
+    let entries = info.filter { !$0.file.path.lowercased().contains("tv") }.flatMap(\.entries)
+      .filter { $0.key == "UIUserInterfaceStyle" }
+    return ["Light", "Dark"].compactMap { style in
+      let places = entries.filter { $0.values.first == style }.map(\.range)
+      guard let first = places.first else { return nil }
       return .violation(Violation(
-        "the whole app is always \(style.lowercased())", certainty: .certain, at: entry.range))
+        "the whole app is always \(style.lowercased())", certainty: .certain, severity: style == "Dark" ? .note : nil,
+        at: first,
+        related: places.dropFirst().prefix(3).map { RelatedPlace($0, "and here") }))
     }
   }
 
@@ -64,6 +70,6 @@ public struct ForcedColourScheme: AppRule {
           at: setting.modifier.atDot)
       }
     }
-    return violations.filter { seen.insert($0.place).inserted }.map(Outcome.violation) + app.project.info.flatMap(Self.declared)
+    return violations.filter { seen.insert($0.place).inserted }.map(Outcome.violation) + Self.declared(app.project.info)
   }
 }

@@ -4,6 +4,7 @@ import SourceModel
 /// Text in a fixed colour on the system's background, which changes with the appearance.
 public struct HardcodedColour: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS] }
 
   public static let metadata = RuleMetadata(
     id: "hardcoded-colour", family: .color, severity: .note, impact: .moderate, wcag: ["1.4.3"],

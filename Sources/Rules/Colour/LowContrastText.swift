@@ -4,6 +4,7 @@ import SourceModel
 /// Text and background that are both known and too much alike.
 public struct LowContrastText: LoneElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
 
   public static let metadata = RuleMetadata(
     id: "low-contrast-text", family: .color, severity: .warning, impact: .serious, wcag: ["1.4.3"],

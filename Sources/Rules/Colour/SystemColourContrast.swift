@@ -4,6 +4,7 @@ import SourceModel
 /// Text in a colour of the system that is too faint by the numbers.
 public struct SystemColourContrast: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
 
   public static let metadata = RuleMetadata(
     id: "system-colour-contrast", family: .color, severity: .warning, impact: .moderate, wcag: ["1.4.3"], isOptIn: true,

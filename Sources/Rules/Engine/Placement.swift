@@ -78,6 +78,7 @@ struct Placement {
     let violating = observations.filter { $0.violation != nil }
     guard let first = violating.first, let violation = first.violation else { return [] }
     let passing = observations.filter(\.isPass)
+    if source.file.build.isLibrary { return outside(violating) }
     if passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
       var finding = Finding(violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
@@ -85,6 +86,25 @@ struct Placement {
       return [finding]
     }
     return atUses(violating, passing: passing, of: source)
+  }
+
+  /// A component of a package cannot be repaired by the app: each use of it is told.
+  private func outside(_ violating: [Observation]) -> [Finding] {
+    var seen: Set<SourceRange> = []
+    return violating.compactMap { observation in
+      guard var violation = observation.violation,
+        let index = observation.callSites.lastIndex(where: { !$0.source.file.build.isLibrary }),
+        seen.insert(observation.callSites[index].source).inserted else { return nil }
+      let site = observation.callSites[index]
+      if violation.place.file.build.isLibrary {
+        violation.related.insert(RelatedPlace(violation.place, "in '\(site.view)', which is part of a package"), at: 0)
+        violation.place = site.source
+        violation.fixes = []
+      }
+      if violation.certainty == .certain { violation.certainty = .likely }
+      let outer = observation.callSites[..<index].last?.view ?? observation.screen
+      return Finding(violation, metadata: metadata, view: outer)
+    }
   }
 
   /// The first few uses of a component whose every use is affected.

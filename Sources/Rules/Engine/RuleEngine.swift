@@ -28,6 +28,9 @@ public struct RuleEngine: Sendable {
     isOver: @escaping @Sendable () -> Bool = { false }
   ) async -> (findings: [Finding], times: [RuleTime]) {
     let usage = UsageIndex(screens)
+    var context = context
+    let (files, strings, language) = (project.allFiles, project.strings, context.developmentLanguage)
+    context.constants = Once { TextConstantNames(files, strings: strings, language: language) }
     let input = Input(
       screens: screens, usage: usage, uses: JudgedUses(screens, usage, memory: memory),
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
@@ -77,7 +80,10 @@ public struct RuleEngine: Sendable {
     if let rule = rule as? any ProjectRule {
       for outcome in rule.check(input.project, in: input.context) { placement.add(outcome, screen: "") }
     }
-    return placement.findings()
+    var platforms = type(of: rule).platforms
+    // AppKit has classes of its own.
+    if metadata.family == .uiKit { platforms.remove(.macOS) }
+    return type(of: rule).joined(placement.findings().filter { $0.place.file.build.mayRun(on: platforms) })
   }
 
   private static func judge(

@@ -5,6 +5,7 @@ import SourceModel
 /// A field for something personal that does not say what it asks for.
 public struct InputPurposeMissing: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .tvOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "input-purpose-missing", family: .forms, severity: .warning, impact: .moderate, wcag: ["1.3.5"],
@@ -61,6 +62,10 @@ public struct InputPurposeMissing: ElementRule {
     }
     let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
     guard let type = texts.lazy.compactMap(InputPurposes.type).first, !isSearch(texts) else { return .pass }
+    // A name in a game or on a profile is no login.
+    if type == "username", !subject.all.contains(where: { $0.role == .secureField }) {
+      return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
+    }
     // Data of somebody or something else than the user.
     if isAboutOthers(subject) { return .undecided(UnknownReason(.dynamicValue, "whose data it is")) }
     if let gap = element.gap { return .undecided(gap) }

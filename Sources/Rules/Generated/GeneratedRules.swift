@@ -148,6 +148,7 @@ let generatedRules: [any Rule.Type] = [
   RuntimeCheckNeeded.self,
   ScreenTitleMissing.self,
   SearchFieldRole.self,
+  SectionHeaderTrait.self,
   SecureEntryBlocksHelp.self,
   SecureFieldName.self,
   SelectionStateMissing.self,

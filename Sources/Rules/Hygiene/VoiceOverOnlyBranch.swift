@@ -38,6 +38,11 @@ public struct VoiceOverOnlyBranch: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, let condition = subject.when.last(where: { condition in asking(condition) { Self.asks(condition.subject) } })
     else { return .inapplicable }
+    // The condition decides an argument, such as the step of a slider, and the view is there in any case.
+    let isAlsoOtherwise = subject.places.positions(ofUse: element).contains { position in
+      subject.places.places[position].when.contains { $0.excludes(condition) }
+    }
+    if isAlsoOtherwise { return .pass }
     return .violation(Violation(
       "\(element.nounWithName) is there only when '\(condition.description)'", certainty: .review, at: element.source))
   }

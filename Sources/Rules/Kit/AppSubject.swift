@@ -54,7 +54,8 @@ extension AccessibilityElement {
   private var isDrawn: Bool {
     visibleText.isEmpty && role != .text
       || visibleText.contains { text in
-        text.hasHoles || text.literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
+        // Emoji bring their own colours, and stay legible at any size.
+        text.holes.contains { !$0.lowercased().contains("emoji") } || text.literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
       }
   }
 

@@ -9,10 +9,16 @@ struct FieldName {
     element.visibleText.contains { !$0.isBlank }
   }
 
+  /// A title that `labelsHidden()` hides is kept for assistive technologies.
+  private func hasTitle(_ element: AccessibilityElement) -> Bool {
+    guard let title = CallArguments(of: element.source).title else { return false }
+    return title.text != "\"\"" && element.value.map { !$0.value.isBlank } ?? false
+  }
+
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard !subject.isInAlert else { return .inapplicable }
     let element = subject.element
-    if element.role != .textEditor, element.isUnnamed, Self.hasPlaceholder(element) { return .pass }
+    if element.role != .textEditor, element.isUnnamed, Self.hasPlaceholder(element) || hasTitle(element) { return .pass }
     return UnnamedControl(noun: noun).check(subject, in: context)
   }
 }

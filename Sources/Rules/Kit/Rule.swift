@@ -9,10 +9,17 @@ public protocol Rule: Sendable {
   /// What makes the elements and screens that the rule is asked about; SwiftUI alone unless it says otherwise, since
   /// most rules speak of modifiers and write them.
   static var frameworks: Set<Framework> { get }
+  /// The platforms that the rule is true of; all unless it says otherwise. Nothing is said of code that is certainly
+  /// built for others alone.
+  static var platforms: PlatformSet { get }
+  /// Makes one finding of those that have one cause.
+  static func joined(_ findings: [Finding]) -> [Finding]
 }
 
 extension Rule {
   public static var frameworks: Set<Framework> { [.swiftUI] }
+  public static var platforms: PlatformSet { .all }
+  public static func joined(_ findings: [Finding]) -> [Finding] { findings }
 }
 
 /// A rule about one element at a time.

@@ -261,6 +261,8 @@ public struct RuleContext: Sendable {
   /// Whether the project translates its texts at all.
   public let isLocalized: Bool
   let texts: ExistingTexts
+  /// The constants that the project keeps its texts in.
+  var constants = Once { TextConstantNames() }
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
   let settings: RuleSettings
 
@@ -274,6 +276,11 @@ public struct RuleContext: Sendable {
     self.developmentLanguage = developmentLanguage
     self.isLocalized = isLocalized
     self.settings = settings
+  }
+
+  /// The lowest iOS that the targets of a file run on, else that of the project; nil where nothing tells.
+  public func deploymentTarget(of file: SourceFile) -> Version? {
+    file.build.minimumVersions["iOS"].flatMap { Version($0) } ?? deploymentTarget
   }
 
   /// What VoiceOver says for an element, chunks joined by commas, without hints.

@@ -17,19 +17,20 @@ enum TextWords {
     return current.isEmpty ? words : words + [current]
   }
 
-  /// The languages whose word lists apply to a text: Japanese by its script, else the language that the app is written
+  /// The languages whose word lists apply to a text: Japanese and Korean by their script, else what the app is written
   /// in; Latin letters in an app of another script are taken for English.
   static func languages(of text: String, in context: RuleContext) -> [String] {
     if text.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value }) { return ["ja"] }
     let base = context.developmentLanguage.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let isIdeographic = text.unicodeScalars.contains { 0x3400...0x9FFF ~= $0.value }
-    if isIdeographic { return base == "ja" ? ["ja"] : [] }
+    if isIdeographic { return ["ja", "zh"].contains(base) ? [base] : [] }
+    if text.unicodeScalars.contains(where: { 0xAC00...0xD7A3 ~= $0.value }) { return ["ko"] }
     if ["ja", "zh", "ko"].contains(base) { return ["en"] }
     return Words.languages.contains(base) ? [base] : []
   }
 
   /// Whether words are parted by spaces, so that they can be compared whole.
-  static func partsWords(_ language: String) -> Bool { language != "ja" }
+  static func partsWords(_ language: String) -> Bool { language != "ja" && language != "zh" }
 
   /// Whether there is anything to say in a text: a letter of any script.
   static func hasLetters(_ text: String) -> Bool { text.contains(where: \.isLetter) }

@@ -46,9 +46,17 @@ enum Delays {
         found = seconds(argument.value).map { $0 * factor }
       }
       guard let seconds = found else { return nil }
-      let rest = Array(block.statements[(position + 1)...])
+      // What follows the next wait is not there for this one only.
+      let rest = Array(block.statements[(position + 1)...].prefix { !Self.waits($0) })
       return Delay(place: expression.range, seconds: seconds, cleared: cleared(rest))
     }
+  }
+
+  private static func waits(_ statement: Statement) -> Bool {
+    guard case .expression = statement else { return false }
+    var found = false
+    CodeWalk.expressions(of: statement) { if $0.call(named: "sleep") != nil { found = true } }
+    return found
   }
 
   private static func seconds(_ expression: Expression) -> Double? {

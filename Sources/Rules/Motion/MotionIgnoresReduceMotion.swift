@@ -26,7 +26,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """,
       elsewhere: "Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.",
       limits: """
-        Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, \
+        For review, since short movements over a small distance disturb hardly anybody. Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, \
         and so does another view that asks first and hands over the answer. Which of the movements of one view the \
         setting was asked for is not looked at. Files without any animation are left alone, since a transition alone \
         does nothing.
@@ -123,7 +123,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       guard let first = places.first, !project.motionCare.covers(type) else { return nil }
       let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
       return .violation(Violation(
-        "movement does not heed Reduce Motion" + others, certainty: .likely, at: first))
+        "movement does not heed Reduce Motion" + others, certainty: .review, at: first))
     }
   }
 

@@ -23,7 +23,7 @@ enum AppearanceWords {
       return Look(rest: describesShape(TextWords.split(ending.rest), language) ? nil : ending.rest)
     }
     // "Icône de recherche", "Icono de búsqueda"
-    if language == "fr" || language == "es", iconWords.contains(first) { return Look() }
+    if ["fr", "es", "pt", "it"].contains(language), iconWords.contains(first) { return Look() }
     guard isSymbolic else { return nil }
     if ["filled", "outlined"].contains(first), words.count <= 3 { return Look() }
     return isShapeOnly(words, language) ? Look() : nil
@@ -61,13 +61,15 @@ enum AppearanceWords {
     return Look(rest: ending.word == "アイコン" && !ending.rest.hasSuffix("の") ? ending.rest : nil)
   }
 
-  private static let iconWords: Set<String> = ["icon", "glyph", "icône", "icono", "ícono"]
+  private static let iconWords: Set<String> = [
+    "icon", "glyph", "icône", "icono", "ícono", "ícone", "icona", "icoon", "pictogram", "아이콘", "图标", "圖示",
+  ]
   /// What people do with icons as such.
   private static let iconVerbs: Set<String> = [
     "change", "choose", "select", "pick", "set", "add", "remove", "customize", "hide", "show", "reset", "upload", "use",
   ]
   private static let iconTopics: Set<String> = ["app", "application", "new", "custom", "alternate", "default", "no"]
-  private static let signs: Set<String> = ["arrow", "chevron", "pfeil", "flèche", "flecha"]
+  private static let signs: Set<String> = ["arrow", "chevron", "pfeil", "flèche", "flecha", "seta", "freccia", "pijl"]
   private static let directions: Set<String> = ["left", "right", "up", "down", "upward", "downward", "back", "forward"]
   /// How people call the signs for menus and further actions.
   private static let phrases: Set<String> = [

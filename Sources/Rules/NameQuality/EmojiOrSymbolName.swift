@@ -107,12 +107,16 @@ public struct EmojiOrSymbolName: ElementRule {
     // A sign among other texts stands for a value that is missing.
     let texts = label.value.variants.map { $0.literal.map(SignName.isSign) ?? false ? $0.literal : nil }
     if let text = texts[0], !texts.contains(nil) {
+      // Units have names that are spoken, and stand for themselves among options.
+      if element.role == .pickerOption || Self.units.contains(text.trimmed) { return .pass }
       let isEmoji = SignName.isEmoji(text)
       guard !isOneOfMany(isEmoji: isEmoji, subject) else { return .pass }
       return violation(text, isEmoji: isEmoji, label, element, context)
     }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
   }
+
+  private static let units: Set<String> = ["%", "°", "€", "$", "£", "¥", "₹", "#", "@", "&"]
 
   private func isTextEntry(_ element: AccessibilityElement) -> Bool { element.traits.contains(.textEntry) }
 

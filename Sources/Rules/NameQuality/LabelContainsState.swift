@@ -100,7 +100,9 @@ public struct LabelContainsState: LoneElementRule {
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, element.isInteractive, let label = element.label,
-      label.origin != .joined, label.origin != .system else { return .inapplicable }
+      label.origin != .joined, label.origin != .system,
+      // What is picked is an option and no state: "Mode, Disabled".
+      ![.picker, .pickerOption, .menu].contains(element.role) else { return .inapplicable }
     let states = StateWords(of: element)
     guard !states.isEmpty else { return .inapplicable }
     let variants = label.value.variants

@@ -136,7 +136,10 @@ public struct UnlocalizedLabel: LoneElementRule {
     }
     let source = fact.source?.text ?? ""
     guard let first = fact.value.variants.first else { return [] }
-    if let literal = first.literal { return [literal] }
+    if let literal = first.literal {
+      // What is filled in may be translated where it comes from.
+      return source.contains("\\(") ? literal.split(separator: " ").map(String.init).filter(source.contains) : [literal]
+    }
     return first.text.literals.filter { source.contains($0.trimmed) }
   }
 

@@ -73,7 +73,7 @@ public struct DialogTitleMissing: ProjectRule {
     project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
         let asked = chain.links.filter { ["alert", "confirmationDialog"].contains($0.name) }
-          .compactMap { outcome($0.call, title: $0.call.arguments.first, at: $0.place) }
+          .compactMap { outcome($0.call, title: $0.call.arguments.first, at: $0.place, isShown: Self.showsTitle($0)) }
         guard let call = chain.call, ["Alert", "ActionSheet"].contains(chain.name) else { return asked }
         return asked + [outcome(call, title: call.arguments.first { $0.label == "title" }, at: chain.base.range)]
           .compactMap(\.self)
@@ -81,13 +81,20 @@ public struct DialogTitleMissing: ProjectRule {
     }
   }
 
-  private func outcome(_ call: Call, title: Argument?, at place: SourceRange) -> Outcome? {
+  /// An action sheet draws no title unless it is asked to, so that nobody who sees it is told more.
+  private static func showsTitle(_ link: CodeChain.Link) -> Bool {
+    guard link.name == "confirmationDialog" else { return true }
+    if case .member(_, "visible")? = link.call.argument("titleVisibility")?.kind { return true }
+    return false
+  }
+
+  private func outcome(_ call: Call, title: Argument?, at place: SourceRange, isShown: Bool = true) -> Outcome? {
     guard let title, [nil, "title"].contains(title.label), let words = title.value.plainText,
       words.allSatisfy(\.isWhitespace), !call.arguments.contains(where: { $0.label == "message" }) else { return nil }
     let text = title.value.range.text
     let new = text.hasPrefix("\"") ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
     return .violation(Violation(
-      "dialog has no title and no message", certainty: .certain, at: place,
+      "dialog has no title and no message", certainty: isShown ? .certain : .review, at: place,
       fixes: [
         Fix("ask in the title", safety: .suggested, edits: [FixBuilder.replacing(title.value.range, with: new)])
       ]))

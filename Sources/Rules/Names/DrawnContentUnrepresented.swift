@@ -141,7 +141,9 @@ public struct DrawnContentUnrepresented: ElementRule {
     let kind = gesture.kind == .tap ? "tap" : "long press"
     // What covers an area mostly makes room for touches, or closes what lies above it.
     let isArea = ["Color", "Rectangle", "view", "LinearGradient"].contains(element.viewName)
-    let isDoubtful = isArea || gesture.effect.mentions.contains(where: Self.closes)
+    // Written around a component, it is for more than this part of it.
+    let isAround = gesture.source.file !== element.source.file
+    let isDoubtful = isArea || isAround || gesture.effect.mentions.contains(where: Self.closes)
     var acting = element
     acting.activation = gesture.effect
     let name = ProposedName.guessed(acting, in: context)
@@ -152,8 +154,8 @@ public struct DrawnContentUnrepresented: ElementRule {
       "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
     return Violation(
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
-      certainty: isDoubtful ? .review : .certain, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
-      fixes: [fix])
+      certainty: isDoubtful ? .review : .likely, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
+      fixes: isAround ? [] : [fix])
   }
 
   /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.

@@ -105,6 +105,8 @@ public struct EmptyLabel: LoneElementRule {
     else { return .pass }
     let isBlank = label.value.isBlank
     guard isBlank || canBeBlank(label.value) else { return .pass }
+    // While it is empty, its placeholder is heard.
+    if !isBlank, element.traits.contains(.textEntry), FieldName.hasPlaceholder(element) { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let what = noun(element)
     var violation = Violation(

@@ -142,7 +142,7 @@ struct PictureOnlyControl {
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
-      if recorded, saysWhatItDoes(name, label.value) {
+      if saysWhatItDoes(name, label.value) {
         return violation(
           element, "\(noun) is called \(shown) by its symbol '\(name)' and not by the app", .review, .note, context)
       }
@@ -155,6 +155,10 @@ struct PictureOnlyControl {
         return violation(element, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)
       }
       if label.localization?.isInCatalog == true { return .pass }
+      if let word = label.value.literal, SFSymbols.isAction(word) {
+        return violation(
+          element, "\(noun) is called '\(word)' by its file name and not by the app", .review, .note, context)
+      }
       return violation(element, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass
     }

@@ -4,6 +4,7 @@ import SourceModel
 /// A segmented or wheel picker whose title is not spoken.
 public struct PickerStyleName: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .tvOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "picker-style-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.3.1", "4.1.2"],
@@ -152,7 +153,16 @@ public struct PickerStyleName: ElementRule {
     guard element.exposure == .exposed else { return .pass }
     if subject.containers.contains(where: { $0.kind == .group && !($0.label?.value.isBlank ?? true) }) { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
+    if isTitled(picker, before: subject) { return .pass }
     return .violation(violation(picker, style))
+  }
+
+  /// A text with the words of the title is the stop right before the options.
+  private func isTitled(_ picker: SourceRange, before subject: ElementSubject) -> Bool {
+    guard subject.position > 0, let title = CallArguments(of: picker).title?.text else { return false }
+    let before = subject.places.places[subject.position - 1].element
+    guard before.role == .text, before.exposure == .exposed, let words = before.label?.value.literal else { return false }
+    return title == FixBuilder.literal(words)
   }
 
   /// The text of a closure that gives the title: `Picker(selection: $size) { … } label: { Text("Size") }`.

@@ -4,6 +4,7 @@ import SourceModel
 /// A field that only its placeholder names.
 public struct PlaceholderOnlyName: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .tvOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "placeholder-only-name", family: .names, severity: .note, impact: .serious, wcag: ["4.1.2", "3.3.2"],

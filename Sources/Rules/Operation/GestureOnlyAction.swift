@@ -132,11 +132,12 @@ public struct GestureOnlyAction: ElementRule {
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
     if gesture.standsWithMenu || gesture.hasEquivalent(among: subject.places.controls) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    if gesture.isKnown, gesture.meaningful.isEmpty { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
-    if gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
+    let isSketched = gesture.gesture.isSketched
+    if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
+    if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
-      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does", certainty: .likely,
-      at: gesture.place,
+      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does",
+      certainty: isSketched ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
   }
 

@@ -30,6 +30,7 @@ struct HandGesture {
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {
     let text = place.text
+    if gesture.isSketched { return false }
     if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || text.hasPrefix(".simultaneousGesture") {
       return true
     }

@@ -4,6 +4,7 @@ import SourceModel
 /// A control that is too small for many fingers.
 public struct TargetTooSmall: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "target-too-small", family: .operation, severity: .warning, impact: .moderate, wcag: ["2.5.8"],

@@ -4,6 +4,7 @@ import SwiftSource
 /// Pages that are turned by swiping, with nothing that says which one is shown.
 public struct PageViewValue: ProjectRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS, .tvOS] }
 
   public static let metadata = RuleMetadata(
     id: "page-view-value", family: .roles, severity: .note, impact: .moderate, wcag: ["1.3.1", "4.1.2"],

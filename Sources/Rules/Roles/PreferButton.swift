@@ -19,7 +19,10 @@ public struct PreferButton: ElementRule {
         """,
       howToFix: "`Button { open() } label: { … }.buttonStyle(.plain)` looks the same and does all of it.",
       elsewhere: "Use a `UIControl` or `UIButton` instead of a view with a gesture recognizer.",
-      limits: "A note: people can use it. Gestures that need the place of the tap cannot be buttons.",
+      limits: """
+        For review: people can use it, and what the keyboard reaches differs between systems. Gestures that need the \
+        place of the tap cannot be buttons.
+        """,
       references: ["Apple: documentation of Button", "SwiftLint issue 5364: the trait alone is bad advice"]),
     examples: [
       .violation(
@@ -62,6 +65,6 @@ public struct PreferButton: ElementRule {
     let whole = ModifierChain.whole(around: tap.place)
     guard whole?.contains(trait.source) ?? false, !(whole?.text.contains(".focusable(") ?? true) else { return .inapplicable }
     return .violation(Violation(
-      "\(element.nounWithName) is announced as a button and is none for the keyboard", certainty: .likely, at: tap.place))
+      "\(element.nounWithName) is announced as a button and is none for the keyboard", certainty: .review, at: tap.place))
   }
 }

@@ -4,6 +4,7 @@ import SwiftSource
 /// A home-made search bar that VoiceOver takes for any other field.
 public struct SearchFieldRole: ProjectRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS, .tvOS, .watchOS] }
 
   public static let metadata = RuleMetadata(
     id: "search-field-role", family: .roles, severity: .note, impact: .minor, wcag: ["1.3.1", "4.1.2"],

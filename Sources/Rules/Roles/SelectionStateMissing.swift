@@ -178,7 +178,7 @@ public struct SelectionStateMissing: ElementRule {
     }
     return .violation(Violation(
       "\(element.nounWithName) shows the symbol '\(mark.name)' when it is selected and does not say so",
-      certainty: .likely, at: element.source,
+      certainty: speaksOfChoice(subject, twin) ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: fixes(marked, twin: shows ? twin : subject)))
   }
@@ -212,6 +212,17 @@ public struct SelectionStateMissing: ElementRule {
       "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
       certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])]))
+  }
+
+  /// The condition of the mark compares, or is named for what is chosen; a checkmark also stands for what is done.
+  private func speaksOfChoice(_ subject: ElementSubject, _ twin: ElementSubject) -> Bool {
+    let conditions = subject.when.filter { mine in
+      twin.when.contains { $0.subject == mine.subject && $0.branch != mine.branch }
+    }
+    return conditions.contains { condition in
+      let text = condition.subject.lowercased()
+      return ["==", "select", "chosen", "picked", "checked", "current", "contains"].contains(where: text.contains)
+    }
   }
 
   private func fixes(_ marked: ElementSubject, twin: ElementSubject) -> [Fix] {

@@ -95,6 +95,7 @@ struct TapTarget {
   /// The gesture does nothing, puts the keyboard away, or only listens beside others.
   var isTrivial: Bool {
     let effect = gesture.effect
+    if gesture.isSketched { return false }
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
     if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()

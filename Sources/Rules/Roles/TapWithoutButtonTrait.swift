@@ -165,7 +165,10 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
     if target.hasEquivalent { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
-    return .violation(violation(element, target, context))
+    var violation = violation(element, target, context)
+    // What it will do, nobody knows yet.
+    if tap.gesture.isSketched { violation.certainty = .review }
+    return .violation(violation)
   }
 
   /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.

@@ -20,7 +20,8 @@ public struct FocusForced: ProjectRule {
       elsewhere: "Post `.layoutChanged` with an element only in answer to an action of the person.",
       limits: """
         Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is \
-        right, and where the focus is only moved under a condition.
+        right, and where the focus is only moved under a condition. When a view appears, it is for review: the \
+        first stop of a new screen may well be chosen.
         """,
       references: ["Apple: documentation of AccessibilityFocusState", "WCAG 2.2: understanding 3.2.1 On Focus"]),
     examples: [
@@ -110,8 +111,10 @@ public struct FocusForced: ProjectRule {
         Self.moments.contains(name),
         case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }
       return assignments(to: states, in: closure.body).map { place in
+        // Choosing the first stop of a screen is what many do when it opens.
         .violation(Violation(
-          "accessibility focus is moved in '\(name)', without an action of the person", certainty: .likely, at: place))
+          "accessibility focus is moved in '\(name)', without an action of the person",
+          certainty: name == "onReceive" ? .likely : .review, at: place))
       }
     }
   }

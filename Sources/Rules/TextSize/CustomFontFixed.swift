@@ -4,6 +4,7 @@ import SourceModel
 /// Text in a custom or platform font of a fixed size.
 public struct CustomFontFixed: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "custom-font-fixed", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],
@@ -52,7 +53,7 @@ public struct CustomFontFixed: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    app.fonts.found.filter { $0.token == nil && $0.style.kind == .fixedCustom }.map { found in
+    app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .fixedCustom }.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
         severity: found.severity, at: found.origin, fixes: [found.customFix].compactMap { $0 }))

@@ -4,6 +4,7 @@ import SourceModel
 /// Text that may not grow to twice its size.
 public struct DynamicTypeClamped: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "dynamic-type-clamped", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],

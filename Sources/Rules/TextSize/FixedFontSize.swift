@@ -4,6 +4,7 @@ import SourceModel
 /// Text in a system font of a size in points.
 public struct FixedFontSize: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "fixed-font-size", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],
@@ -78,7 +79,7 @@ public struct FixedFontSize: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    app.fonts.found.filter { $0.token == nil && $0.style.kind == .systemSize }.map { found in
+    app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize }.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
         severity: found.severity, at: found.origin, fixes: [found.textStyleFix].compactMap { $0 }))

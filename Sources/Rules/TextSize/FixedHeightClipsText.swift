@@ -5,14 +5,15 @@ import SourceModel
 /// A frame that is lower than the letters of the text in it at twice the text size.
 public struct FixedHeightClipsText: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "fixed-height-clips-text", family: .textSize, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
     title: "text outgrows the frame that it stands in",
     documentation: RuleDocumentation(
       reports: """
-        `.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, \
-        has at 200 percent. Body text has 40 points then, and lines of 48.
+        `.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()`, of fewer points than a text in it, \
+        which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48.
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
@@ -44,9 +45,11 @@ public struct FixedHeightClipsText: AppRule {
           HStack { Text("Total"); Text(total) }
             .font(.footnote)
             ↓.frame(maxWidth: .infinity, maxHeight: 30)
+            .clipped()
         }
         """),
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
+      .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
       .pass("var body: some View { Image(systemName: \"star\").frame(height: 20) }"),
       .pass("var body: some View { Text(\"Continue\").minimumScaleFactor(0.5).frame(height: 32) }"),
@@ -78,10 +81,16 @@ public struct FixedHeightClipsText: AppRule {
   private func clipped(_ screen: ScreenPlaces) -> [Clipped] {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
-        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot),
         let line = LetterSize.doubled(text), height < line else { return nil }
       return (height, line, text, setting.modifier)
     }
+  }
+
+  /// A view that is offered less than it needs is drawn in full, over the edge of a frame with `maxHeight:`, unless it is
+  /// clipped; a fixed height takes the room away from what stands around.
+  private func cuts(_ modifier: SourceRange) -> Bool {
+    !modifier.text.contains("maxHeight:") || ModifierChain.whole(around: modifier)?.text.contains(".clipped(") ?? false
   }
 
   private func isSquare(_ setting: Setting<Double>) -> Bool {

@@ -104,6 +104,12 @@ extension FontSurvey.Found {
   /// The size of a large title, in points.
   private static let display = 34.0
 
+  /// Letters that nobody needs larger: drawn as a picture.
+  var isPicture: Bool { (style.size ?? 0) >= Self.picture }
+
+  /// Twice the size of the largest title at the standard text size, in points.
+  private static let picture = 68.0
+
   /// The nearest text style in place of a font of the system.
   var textStyleFix: Fix? {
     guard let size = style.size else { return nil }

@@ -4,6 +4,7 @@ import SourceModel
 /// A font with a name of its own that has a fixed size.
 public struct FontTokenFixed: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "font-token-fixed", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.4.4"],
@@ -93,7 +94,7 @@ public struct FontTokenFixed: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     app.fonts.found.compactMap { found in
-      guard let token = found.token else { return nil }
+      guard let token = found.token, !found.isPicture else { return nil }
       let uses = found.uses.count == 1 ? "one place" : "\(found.uses.count) places"
       return .violation(Violation(
         "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it", certainty: .certain,

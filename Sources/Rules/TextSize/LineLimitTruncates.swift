@@ -4,6 +4,7 @@ import SourceModel
 /// Text of one line at most that has nowhere to go when it grows.
 public struct LineLimitTruncates: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "line-limit-truncates", family: .textSize, severity: .note, impact: .moderate, wcag: ["1.4.4"], isOptIn: true,

@@ -5,6 +5,7 @@ import SwiftSource
 /// An app that cannot be turned.
 public struct OrientationLocked: ProjectRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS] }
 
   public static let metadata = RuleMetadata(
     id: "orientation-locked", family: .textSize, severity: .warning, impact: .serious, wcag: ["1.3.4"],
@@ -84,11 +85,17 @@ public struct OrientationLocked: ProjectRule {
           at: entry.range))
       }
       guard entry.key.hasPrefix("UISupportedInterfaceOrientations"), let orientation = Self.only(entry.values),
-        reported.insert(entry.key).inserted else { return nil }
+        !isOverridden(entry, in: info), reported.insert(entry.key).inserted else { return nil }
       let device = entry.key.hasSuffix("~ipad") ? " on iPad" : entry.key.hasSuffix("~iphone") ? " on iPhone" : ""
       return .violation(Violation(
         "app works in \(orientation) orientation only\(device)", certainty: .likely, at: entry.range))
     }
+  }
+
+  /// The key for all devices counts on those that have none of their own.
+  private func isOverridden(_ entry: InfoSettings.Entry, in info: InfoSettings) -> Bool {
+    guard !entry.key.contains("~") else { return false }
+    return info.entries.contains { $0.configuration == entry.configuration && $0.key == entry.key + "~iphone" }
   }
 
   /// `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`

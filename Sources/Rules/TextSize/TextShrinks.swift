@@ -4,6 +4,7 @@ import SourceModel
 /// Text that may shrink to less than seven tenths of its size.
 public struct TextShrinks: AppRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "text-shrinks", family: .textSize, severity: .note, impact: .minor, wcag: ["1.4.4"],

@@ -4,6 +4,7 @@ import SwiftSource
 /// A text that is smaller than the smallest text style.
 public struct TextTiny: ProjectRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
     id: "text-tiny", family: .textSize, severity: .note, impact: .minor, wcag: [],

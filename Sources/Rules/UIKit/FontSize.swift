@@ -60,6 +60,10 @@ struct FontJudgement {
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass), showsText(element, platform),
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
+    // A class of the project, or of a package, takes its font by another name.
+    if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
+      return .unknown(other.name)
+    }
     switch FontScaling(font.value) {
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)

@@ -1,8 +1,10 @@
 import AccessibilityModel
+import SourceModel
 
 /// A text of a storyboard or XIB in points.
 public struct IbFixedFont: LoneElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
 
@@ -10,7 +12,10 @@ public struct IbFixedFont: LoneElementRule {
     id: "ib-fixed-font", family: .uiKit, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
     title: "font of an interface file keeps its size",
     documentation: RuleDocumentation(
-      reports: "A label, button or field whose `<fontDescription>` names a size in points and no text style.",
+      reports: """
+        A label, button or field whose `<fontDescription>` names a size in points and no text style. Reported \
+        once for each file, with all places.
+        """,
       why: "The text stays small for people who ask for larger text in all apps.",
       howToFix: """
         Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.
@@ -47,6 +52,19 @@ public struct IbFixedFont: LoneElementRule {
           <label text="Hello" id="l1"><fontDescription key="fontDescription" name="Brand"/></label>
           """)),
     ])
+
+  /// A storyboard with fonts in points has them everywhere: one finding a file, with the places.
+  public static func joined(_ findings: [Finding]) -> [Finding] {
+    let byFile = Dictionary(grouping: findings) { ObjectIdentifier($0.place.file) }
+    return byFile.values.compactMap { all in
+      let all = all.sorted()
+      guard var first = all.first, all.count > 1 else { return all.first }
+      first.message = "\(all.count) texts of the file have fonts of fixed size"
+      first.certainty = all.contains { $0.certainty == .certain } ? .certain : first.certainty
+      first.related = all.dropFirst().map { RelatedPlace($0.place, "and here") }
+      return first
+    }
+  }
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     switch FontJudgement().check(element) {

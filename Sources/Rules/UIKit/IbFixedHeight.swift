@@ -4,6 +4,7 @@ import SourceModel
 /// A label of a storyboard or XIB whose height keeps it from growing with its text.
 public struct IbFixedHeight: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
 

@@ -1,8 +1,10 @@
 import AccessibilityModel
+import SourceModel
 
 /// A text style in a storyboard or XIB that does not follow a change of the text size.
 public struct IbNoDynamicType: LoneElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
 

@@ -9,6 +9,8 @@ struct UIKitPictureControl {
     let element = subject.element
     guard element.exposure == .exposed, !element.hasEmptiedLabel else { return .inapplicable }
     guard element.isUnnamed || element.isUnnamedPicture else { return .pass }
+    // Made a picture by its traits, it is a picture to people.
+    if element.role == .button, element.traits.contains(.image), !element.traits.contains(.button) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     // Without a picture it may be an area that other code fills.
     guard element.image != nil else {

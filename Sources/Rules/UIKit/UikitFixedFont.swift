@@ -4,6 +4,7 @@ import SourceModel
 /// A text whose size does not follow what people set.
 public struct UikitFixedFont: LoneElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.uiKit]
 

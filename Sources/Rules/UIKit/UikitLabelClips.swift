@@ -4,6 +4,7 @@ import SourceModel
 /// A label in code that cannot show all of its text once that grows.
 public struct UikitLabelClips: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.uiKit]
 

@@ -1,8 +1,10 @@
 import AccessibilityModel
+import SourceModel
 
 /// Controls of a bar of the app's own that people who enlarge text cannot see larger.
 public struct UikitLargeContent: ElementRule {
   public init() {}
+  public static var platforms: PlatformSet { [.iOS] }
 
   public static let frameworks: Set<Framework> = [.uiKit]
 

@@ -134,6 +134,9 @@ public struct UikitTapViewNotElement: ElementRule {
     if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) {
       return .inapplicable
     }
+    if inner.isEmpty, platform.baseClass == "UILabel" {
+      return violation(element, gesture, "label with a tap gesture has no button trait", context)
+    }
     if inner.isEmpty {
       return violation(element, gesture, "view reacts to taps and is no accessibility element", context)
     }

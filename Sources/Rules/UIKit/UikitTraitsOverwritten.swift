@@ -74,7 +74,7 @@ public struct UikitTraitsOverwritten: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, ["UIButton", "UIBarButtonItem"].contains(platform.baseClass),
-      let setting = platform.setting("accessibilityTraits")
+      let setting = platform.setting("accessibilityTraits"), platform.isElement != false, element.exposure == .exposed
     else { return .inapplicable }
     if let doubt = element.reasons.first(where: { $0.subject == "accessibilityTraits" }) { return .undecided(doubt) }
     guard !element.traits.contains(.button), !element.traits.isEmpty, element.traits.isSubset(of: Self.states) else {

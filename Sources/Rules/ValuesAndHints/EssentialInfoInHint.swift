@@ -2,7 +2,7 @@ import AccessibilityModel
 import PlatformKnowledge
 
 /// A hint that holds what people must know.
-public struct EssentialInfoInHint: LoneElementRule {
+public struct EssentialInfoInHint: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -81,17 +81,30 @@ public struct EssentialInfoInHint: LoneElementRule {
         """),
     ])
 
-  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     guard element.exposure == .exposed, let hint = element.authoredHint else { return .inapplicable }
     for variant in hint.fact.value.variants {
       let isInput = Self.inputs.contains(element.role)
       let literal = isInput ? Self.word(in: variant, context) : nil
-      guard let word = variant.holes.first(where: Self.isError) ?? literal else { continue }
+      guard let word = variant.holes.first(where: Self.isError) ?? literal, !isSaidElsewhere(variant.text, subject)
+      else { continue }
       return .violation(Violation(
         "hint \(variant.text.quoted) holds '\(word)', which people must not miss", certainty: .likely, at: hint.place,
         heard: context.heard(element, hint: variant.text.rendered, becoming: nil)))
     }
     return hint.fact.value.hasHoles ? hint.unknown : .pass
+  }
+
+  /// Another stop of the screen says the same.
+  private func isSaidElsewhere(_ text: SpokenText, _ subject: ElementSubject) -> Bool {
+    subject.all.contains { other in
+      guard other.exposure == .exposed, other.source != subject.element.source, let label = other.label?.value else {
+        return false
+      }
+      if !text.holes.isEmpty { return text.holes.allSatisfy(label.holes.contains) }
+      return label.rendered == text.rendered
+    }
   }
 
   private static let inputs: Set<ElementRole> = [
@@ -108,9 +121,9 @@ public struct EssentialInfoInHint: LoneElementRule {
   private static func word(in hint: TextVariant, _ context: RuleContext) -> String? {
     for text in hint.text.literals {
       for language in TextWords.languages(of: text, in: context) {
-        if language == "ja" {
-          guard !Words.negations("ja").contains(where: text.contains) else { continue }
-          if let word = Words.essentialWords("ja").first(where: text.contains) { return word }
+        if !TextWords.partsWords(language) || language == "ko" {
+          guard !Words.negations(language).contains(where: text.contains) else { continue }
+          if let word = Words.essentialWords(language).first(where: text.contains) { return word }
           continue
         }
         let words = TextWords.split(text)

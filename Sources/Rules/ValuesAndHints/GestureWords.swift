@@ -7,7 +7,11 @@ struct GestureWords: Hashable {
   /// What the text says without the instruction, where that can be told mechanically.
   var result: String?
 
-  var isSwipe: Bool { ["swipe", "スワイプ", "wischen", "wische", "balay", "desliza"].contains(where: phrase.hasPrefix) }
+  var isSwipe: Bool { Self.swipes.contains(where: phrase.hasPrefix) }
+
+  private static let swipes = [
+    "swipe", "スワイプ", "wischen", "wische", "balay", "desliz", "scorri", "veeg", "쓸어", "스와이프", "轻扫", "滑动", "滑動",
+  ]
 
   /// The first instruction in a text.
   static func gesture(in text: String, _ context: RuleContext) -> GestureWords? {
@@ -90,6 +94,10 @@ struct GestureWords: Hashable {
 
   /// An instruction at the start, or in German at the end after "Zum …": "Zum Öffnen doppeltippen".
   private static func other(_ text: String, _ language: String) -> GestureWords? {
+    if language == "ko" || language == "zh" {
+      let words = Words.gestureWords(language).sorted { ($0.count, $1) > ($1.count, $0) }
+      return words.first(where: text.contains).map { GestureWords(phrase: $0, result: nil) }
+    }
     let words = TextWords.split(text)
     let phrases = phrases(language)
     if let phrase = phrases.first(where: { words.starts(with: $0) }) {

@@ -83,6 +83,8 @@ public struct HintRepeatsLabel: LoneElementRule {
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, let hint = element.authoredHint, let label = element.label,
       !hint.fact.value.isBlank else { return .inapplicable }
+    // What setters of two properties are handed has one name and is not the same.
+    if hint.fact.value.holes.contains("newValue") { return hint.unknown }
     var isEqual = true
     for words in hint.fact.value.variants {
       for name in label.value.variants where !name.contradicts(words) {

@@ -82,7 +82,7 @@ extension FileLowering {
       case .switchCase(let node):
         cases.append(switchCase(node))
       case .ifConfigDecl(let config):
-        for clause in clausesForIOS(config) {
+        for clause in clausesInUse(config) {
           if case .switchCases(let list)? = clause.elements { append(list, to: &cases) }
         }
       }

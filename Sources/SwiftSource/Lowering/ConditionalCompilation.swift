@@ -1,7 +1,8 @@
 import SourceModel
 import SwiftSyntax
 
-/// Evaluates the condition of `#if` for an app that is built for iOS.
+/// Evaluates the condition of `#if` for the platform that the file around it is read for: iOS, unless its targets are
+/// built for others alone.
 public enum CompileCondition {
   /// Whether the condition holds; nil when it depends on settings that the source does not tell, such as `DEBUG`.
   ///
@@ -24,20 +25,21 @@ public enum CompileCondition {
       return left == false && right == false ? false : nil
     case .call(let call):
       guard case .name(let function) = call.callee.kind, let argument = call.arguments.first?.value else { return nil }
-      return evaluate(function, argument)
+      return evaluate(function, argument, system: expression.range.file.build.system)
     default:
       return nil
     }
   }
 
-  private static func evaluate(_ function: String, _ argument: Expression) -> Bool? {
+  private static func evaluate(_ function: String, _ argument: Expression, system: String) -> Bool? {
     switch function {
     case "os":
-      guard let system = name(argument) else { return nil }
-      return system == "iOS"
+      guard let name = name(argument) else { return nil }
+      return name == system || name == "OSX" && system == "macOS"
     case "canImport":
       guard let module = name(argument) else { return nil }
-      return module != "AppKit" && module != "Cocoa"
+      if let home = homes[module] { return home.contains(system) }
+      return true
     case "targetEnvironment":
       return name(argument) == "macCatalyst" ? false : nil
     case "swift", "compiler":
@@ -47,6 +49,12 @@ public enum CompileCondition {
       return nil
     }
   }
+
+  /// Modules that some platforms have and others lack. `WatchKit` can be imported for iOS as well.
+  private static let homes: [String: Set<String>] = [
+    "AppKit": ["macOS"], "Cocoa": ["macOS"], "UIKit": ["iOS", "tvOS", "visionOS", "watchOS"],
+    "WatchKit": ["iOS", "watchOS"], "TVUIKit": ["tvOS"],
+  ]
 
   private static func name(_ expression: Expression) -> String? {
     switch expression.kind {
@@ -58,9 +66,9 @@ public enum CompileCondition {
 }
 
 extension FileLowering {
-  /// The clauses that may be compiled for iOS: without those whose condition certainly fails, and without those after
+  /// The clauses that may be compiled for the platform that the file is read for: without those whose condition certainly fails, and without those after
   /// one whose condition certainly holds.
-  func clausesForIOS(_ config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+  func clausesInUse(_ config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     noteDebugging(config)
     var clauses: [IfConfigClauseSyntax] = []
     for clause in config.clauses {
@@ -77,8 +85,8 @@ extension FileLowering {
     for clause in config.clauses {
       let condition = compileCondition(clause)
       let value = isElse(clause) ? true : condition.flatMap { CompileCondition.evaluate($0, isRelease: true) }
-      let isForIOS = condition.flatMap { CompileCondition.evaluate($0) } != false
-      if let elements = clause.elements, isForIOS, isSettled || value == false {
+      let isInUse = condition.flatMap { CompileCondition.evaluate($0) } != false
+      if let elements = clause.elements, isInUse, isSettled || value == false {
         let place = range(of: elements)
         if !result.debugRanges.contains(place) { result.debugRanges.append(place) }
       }
@@ -88,7 +96,7 @@ extension FileLowering {
 
   /// Keeps the names that a configuration declares for other systems only.
   func noteOtherSystems(_ config: IfConfigDeclSyntax) {
-    let compiled = Set(clausesForIOS(config).map(\.id))
+    let compiled = Set(clausesInUse(config).map(\.id))
     for clause in config.clauses where !compiled.contains(clause.id) { noteOtherSystems(clause) }
   }
 
@@ -120,7 +128,7 @@ extension FileLowering {
     }
   }
 
-  /// All clauses in turn with their conditions, nil for `#else`. Uses count in those only that iOS may compile.
+  /// All clauses in turn with their conditions, nil for `#else`. Uses count in those only that may be compiled.
   func eachClause(_ config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax, Expression?) -> Void) {
     noteDebugging(config)
     let records = recordsUses

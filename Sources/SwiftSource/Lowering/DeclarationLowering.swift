@@ -18,7 +18,7 @@ extension FileLowering {
       if members.aliases[name] == nil { members.aliases[name] = typeReference(node.initializer.value) }
     case .ifConfigDecl(let node):
       noteOtherSystems(node)
-      for clause in clausesForIOS(node) {
+      for clause in clausesInUse(node) {
         switch clause.elements {
         case .decls(let list)?: self.members(list, into: &members)
         case .statements(let list)?:
@@ -159,7 +159,7 @@ extension FileLowering {
         }
         result.append(Attribute(name: typeReference(node.attributeName).name, arguments: values))
       case .ifConfigDecl(let config):
-        for clause in clausesForIOS(config) {
+        for clause in clausesInUse(config) {
           if case .attributes(let list)? = clause.elements { append(list, to: &result) }
         }
       }

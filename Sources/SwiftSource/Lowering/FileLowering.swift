@@ -175,7 +175,7 @@ extension FileLowering {
       }
     case .ifConfigDecl(let node):
       noteOtherSystems(node)
-      for clause in clausesForIOS(node) {
+      for clause in clausesInUse(node) {
         if case .statements(let items)? = clause.elements { topLevel(items) }
       }
     default:

@@ -120,8 +120,8 @@ extension Evaluator {
         if case .enumCase(let caseName, _, _) = pattern { return dependent(on: "\(name) == .\(caseName)") }
         return dependent(on: name)
       }
-    case .availability(let platforms, let isUnavailable, _):
-      return availability(platforms, isUnavailable: isUnavailable)
+    case .availability(let platforms, let isUnavailable, let range):
+      return availability(platforms, isUnavailable: isUnavailable, in: range.file.build)
     }
   }
 
@@ -168,15 +168,20 @@ extension Evaluator {
   }
 
   /// `#available`: what the systems say that the evaluation is about; where they may be older or newer, true when the
-  /// deployment target is new enough.
-  private func availability(_ platforms: [(name: String, version: String)], isUnavailable: Bool) -> Verdict {
-    guard let ios = platforms.first(where: { $0.name == "iOS" }), let version = Version(ios.version) else {
+  /// deployment target of the file's targets is new enough.
+  private func availability(
+    _ platforms: [(name: String, version: String)], isUnavailable: Bool, in build: BuildFacts
+  ) -> Verdict {
+    let system = build.system
+    guard let entry = platforms.first(where: { $0.name == system }), let version = Version(entry.version) else {
       return isUnavailable ? .never : .always
     }
-    if let isThere = system.has(version) { return isThere != isUnavailable ? .always : .never }
-    if let target = deployment.ios, target >= version { return isUnavailable ? .never : .always }
-    let newer = Condition(subject: "#available(iOS \(version))", branch: 0, description: "iOS \(version) or later")
-    let older = Condition(subject: "#available(iOS \(version))", branch: 1, description: "before iOS \(version)")
+    if system == "iOS", let isThere = self.system.has(version) { return isThere != isUnavailable ? .always : .never }
+    let target = build.minimumVersions[system].flatMap { Version($0) } ?? deployment[named: system]
+    if let target, target >= version { return isUnavailable ? .never : .always }
+    let subject = "#available(\(system) \(version))"
+    let newer = Condition(subject: subject, branch: 0, description: "\(system) \(version) or later")
+    let older = Condition(subject: subject, branch: 1, description: "before \(system) \(version)")
     return isUnavailable ? .depends(yes: older, no: newer) : .depends(yes: newer, no: older)
   }
 

@@ -242,12 +242,20 @@ extension Evaluator {
       if let declared = index.type(named: name, ofModule: type, from: expression.range.file) {
         return construct(declared, arguments: arguments, source: expression.range)
       }
-      // What a name with an underscore holds is SwiftUI's own.
-      let whole = type.hasPrefix("_") ? "\(type).\(name)" : name
+      // What a name with an underscore holds is SwiftUI's own. A view of a package may have the name of a built-in one
+      // within a type of the package: `LaunchAtLogin.Toggle()`.
+      let isForeign = BuiltinViews.isBuiltin(name) && !Self.systemModules.contains(type)
+      let whole = type.hasPrefix("_") || isForeign ? "\(type).\(name)" : name
       return constructExternal(whole, arguments, source: expression.range)
     }
     return .member(MemberValue(type: type, name: name, arguments: arguments, source: expression.range))
   }
+
+  /// Modules of the system that views are named by: `SwiftUI.Button`.
+  private static let systemModules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Charts", "MapKit", "PhotosUI", "AVKit", "StoreKit", "WidgetKit", "WebKit", "RealityKit",
+    "SceneKit", "SpriteKit", "TipKit", "AuthenticationServices", "QuickLook", "PDFKit", "UIKit", "AppKit",
+  ]
 
   /// The method of a value that a call means.
   func method(_ name: String, of value: Value, arguments: [EvaluatedArgument]) -> FunctionDeclaration? {

@@ -337,6 +337,7 @@ enum TranslationTables {
     *	message	{what:phrase} shows only a picture and has no name	{what}は画像だけで、名前がない
     *	message	{what:phrase} shows only {shown}, which may have no name	{what}には{shown}しかなく、名前がない可能性がある
     *	message	{what:phrase} is called {shown:phrase} by its symbol '{symbol}' and not by the app	{what}の名前{shown}は、アプリではなくシンボル'{symbol}'によるものである
+    *	message	{what:phrase} is called '{word}' by its file name and not by the app	{what}の名前'{word}'は、アプリではなくファイル名によるものである
     *	message	{what:phrase} shows only the symbol '{symbol}' and is called {shown:phrase}	{what}にはシンボル'{symbol}'しかなく、{shown}と読まれる
     *	message	{what:phrase} shows only the symbol '{symbol}' and has no name of its own	{what}にはシンボル'{symbol}'しかなく、固有の名前がない
     *	message	{what:phrase} shows only the image '{image}' and is called by its file name	{what}には画像'{image}'しかなく、ファイル名で読まれる
@@ -536,6 +537,14 @@ enum TranslationTables {
     image-trait-on-control	message	{what:phrase} is announced as a {role:word} and as an image	{what}が{role}としても画像としても読まれる
     link-opens-url	message	{what:phrase} opens an address and is not announced as a link	{what}はアドレスを開くが、リンクとして読まれない
     redundant-trait	message	trait '{trait}' is added to a {noun:word}, which has it by itself	特性'{trait}'が、すでにそれを持つ{noun}に加えられている
+    section-header-trait	title	section header is a heading by the style of its list alone	セクションヘッダーが、リストのスタイルだけによって見出しになっている
+    section-header-trait	reports	The text in the header of a `Section` without the header trait of its own.	見出しの特性を自分では持たない、`Section`のヘッダーの文字を検出します。
+    section-header-trait	why	Lists and forms give the headers of their sections the trait. A section that moves into a stack or a grid loses it without a word, and people who jump from heading to heading pass over the part.	リストとフォームはセクションのヘッダーに特性を付けます。セクションをスタックやグリッドに移すと、特性は気づかないうちになくなり、見出しから見出しへ移動する人はその部分を通り過ぎます。
+    section-header-trait	howToFix	Say it: `.accessibilityAddTraits(.isHeader)`. Said twice, it is heard once.	`.accessibilityAddTraits(.isHeader)`で伝えます。二重に付けても読み上げは一度です。
+    section-header-trait	elsewhere	`label.accessibilityTraits.insert(.header)` for header views of your own.	自分で作るヘッダービューには`label.accessibilityTraits.insert(.header)`を使います。
+    section-header-trait	limits	The system says it already in lists and forms, so the rule is off unless it is asked for.	リストとフォームではシステムがすでに伝えているため、指定したときだけ調べます。
+    section-header-trait	message	section header {text:phrase} is a heading by the style of its list alone	セクションヘッダー{text}は、リストのスタイルだけによって見出しになっている
+    section-header-trait	fix	say that it is a heading	見出しであることを述べる
     selection-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is selected	コントロールの選択を伝えているのはシンボル'{symbol}'の特性だけである
     selection-state-missing	message	{what:phrase} shows the symbol '{symbol}' when it is selected and does not say so	{what}は選択中にシンボル'{symbol}'を表示するが、そのことを言わない
     selection-state-missing	message	{what:phrase} is drawn in another way while '{condition}' and does not say that it is selected	{what}は'{condition}'の間は描き方が変わるが、選択中だと言わない
@@ -816,7 +825,7 @@ enum TranslationTables {
     fixed-font-size	elsewhere	`label.font = .preferredFont(forTextStyle: .subheadline)` with `label.adjustsFontForContentSizeCategory = true`.	`label.font = .preferredFont(forTextStyle: .subheadline)`と`label.adjustsFontForContentSizeCategory = true`を設定します。
     fixed-font-size	limits	Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows the text size by itself.	シンボルなどの画像は文字ではないので対象外です。変数のサイズも、拡大されている可能性があるため対象外です。34ポイント以上の文字とウィジェットの文字は注記です。`Font.custom(_:size:)`はそのままで文字サイズに追従します。
     fixed-height-clips-text	title	text outgrows the frame that it stands in	文字が枠に収まらなくなる
-    fixed-height-clips-text	reports	`.frame(height:)` or `.frame(maxHeight:)` of fewer points than a text in it, which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48.	中の文字が200パーセントになったときの高さより小さい`.frame(height:)`や`.frame(maxHeight:)`を検出します。そのとき本文の文字は40ポイント、行は48ポイントになります。
+    fixed-height-clips-text	reports	`.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()`, of fewer points than a text in it, which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48.	中の文字が200パーセントになったときの高さより小さい`.frame(height:)`や、`.clipped()`を伴う`.frame(maxHeight:)`を検出します。そのとき本文の文字は40ポイント、行は48ポイントになります。
     fixed-height-clips-text	why	The text is cut off, or runs over what stands above and below.	文字が切れるか、上下のものに重なります。
     fixed-height-clips-text	howToFix	Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.	`.frame(minHeight: 32)`のように枠が大きくなれるようにします。または`@ScaledMetric`で高さを拡大します。
     fixed-height-clips-text	elsewhere	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.	`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`と`numberOfLines = 0`を使います。
@@ -832,7 +841,7 @@ enum TranslationTables {
     focus-forced	why	VoiceOver breaks off what it is saying and reads another element. When a view appears by itself, or a timer fires, people lose their place in what they were reading.	VoiceOverは話していることを途中でやめ、別の要素を読みます。ビューがひとりでに現れたりタイマーが動いたりすると、読んでいた場所を見失います。
     focus-forced	howToFix	Move the focus in answer to an action of the person; for news that only should be heard, post an announcement.	フォーカスは人の操作に応えて動かします。聞かせるだけでよい知らせにはアナウンスを使います。
     focus-forced	elsewhere	Post `.layoutChanged` with an element only in answer to an action of the person.	要素を指定した`.layoutChanged`は、人の操作に応えるときだけ送ります。
-    focus-forced	limits	Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is right, and where the focus is only moved under a condition.	名前やモーダルの特性からダイアログやシートとわかるビューではフォーカスを移すのが正しいため、またフォーカスが条件付きで動く場合も、指摘しません。
+    focus-forced	limits	Silent in views that are dialogs or sheets by their name or their modal trait, where taking the focus is right, and where the focus is only moved under a condition. When a view appears, it is for review: the first stop of a new screen may well be chosen.	名前やモーダルの特性からダイアログやシートとわかるビューではフォーカスを移すのが正しいため、またフォーカスが条件付きで動く場合も、指摘しません。ビューが現れるときのものは要確認です。新しい画面の最初の停止位置を選ぶことはよくあります。
     font-token-fixed	title	font of the design system does not grow with the chosen text size	デザインシステムのフォントが選ばれた文字サイズに合わせて大きくならない
     font-token-fixed	reports	A constant, computed property or function that gives a font of a fixed size, such as `static let bodyCopy = Font.system(size: 13)`, when texts use it. Reported once, where the font is made, with the number of uses.	`static let bodyCopy = Font.system(size: 13)`のように固定サイズのフォントを返す定数、計算プロパティ、関数のうち、文字に使われているものを検出します。フォントが作られる場所で1回だけ、使用箇所の数とともに指摘します。
     font-token-fixed	why	Every text that uses it stays at its size when people choose a larger one.	これを使う文字はすべて、人が大きなサイズを選んでも同じ大きさのままです。
@@ -924,7 +933,8 @@ enum TranslationTables {
     ib-bar-item-name	elsewhere	A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.	`ToolbarItem`の`Label`は、アイコンだけが描かれる場合でもVoiceOverのためのタイトルを持ちます。
     ib-bar-item-name	limits	Likely where the item has an outlet, since code that is not seen may use it.	項目にアウトレットがある場合は、見えないコードが使っている可能性があるため「おそらく」です。
     ib-fixed-font	title	font of an interface file keeps its size	インターフェイスファイルのフォントが同じ大きさのままである
-    ib-fixed-font	reports	A label, button or field whose `<fontDescription>` names a size in points and no text style.	`<fontDescription>`がテキストスタイルではなくポイント数を指定しているラベル、ボタン、フィールドを検出します。
+    ib-fixed-font	reports	A label, button or field whose `<fontDescription>` names a size in points and no text style. Reported once for each file, with all places.	`<fontDescription>`がテキストスタイルではなくポイント数を指定しているラベル、ボタン、フィールドを検出します。ファイルごとに一度、すべての箇所とともに報告します。
+    ib-fixed-font	message	{n:number} texts of the file have fonts of fixed size	ファイルの{n}個の文字のフォントの大きさが固定されています
     ib-fixed-font	why	The text stays small for people who ask for larger text in all apps.	すべてのアプリで大きな文字を求めている人にも、小さいままです。
     ib-fixed-font	howToFix	Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.	アトリビュートインスペクタで「本文」などのテキストスタイルを選び、Automatically Adjusts Fontにチェックを入れます。
     ib-fixed-font	elsewhere	A text style, such as `.font(.body)`; see `fixed-font-size`.	`.font(.body)`などのテキストスタイルを使います。`fixed-font-size`も参照してください。
@@ -1100,7 +1110,7 @@ enum TranslationTables {
     motion-ignores-reduce-motion	why	People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce Motion; SwiftUI leaves it to the app to heed it in its own animations. The label "Reduced Motion" of the App Store asks for it.	前庭障害のある人は、滑ったり拡大したり回ったりするものでめまいや吐き気を起こします。そのため「視差効果を減らす」をオンにしますが、自前のアニメーションが従うかどうかをSwiftUIはアプリに任せています。App Storeの「動きを減らす」のラベルもこれを求めています。
     motion-ignores-reduce-motion	howToFix	Read `@Environment(\.accessibilityReduceMotion)` and fade instead: `.transition(reduceMotion ? .opacity : .move(edge: .bottom))`. Best in one place that all views use.	`@Environment(\.accessibilityReduceMotion)`を読み、代わりにフェードさせます：`.transition(reduceMotion ? .opacity : .move(edge: .bottom))`。すべてのビューが使う1か所にまとめるのが最善です。
     motion-ignores-reduce-motion	elsewhere	Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.	`UIView.animate`の前に`UIAccessibility.isReduceMotionEnabled`を確かめ、代わりにフェードさせます。
-    motion-ignores-reduce-motion	limits	Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, and so does another view that asks first and hands over the answer. Which of the movements of one view the setting was asked for is not looked at. Files without any animation are left alone, since a transition alone does nothing.	フェードとシステムのナビゲーションは問題ありません。設定に従うヘルパーをビューが使っていれば足りるとみなし、別のビューが先に設定を調べて結果を渡す場合も同じです。ビューのどの動きのために設定を調べたかは見ません。トランジションだけでは何も動かないため、アニメーションのないファイルは対象外です。
+    motion-ignores-reduce-motion	limits	For review, since short movements over a small distance disturb hardly anybody. Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, and so does another view that asks first and hands over the answer. Which of the movements of one view the setting was asked for is not looked at. Files without any animation are left alone, since a transition alone does nothing.	短い距離の小さな動きで困る人はほとんどいないため、要確認とします。フェードとシステムのナビゲーションは問題ありません。設定に従うヘルパーをビューが使っていれば足りるとみなし、別のビューが先に設定を調べて結果を渡す場合も同じです。ビューのどの動きのために設定を調べたかは見ません。トランジションだけでは何も動かないため、アニメーションのないファイルは対象外です。
     motion-only	title	shaking the device does something	デバイスを振ると何かが起こる
     motion-only	reports	A function `motionBegan` or `motionEnded` that does something of the app's own. Always for review.	アプリ独自のことをする関数`motionBegan`と`motionEnded`を検出します。常に要確認です。
     motion-only	why	People whose phone is fixed to a wheelchair, or who cannot move their hands, cannot shake it; people with a tremor shake it all the time.	iPhoneを車椅子に固定している人や手を動かせない人は、振ることができません。手の震える人は、いつも振ってしまいます。
@@ -1679,7 +1689,7 @@ enum TranslationTables {
     prefer-button	why	VoiceOver says "Button" and can activate it. What a button does besides is missing: keyboard focus, the look while it is pressed or disabled, the pointer's effect.	VoiceOverは「ボタン」と読み、実行もできます。しかし、キーボードのフォーカス、押したときや無効のときの見た目、ポインタの効果など、ボタンのほかの働きがありません。
     prefer-button	howToFix	`Button { open() } label: { … }.buttonStyle(.plain)` looks the same and does all of it.	`Button { open() } label: { … }.buttonStyle(.plain)`なら、見た目は同じで、そのすべてが備わります。
     prefer-button	elsewhere	Use a `UIControl` or `UIButton` instead of a view with a gesture recognizer.	ジェスチャー認識のあるビューではなく、`UIControl`か`UIButton`を使います。
-    prefer-button	limits	A note: people can use it. Gestures that need the place of the tap cannot be buttons.	使えないわけではないので注記です。タップの位置が必要なジェスチャーはボタンにできません。
+    prefer-button	limits	For review: people can use it, and what the keyboard reaches differs between systems. Gestures that need the place of the tap cannot be buttons.	使えないわけではなく、キーボードで届く範囲もシステムによって異なるため、要確認とします。タップの位置が必要なジェスチャーはボタンにできません。
     representation-incomplete	message	{view} is bound to a constant, so changing it changes nothing	{view}は定数に結び付いているため、変えても何も変わらない
     representation-incomplete	title	representation is bound to a constant	アクセシビリティの代わりの表現が定数に結び付いている
     representation-incomplete	reports	A `Slider`, `Stepper`, `Toggle`, `Picker` or field in `accessibilityRepresentation` that is bound to `.constant(…)` and not disabled.	`accessibilityRepresentation`の中で`.constant(…)`に結び付き、無効にもなっていない`Slider`、`Stepper`、`Toggle`、`Picker`、フィールドを検出します。

@@ -1,0 +1,142 @@
+import SourceModel
+
+/// On which platforms the files of a project are built, from the targets of Xcode projects, the manifests of packages,
+/// and where neither says, from what a file imports and the names of its folders.
+struct TargetIndex {
+  private struct Target {
+    var target: XcodeTarget
+    /// The folder that holds the Xcode project.
+    var folder: String
+    var facts: BuildFacts
+  }
+
+  private let targets: [Target]
+  private var byFile: [String: [Int]] = [:]
+  /// What the targets in the project of a folder come to together.
+  private var wholes: [String: BuildFacts] = [:]
+  private var byProduct: [String: [Int]] = [:]
+  /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
+  private let imported: PlatformSet
+
+  /// - Parameters:
+  ///   - imports: For each file the platforms that have all the modules that it imports without a condition.
+  ///   - projects: The targets of each Xcode project, by the absolute path of its file.
+  ///   - settings: The settings of `.xcconfig` files by absolute path.
+  ///   - styles: The appearance that `Info.plist` files force, by absolute path.
+  init(
+    _ projects: [(path: String, targets: [XcodeTarget])] = [], settings: [String: [String: String]] = [:],
+    styles: [String: String] = [:], imports: [PlatformSet] = []
+  ) {
+    let named = imports.filter { !$0.isEmpty }
+    imported = named.allSatisfy { $0 == .macOS } && !named.isEmpty ? .macOS : []
+    targets = projects.flatMap { project in
+      let folder = Paths.parent(Paths.parent(project.path))
+      return project.targets.map { target in
+        Target(
+          target: target, folder: folder, facts: target.facts(files: settings, styles: styles, folder: folder))
+      }
+    }
+    for (number, target) in targets.enumerated() {
+      for file in target.target.files { byFile[file, default: []].append(number) }
+      for product in target.target.products { byProduct[product, default: []].append(number) }
+      wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
+    }
+  }
+
+  /// What is known of a file.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute.
+  ///   - package: The target and the manifest of the package that it belongs to.
+  func facts(of path: String, _ traits: SourceTraits?, package: (target: String?, manifest: PackageManifest)?) -> BuildFacts {
+    if let exact = exact(path) { return Self.narrowed(exact, to: traits?.platforms ?? []) }
+    let own = evidence(path, traits)
+    if let package { return Self.narrowed(facts(of: package, near: path), to: own) }
+    return Self.narrowed(nearest(path) ?? BuildFacts(), to: own)
+  }
+
+  /// By the targets that build the file itself or a folder around it.
+  private func exact(_ path: String) -> BuildFacts? {
+    var numbers = byFile[path] ?? []
+    for (number, target) in targets.enumerated() where !target.target.exceptions.contains(path) {
+      if target.target.folders.contains(where: { Paths.contains($0, path) }) { numbers.append(number) }
+    }
+    return numbers.isEmpty ? nil : Self.union(numbers.map { targets[$0].facts })
+  }
+
+  /// A package is built for those that link it; a manifest without platforms says nothing, and one with some says how
+  /// low it goes and most likely what it is for.
+  private func facts(of package: (target: String?, manifest: PackageManifest), near path: String) -> BuildFacts {
+    var named = BuildFacts()
+    for (platform, version) in package.manifest.platforms {
+      if let set = PlatformSet(name: platform.manifestName) { named.platforms.formUnion(set) }
+      named.minimumVersions[platform.manifestName] = version.description
+    }
+    let users = package.target.flatMap { byProduct[$0] }.map { numbers in Self.union(numbers.map { targets[$0].facts }) }
+    guard let whole = users ?? nearest(path), !whole.platforms.isEmpty else { return named }
+    let shared = named.platforms.isEmpty ? whole.platforms : named.platforms.intersection(whole.platforms)
+    named.platforms = shared.isEmpty ? whole.platforms : shared
+    named.forcedStyle = whole.forcedStyle
+    // What uses it runs on no older system.
+    for (name, version) in whole.minimumVersions {
+      guard let app = Version(version) else { continue }
+      if let own = named.minimumVersions[name].flatMap({ Version($0) }), own >= app { continue }
+      named.minimumVersions[name] = version
+    }
+    return named
+  }
+
+  /// The targets of the project in the innermost folder around a file, else of all.
+  private func nearest(_ path: String) -> BuildFacts? {
+    if wholes.isEmpty { return imported.isEmpty ? nil : BuildFacts(platforms: imported) }
+    var folder = Paths.parent(path)
+    while true {
+      if let facts = wholes[folder] { return facts }
+      if folder == "/" { break }
+      folder = Paths.parent(folder)
+    }
+    return Self.union(Array(wholes.values))
+  }
+
+  /// What the file itself says: modules that only some platforms have, and folders with the name of one.
+  private func evidence(_ path: String, _ traits: SourceTraits?) -> PlatformSet {
+    if let platforms = traits?.platforms, !platforms.isEmpty { return platforms }
+    for folder in path.split(separator: "/").dropLast().reversed() {
+      if folder.hasSuffix("Watch App") { return .watchOS }
+      for word in folder.split(whereSeparator: { " -_".contains($0) }) {
+        if let platform = Self.folderWords[String(word)] { return platform }
+      }
+    }
+    return []
+  }
+
+  /// How folders of targets are called, whole words of their names.
+  private static let folderWords: [String: PlatformSet] = [
+    "macOS": .macOS, "macos": .macOS, "tvOS": .tvOS, "tvos": .tvOS, "watchOS": .watchOS, "watchos": .watchOS,
+    "visionOS": .visionOS, "visionos": .visionOS,
+  ]
+
+  private static func narrowed(_ facts: BuildFacts, to own: PlatformSet) -> BuildFacts {
+    guard !own.isEmpty else { return facts }
+    var facts = facts
+    let shared = facts.platforms.intersection(own)
+    facts.platforms = shared.isEmpty ? own : shared
+    return facts
+  }
+
+  /// One whose platforms nobody knows makes those of all unknown.
+  private static func union(_ facts: [BuildFacts]) -> BuildFacts {
+    var result = BuildFacts()
+    let isKnown = facts.allSatisfy { !$0.platforms.isEmpty }
+    if let style = facts.first?.forcedStyle, facts.allSatisfy({ $0.forcedStyle == style }) { result.forcedStyle = style }
+    for one in facts {
+      if isKnown { result.platforms.formUnion(one.platforms) }
+      for (name, text) in one.minimumVersions {
+        guard let version = Version(text) else { continue }
+        if let other = result.minimumVersions[name].flatMap({ Version($0) }), other <= version { continue }
+        result.minimumVersions[name] = text
+      }
+    }
+    return result
+  }
+}

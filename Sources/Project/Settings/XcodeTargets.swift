@@ -1,0 +1,163 @@
+import SourceModel
+
+/// A target of an Xcode project, as far as it says where its code runs.
+struct XcodeTarget: Sendable {
+  var name: String
+  /// Absolute paths of the files that it builds or copies.
+  var files: Set<String> = []
+  /// Absolute paths of folders whose files it builds.
+  var folders: [String] = []
+  /// Files of these folders that it leaves out.
+  var exceptions: Set<String> = []
+  /// Names of the products of packages that it links.
+  var products: [String] = []
+  /// Each configuration's settings: those of the target over those of the project.
+  var configurations: [[String: String]] = []
+  /// Absolute paths of the `.xcconfig` files that the configurations are based on, for each that of the target and that
+  /// of the project.
+  var bases: [[String]] = []
+
+  /// The platforms that the settings name, the lowest versions there, and the appearance that is forced.
+  ///
+  /// - Parameters:
+  ///   - files: The settings of `.xcconfig` files by absolute path.
+  ///   - styles: What `Info.plist` files force by absolute path.
+  ///   - folder: The folder of the Xcode project.
+  func facts(files: [String: [String: String]], styles: [String: String], folder: String) -> BuildFacts {
+    var facts = BuildFacts()
+    var forced: Set<String?> = []
+    for (settings, bases) in zip(configurations, bases) {
+      var settings = settings
+      for base in bases { settings.merge(files[base] ?? [:]) { own, _ in own } }
+      let platforms = Self.platforms(settings)
+      facts.platforms.formUnion(platforms)
+      let list = settings["INFOPLIST_FILE"].flatMap { styles[Paths.absolute($0, from: folder)] }
+      forced.insert(settings["INFOPLIST_KEY_UIUserInterfaceStyle"] ?? list)
+      for platform in DeploymentTargets.Platform.allCases {
+        let name = platform.manifestName
+        guard let set = PlatformSet(name: name), platforms.isEmpty || platforms.contains(set),
+          let written = settings[platform.buildSetting] else { continue }
+        let value = BuildSettings.resolve(written, variables: settings)
+        guard let version = Version(value) else { continue }
+        if let other = facts.minimumVersions[name].flatMap({ Version($0) }), other <= version { continue }
+        facts.minimumVersions[name] = value
+      }
+    }
+    if forced.count == 1, let style = forced.first ?? nil, style != "Automatic" { facts.forcedStyle = style }
+    return facts
+  }
+
+  /// What `SUPPORTED_PLATFORMS` says, else what the SDK does; empty for `auto` and for what cannot be resolved.
+  private static func platforms(_ settings: [String: String]) -> PlatformSet {
+    func value(_ name: String) -> String? { settings[name].map { BuildSettings.resolve($0, variables: settings) } }
+    if let supported = value("SUPPORTED_PLATFORMS"), !supported.isEmpty {
+      let named = supported.split(separator: " ").reduce(into: PlatformSet()) { $0.formUnion(sdk(String($1))) }
+      if !named.isEmpty { return named }
+    }
+    return value("SDKROOT").map(sdk) ?? []
+  }
+
+  private static func sdk(_ name: String) -> PlatformSet {
+    let names: [(String, PlatformSet)] = [
+      ("iphoneos", .iOS), ("macosx", .macOS), ("appletvos", .tvOS), ("watchos", .watchOS), ("xros", .visionOS),
+    ]
+    return names.first { name.hasPrefix($0.0) }?.1 ?? []
+  }
+}
+
+/// Reads the targets of a `project.pbxproj` with the files that they build; targets of tests are left out.
+struct XcodeTargetReader {
+  private let objects: [String: OldStyleList]
+  private let mainGroup: String?
+  private let configurationList: String?
+  /// Absolute paths of files, groups and folders, by their objects.
+  private var paths: [String: String] = [:]
+
+  private init?(_ bytes: [UInt8], path: String) {
+    guard let list = OldStyleList(bytes), case .dictionary(let objects)? = list["objects"],
+      let root = list["rootObject"]?.text, let project = objects[root] else { return nil }
+    self.objects = objects
+    mainGroup = project["mainGroup"]?.text
+    configurationList = project["buildConfigurationList"]?.text
+    // `…/App.xcodeproj/project.pbxproj`
+    var base = Paths.parent(Paths.parent(path))
+    if let folder = project["projectDirPath"]?.text, !folder.isEmpty { base = Paths.absolute(folder, from: base) }
+    if let mainGroup { place(mainGroup, in: base, root: base, depth: 0) }
+  }
+
+  /// - Parameter path: Absolute path of the file.
+  static func targets(_ bytes: [UInt8], path: String) -> [XcodeTarget] {
+    guard let reader = XcodeTargetReader(bytes, path: path) else { return [] }
+    return reader.objects.sorted { $0.key < $1.key }.compactMap { key, object in reader.target(object, key: key) }
+  }
+
+  private static let depthLimit = 64
+
+  private mutating func place(_ key: String, in folder: String, root: String, depth: Int) {
+    guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
+    var own = folder
+    switch object["sourceTree"]?.text {
+    case "<group>": if let path = object["path"]?.text { own = Paths.absolute(path, from: folder) }
+    case "SOURCE_ROOT": own = Paths.absolute(object["path"]?.text ?? ".", from: root)
+    case "<absolute>": own = object["path"]?.text ?? folder
+    default: return
+    }
+    paths[key] = own
+    for child in object["children"]?.texts ?? [] { place(child, in: own, root: root, depth: depth + 1) }
+  }
+
+  private func target(_ object: OldStyleList, key: String) -> XcodeTarget? {
+    guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text,
+      !(object["productType"]?.text?.contains("test") ?? false) else { return nil }
+    var target = XcodeTarget(name: name)
+    for phase in object["buildPhases"]?.texts ?? [] {
+      for file in objects[phase]?["files"]?.texts ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.text else { continue }
+        if let path = paths[reference] { target.files.insert(path) }
+        // A storyboard with its languages is a group.
+        for child in objects[reference]?["children"]?.texts ?? [] {
+          if let path = paths[child] { target.files.insert(path) }
+        }
+      }
+    }
+    addFolders(of: object, key: key, to: &target)
+    target.products = (object["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0]?["productName"]?.text }
+    addConfigurations(of: object, to: &target)
+    return target
+  }
+
+  /// Folders that Xcode keeps in step with the disk; exceptions are of one target, in whose own folder they are left
+  /// out and in others' added.
+  private func addFolders(of object: OldStyleList, key: String, to target: inout XcodeTarget) {
+    let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+    for (group, value) in objects where value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = paths[group] else { continue }
+      if own.contains(group) { target.folders.append(folder) }
+      for exception in value["exceptions"]?.texts ?? [] where objects[exception]?["target"]?.text == key {
+        let files = (objects[exception]?["membershipExceptions"]?.texts ?? []).map { Paths.absolute($0, from: folder) }
+        if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
+      }
+    }
+    target.folders.sort()
+  }
+
+  private func addConfigurations(of object: OldStyleList, to target: inout XcodeTarget) {
+    let shared = configurations(configurationList)
+    for (name, own) in configurations(object["buildConfigurationList"]?.text).sorted(by: { $0.key < $1.key }) {
+      let project = shared[name]
+      target.configurations.append(own.settings.merging(project?.settings ?? [:]) { own, _ in own })
+      target.bases.append([own.base, project?.base].compactMap(\.self))
+    }
+  }
+
+  private func configurations(_ list: String?) -> [String: (settings: [String: String], base: String?)] {
+    var result: [String: (settings: [String: String], base: String?)] = [:]
+    for key in list.flatMap({ objects[$0]?["buildConfigurations"]?.texts }) ?? [] {
+      guard let configuration = objects[key], let name = configuration["name"]?.text,
+        case .dictionary(let settings)? = configuration["buildSettings"] else { continue }
+      let base = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
+      result[name] = (settings.mapValues { $0.texts.joined(separator: " ") }, base)
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+/// Apple's platforms.
+public struct PlatformSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let iOS = PlatformSet(rawValue: 1)
+  public static let macOS = PlatformSet(rawValue: 2)
+  public static let tvOS = PlatformSet(rawValue: 4)
+  public static let watchOS = PlatformSet(rawValue: 8)
+  public static let visionOS = PlatformSet(rawValue: 16)
+  public static let all: PlatformSet = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+
+  /// Each platform with the name that `os()`, `#available` and package manifests give it, the one that code is read for
+  /// first of several in front.
+  public static let named: [(name: String, platform: PlatformSet)] = [
+    ("iOS", .iOS), ("macOS", .macOS), ("visionOS", .visionOS), ("tvOS", .tvOS), ("watchOS", .watchOS),
+  ]
+
+  public init?(name: String) {
+    guard let platform = Self.named.first(where: { $0.name == name })?.platform else { return nil }
+    self = platform
+  }
+}
+
+/// What the project says of how a file is built.
+public struct BuildFacts: Hashable, Sendable {
+  /// The platforms of the targets that the file belongs to; empty where nothing tells.
+  public var platforms: PlatformSet
+  /// The lowest version of each platform that these targets run on, by name, as it is written.
+  public var minimumVersions: [String: String]
+
+  /// The appearance that all of these targets are always shown in, as `UIUserInterfaceStyle` has it; nil where people
+  /// choose, or nothing tells.
+  public var forcedStyle: String?
+
+  /// The file is other people's code that the project only uses.
+  public var isLibrary = false
+
+  public init(
+    platforms: PlatformSet = [], minimumVersions: [String: String] = [:], forcedStyle: String? = nil,
+    isLibrary: Bool = false
+  ) {
+    self.isLibrary = isLibrary
+    self.platforms = platforms
+    self.minimumVersions = minimumVersions
+    self.forcedStyle = forcedStyle
+  }
+
+  /// The platform that conditional compilation and availability are decided for: iOS, unless the file is certainly for
+  /// others alone.
+  public var system: String {
+    PlatformSet.named.first { platforms.contains($0.platform) }?.name ?? "iOS"
+  }
+
+  /// Whether people may meet what the file declares on one of these platforms; also where nothing tells.
+  public func mayRun(on wanted: PlatformSet) -> Bool {
+    platforms.isEmpty || !platforms.isDisjoint(with: wanted)
+  }
+}

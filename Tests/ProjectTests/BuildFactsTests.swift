@@ -1,0 +1,91 @@
+import SourceModel
+import Testing
+
+@testable import Project
+
+/// On which platforms files are built, as projects say it.
+@Suite struct BuildFactsTests {
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; };
+        G = { isa = PBXGroup; children = (A, S, W, M, "T T", ); sourceTree = "<group>"; };
+        A = { isa = PBXGroup; children = (AF, ); path = App; sourceTree = "<group>"; };
+        AF = { isa = PBXFileReference; path = "Home View.swift"; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = App/Shared.swift; sourceTree = SOURCE_ROOT; };
+        W = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (WX, ); path = Watch; sourceTree = "<group>"; };
+        WX = {
+          isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift, ); target = WT;
+        };
+        M = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+        "T T" = { isa = PBXFileReference; path = "Te\\"st.swift"; sourceTree = "<group>"; }; /* ( { */
+        AT = { isa = PBXNativeTarget; name = App; buildPhases = (AP, ); buildConfigurationList = AL; };
+        AP = { isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+        B1 = { isa = PBXBuildFile; fileRef = AF; }; B2 = { isa = PBXBuildFile; fileRef = S; };
+        B3 = { isa = PBXBuildFile; fileRef = M; }; B4 = { isa = PBXBuildFile; fileRef = S; };
+        MT = { isa = PBXNativeTarget; name = Mac; buildPhases = (MP, ); buildConfigurationList = ML;
+          packageProductDependencies = (KD, ); };
+        KD = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+        MP = { isa = PBXSourcesBuildPhase; files = (B3, B4, ); };
+        WT = { isa = PBXNativeTarget; name = Watch; fileSystemSynchronizedGroups = (W, );
+          buildConfigurationList = WL; };
+        XT = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+          buildConfigurationList = WL; };
+        PL = { buildConfigurations = (PC, ); }; AL = { buildConfigurations = (AC, ); };
+        ML = { buildConfigurations = (MC, ); }; WL = { buildConfigurations = (WC, ); };
+        PC = { name = Debug; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+          MACOSX_DEPLOYMENT_TARGET = 14.2; }; };
+        AC = { name = Debug; buildSettings = { SUPPORTED_PLATFORMS = "iphoneos iphonesimulator xros";
+          IPHONEOS_DEPLOYMENT_TARGET = 18.0; INFOPLIST_KEY_UIUserInterfaceStyle = Dark; }; };
+        MC = { name = Debug; buildSettings = { SDKROOT = macosx; }; };
+        WC = { name = Debug; buildSettings = { SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 10; }; };
+      };
+      rootObject = P;
+    }
+    """
+
+  private func facts(_ files: [String: String]) throws -> [String: BuildFacts] {
+    let project = try TemporaryTree(files).discover()
+    return Dictionary(project.sources.map { ($0.file.path, $0.file.build) }) { $1 }
+  }
+
+  @Test func filesOfTargets() throws {
+    let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"Kit\")])"
+    let facts = try facts([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Shared.swift": "", "Mac.swift": "",
+      "Watch/Face.swift": "", "Watch/Left.swift": "", "Kit/Package.swift": manifest, "Kit/Sources/Kit/A.swift": "",
+      "App/Loose.swift": "import AppKit",
+    ])
+    let app = facts["App/Home View.swift"]
+    #expect(app?.platforms == [.iOS, .visionOS] && app?.system == "iOS" && app?.forcedStyle == "Dark")
+    #expect(app?.minimumVersions == ["iOS": "18.0"])
+    #expect(facts["App/Shared.swift"]?.platforms == [.iOS, .visionOS, .macOS])
+    #expect(facts["App/Shared.swift"]?.forcedStyle == nil)
+    #expect(facts["Mac.swift"]?.platforms == .macOS && facts["Mac.swift"]?.minimumVersions == ["macOS": "14.2"])
+    #expect(facts["Watch/Face.swift"]?.platforms == .watchOS)
+    // No target's own: those of the project together.
+    #expect(facts["Watch/Left.swift"]?.platforms == [.iOS, .visionOS, .macOS, .watchOS])
+    #expect(facts["App/Loose.swift"]?.platforms == .macOS)
+    // Linked by the target for the Mac alone.
+    #expect(facts["Kit/Sources/Kit/A.swift"]?.platforms == .macOS)
+  }
+
+  @Test func withoutAProject() throws {
+    let mac = try facts(["A.swift": "import AppKit\n", "B.swift": "import SwiftUI\n"])
+    #expect(mac["B.swift"]?.platforms == .macOS)
+    let both = try facts(["A.swift": "#if os(macOS)\nimport AppKit\n#endif\n", "B.swift": "import SwiftUI\n"])
+    #expect(both["A.swift"]?.platforms == [] && both["B.swift"]?.platforms == [])
+    let package = try facts([
+      "Package.swift": "import PackageDescription\nlet p = Package(platforms: [.macOS(.v14)], targets: [])", "A.swift": "",
+    ])
+    #expect(package["A.swift"]?.platforms == .macOS)
+    #expect(package["A.swift"]?.system == "macOS")
+  }
+
+  @Test func brokenProjectsSayNothing() throws {
+    for text in ["", "{", "{ objects = ( ); }", String(repeating: "{a=", count: 9_000), "{ objects = { A = \"x" ] {
+      #expect(XcodeTargetReader.targets(Array(text.utf8), path: "/a/B.xcodeproj/project.pbxproj").isEmpty)
+    }
+  }
+}
