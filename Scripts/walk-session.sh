@@ -12,7 +12,7 @@ trap 'tmux kill-server 2>/dev/null || true; rm -rf "$folder"' EXIT
 
 # expect TEXT: waits until the terminal shows it.
 expect() {
-  for _ in $(seq 100); do
+  for _ in $(seq 600); do
     if tmux capture-pane -p -t walk | grep -qF -e "$1"; then
       printf 'ok  %s\n' "$1"
       return
@@ -50,7 +50,7 @@ tmux send-keys -t walk q
 expect 'ready>'
 # After an interrupt the terminal shows what is typed, and has its cursor.
 tmux send-keys -t walk "'$earshot' walk Examples/Larkspur --view GuideScreen" Enter
-expect 'q quit'
+expect '▶ Guide, Heading'
 tmux send-keys -t walk C-c
 expect 'ready>'
 tmux send-keys -t walk 'echo is "shown again"' Enter

@@ -109,7 +109,9 @@ import Testing
     let code = """
       struct A: View {
         @State var isTipPresented = false
-        var body: some View { Text("Hi").popover(isPresented: $isTipPresented) { Text("Drag") } }
+        var body: some View {
+          Text("Hi").popover(isPresented: $isTipPresented) { Text("Drag") }.onAppear { show() }
+        }
         func show() {
           Task {
             try? await Task.sleep(for: .seconds(1))

@@ -65,11 +65,7 @@ struct ActionTracer {
 
   mutating func run(_ action: Value) {
     switch action {
-    case .closure(let closure):
-      let scope = Scope(parent: closure.scope)
-      for name in closure.closure.parameters { scope.bind(name, .unknown(UnknownValue(expression: name))) }
-      evaluator.stack = closure.stack
-      run(closure.closure.body.statements, in: scope)
+    case .closure(let closure): run(closure)
     case .function(let function):
       run(function.declaration, receiver: function.receiver, arguments: [], source: function.declaration.range)
     case .choice(let alternatives):
@@ -79,6 +75,19 @@ struct ActionTracer {
     case .absent: break
     default: doesNotFollow("code of another form")
     }
+  }
+
+  /// A closure runs in the place where it is written, whoever calls it.
+  private mutating func run(_ closure: ClosureValue) {
+    guard depth < Self.depthLimit else { return doesNotFollow(evaluator.shortText(closure.range)) }
+    let outer = evaluator.stack
+    evaluator.stack = closure.stack
+    depth += 1
+    let scope = Scope(parent: closure.scope)
+    for name in closure.closure.parameters { scope.bind(name, .unknown(UnknownValue(expression: name))) }
+    run(closure.closure.body.statements, in: scope)
+    depth -= 1
+    evaluator.stack = outer
   }
 
   mutating func run(
@@ -249,8 +258,11 @@ struct ActionTracer {
     // What stands further up a chain runs as well: `Task { … }.store(in:)`.
     if case .call = base.kind { perform(base, in: scope) }
     let value = evaluator.evaluate(base, in: scope).unbound
-    if let function = evaluator.method(name, of: value, arguments: arguments), function.body != nil {
-      return run(function, receiver: value, arguments: arguments, source: expression.range)
+    if let function = evaluator.method(name, of: value, arguments: arguments) {
+      if function.body != nil { return run(function, receiver: value, arguments: arguments, source: expression.range) }
+      if let (own, receiver) = evaluator.onlyImplementation(of: function, called: arguments, on: value) {
+        return run(own, receiver: receiver, arguments: arguments, source: expression.range)
+      }
     }
     switch name {
     case "toggle" where call.arguments.isEmpty: return note(.toggle(stateName(base, in: scope)), expression)
