@@ -180,7 +180,9 @@ public final class UIKitScreens {
     evaluator.begin()
     evaluator.budget = Self.stepLimit
     let (effects, builder) = tools()
-    return evaluator.running(effects) { build(entry, effects, builder) }
+    var screen = evaluator.running(effects) { build(entry, effects, builder) }
+    if evaluator.followsActions { addRoutes(to: &screen, of: entry) }
+    return screen
   }
 
   private func build(_ entry: UIKitEntry, _ effects: UIKitEffects, _ builder: UIElementBuilder) -> UIKitScreen {
@@ -201,10 +203,8 @@ public final class UIKitScreens {
     let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
-    var screen = UIKitScreen(
+    return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
-    if evaluator.followsActions { addRoutes(to: &screen, of: entry) }
-    return screen
   }
 
   // MARK: - Routes
