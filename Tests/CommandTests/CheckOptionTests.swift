@@ -10,7 +10,8 @@ import Testing
       #expect(try tree.earshot("check", option, name, "--format", "json").findings().map { $0["rule"] as? String } == ["icon-button-name"])
     }
     for option in ["--skip-rule", "--ignore"] { #expect(try tree.earshot("check", option, name).status == 0) }
-    #expect(try tree.earshot("explain", name).output.contains("icon-button-name"))
+    // A page is about one name.
+    if !name.contains(",") { #expect(try tree.earshot("explain", name).output.contains("icon-button-name")) }
   }
 
   @Test(arguments: ["icn-*", "9.9.9", "nams"])

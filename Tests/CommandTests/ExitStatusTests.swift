@@ -83,7 +83,6 @@ import Testing
     ["check", "no/such/file.swift"], ["check", ""], ["check", "--rule", "no-such-rule"],
     ["check", "--skip-rule", "no-such-rule"],
     ["check", "--jobs", "0"], ["check", "--jobs", "many"], ["check", "--suggested"], ["check", "--fix", "--diff"],
-    ["check", "-", "--fix"],
     ["check", "--diff", "--format", "json"], ["check", "-", "A.swift"], ["check", "--stdin-path", "A.swift"],
     ["check", "--baseline", "b.json"], ["check", "--config", "c.json"], ["check", "--changed-since", "main"],
     ["check", "--write-baseline", "b.json", "--baseline", "b.json"],

@@ -5,8 +5,9 @@ import Testing
 
 @testable import EarshotServer
 
-/// Both servers, spoken to through pipes.
-@Suite struct ServerTests {
+/// Both servers, spoken to through pipes. One after another: a test waits for its server on a thread that the servers of
+/// others would need.
+@Suite(.serialized) struct ServerTests {
   private static let code = """
     import SwiftUI
     struct Switches: View {

@@ -14,6 +14,7 @@ import Testing
     "input-purposes": (["type", "language"], 36),
     "modifiers": (["name"], 733),
     "name-words": (["list"], 19),
+    "navigation-calls": (["name"], 12),
     "paint-types": (["name"], 8),
     "sign-meanings": (["sign"], 63),
     "sources": (["key"], 23),
@@ -32,12 +33,12 @@ import Testing
     "uikit-bar-items": (["kind", "item"], 37),
     "uikit-classes": (["class"], 82),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 144),
+    "words": (["list", "language", "about"], 277),
   ]
 
   /// Tables that are kept in the order of what they come from.
   static let unsorted: Set<String> = [
-    "builtin-views", "conformance", "swiftui-api", "system-colors", "text-styles", "uikit-api", "symbols", "wcag", "words",
+    "builtin-views", "conformance", "navigation-calls", "swiftui-api", "system-colors", "text-styles", "uikit-api", "symbols", "wcag", "words",
   ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -10,7 +10,7 @@ struct RuleGrowthTests {
   /// Ten times as many elements may take this many times the looks: n log n, and a little for limits that small
   /// screens do not reach.
   private static let growth = 16.0
-  private static let sizes = [600, 6_000]
+  private static let sizes = [300, 3_000]
 
   @Test("On a screen of ten times the size, every rule looks at about ten times as much", arguments: GeneratedScreen.Shape.allCases)
   func growth(shape: GeneratedScreen.Shape) async {
@@ -26,7 +26,7 @@ struct RuleGrowthTests {
 
   @Test("Small screens are judged as well by rules that look at nothing else", arguments: GeneratedScreen.Shape.allCases)
   func smallScreens(shape: GeneratedScreen.Shape) async {
-    let counts = await [300, 600].asyncMap { await Self.looks(of: RuleRegistry.all, at: shape, size: $0) }
+    let counts = await [100, 200].asyncMap { await Self.looks(of: RuleRegistry.all, at: shape, size: $0) }
     #expect(counts[0] > 0 && counts[1] < counts[0] * 5, "\(shape): \(counts)")
   }
 

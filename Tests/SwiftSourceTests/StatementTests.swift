@@ -10,7 +10,7 @@ import Testing
     ("var a: Int { 1 }", "(var a: Int {1})"),
     ("return", "(return)"), ("return a", "(return a)"), ("a(); b()", "(call a); (call b)"),
     ("for x in xs { f(x) }", "(for $x in xs {(call f x)})"),
-    ("for (i, x) in xs.enumerated() where i > 0 {}", "(for ($i, $x) in (call (. xs enumerated)) {})"),
+    ("for (i, x) in xs.enumerated() where i > 0 {}", "(for ($i, $x) in (call (. xs enumerated)) {(if (> i 0) {})})"),
     ("for case let .some(x) in xs {}", "(for .some($x) in xs {})"), ("for _ in 0..<3 {}", "(for _ in (..< 0 3) {})"),
     ("while a { b() }", "(while {(call b)})"), ("repeat { b() } while a", "(while {(call b)})"),
     ("outer: for x in xs {}", "(for $x in xs {})"),

@@ -6,17 +6,17 @@ extension DataFile {
 # for the first argument; `receiver` is what the call has to be made on where the name alone could mean something else.
 # Source: Apple docs (UINavigationController, UIViewController, UIApplication, DismissAction, OpenURLAction).
 name	does	argument	receiver
-pushViewController	push	_	
-show	push	_	
-showDetailViewController	push	_	
-present	modal	_	
-setViewControllers	replacement	_	
-performSegue	segue	withIdentifier	
-dismiss	dismiss		
-popViewController	pop		
-popToViewController	pop		
-popToRootViewController	pop		
-openURL	open	_	
+pushViewController	push	_
+show	push	_
+showDetailViewController	push	_
+present	modal	_
+setViewControllers	replacement	_
+performSegue	segue	withIdentifier
+dismiss	dismiss
+popViewController	pop
+popToViewController	pop
+popToRootViewController	pop
+openURL	open	_
 open	open	_	UIApplication.shared
 """#)
 }

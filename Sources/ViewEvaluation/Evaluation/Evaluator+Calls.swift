@@ -102,7 +102,7 @@ extension Evaluator {
   /// Whether a model of the project only shares its name with a built-in view, and the view is meant: `List { … }`
   /// where a package has a `struct List: Codable`.
   private func isNamesake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
-    guard BuiltinViews.isBuiltin(type.name), type.kind != .enumeration, !isView(type) else { return false }
+    guard !(runsEffects && type.kind == .classType), BuiltinViews.isBuiltin(type.name), type.kind != .enumeration, !isView(type) else { return false }
     if arguments.contains(where: \.isTrailingClosure) { return true }
     if !index.initializers(of: type).isEmpty { return best(index.initializers(of: type), for: arguments) == nil }
     let members = Set(storedProperties(of: type).map(\.name))

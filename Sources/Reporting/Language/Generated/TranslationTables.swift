@@ -172,6 +172,10 @@ enum TranslationTables {
     *	ui	none found	見つかりません
     *	ui	runs on	対応環境
     *	ui	kept results	保存した結果
+    *	ui	expressions	ビューの式
+    *	ui	{n} that make views: {heard} heard, {hidden} hidden, {unreached} out of reach, {unfollowed} not followed	ビューを作る式{n}個：読み上げ{heard}、非表示{hidden}、到達しない{unreached}、追えない{unfollowed}
+    *	ui	View expressions that were not followed	追えなかったビューの式
+    *	ui	View expressions that nobody gets to	誰も到達しないビューの式
     *	ui	{n} files, {size} KB, in {folder}	{n}ファイル、{size} KB、{folder}
     *	ui	not known	不明
     *	ui	views	ビュー
