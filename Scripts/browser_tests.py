@@ -32,6 +32,11 @@ RECORDER = """
 """
 SILENCE = "delete window.speechSynthesis; delete Window.prototype.speechSynthesis; delete window.SpeechSynthesisUtterance;"
 
+IS_ON_TOP = """
+  const box = arguments[0].getBoundingClientRect();
+  return arguments[0].contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+"""
+
 HOSTILE = """
 import SwiftUI
 
@@ -266,6 +271,9 @@ class Tests:
       page.open(finding)
       page.until(lambda: len(page.all(f"{finding} .say button")) == 2, "no buttons")
       before, after = page.all(f"{finding} .say button")
+      # What comes into sight is laid out only then, and may push it away from under the pointer.
+      page.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", after)
+      page.until(lambda: page.run(IS_ON_TOP, after), "the button is covered")
       after.click()
       page.until(lambda: page.run("return window.spoken") == ["Distance", "…  meters", "adjustable"], "after the fix")
       assert before.get_attribute("aria-label") == "Play what is heard now"

@@ -168,7 +168,7 @@ extension Analysis {
 
 extension Project {
   /// Whether what is found in a file is reported, as against analysed for the sake of others.
-  func reports(_ file: SourceFile) -> Bool { !unreportedPaths.contains(file.path) }
+  public func reports(_ file: SourceFile) -> Bool { !unreportedPaths.contains(file.path) }
 }
 
 extension Set<String> {

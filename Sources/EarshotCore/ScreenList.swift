@@ -27,6 +27,12 @@ public struct ScreenList: Sendable {
     }
   }
 
+  /// Those of the files that were asked for, where the project around them was analysed as well.
+  public init(reportedOf analysis: Analysis) {
+    self.init(analysis)
+    groups.removeAll { !analysis.project.reports($0.screen.source.file) }
+  }
+
   public var names: [String] { groups.flatMap { [$0.screen.name] + $0.presented.map(\.name) } }
 
   /// The screens that a name means: by the whole name, with or without the types around it; a view's name means what it

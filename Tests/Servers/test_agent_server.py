@@ -18,13 +18,13 @@ CODE = 'import SwiftUI\nstruct Fresh: View { var body: some View { Toggle("", is
 
 
 @contextlib.asynccontextmanager
-async def agent(*roots, folder=None):
+async def agent(*roots, folder=None, **environment):
     """A session with roots, or without any in a folder."""
 
     async def listed(context):
         return types.ListRootsResult(roots=[types.Root(uri=pathlib.Path(r).as_uri()) for r in roots])
 
-    parameters = StdioServerParameters(command=EARSHOT, args=["mcp"], cwd=folder or "/")
+    parameters = StdioServerParameters(command=EARSHOT, args=["mcp"], cwd=folder or "/", env=environment or None)
     async with stdio_client(parameters) as (reading, writing):
         async with ClientSession(reading, writing, list_roots_callback=listed if roots else None) as session:
             session.greeting = await session.initialize()
@@ -130,6 +130,20 @@ async def test_fix(repository):
         assert changes["summary"]["clearedFindings"] == 1
         since = await call(session, "check", changedSince="HEAD")
         assert {f["file"] for f in since["findings"]} == {"Screens/NewSightingSheet.swift"}
+
+
+async def test_revisions_are_written_inside_of_the_roots(repository, tmp_path):
+    """There is no other place to write to, and nothing is left behind."""
+    linked = tmp_path / "Linked"
+    git(repository, "worktree", "add", "-q", str(linked))
+    for folder in (repository, linked):
+        file = folder / "Components/Avatar.swift"
+        file.write_text(file.read_text().replace("Image(", 'Text("New here")\n    Image(', 1))
+        before = sorted(p for p in folder.rglob("*") if "/.git/objects/" not in str(p))
+        async with agent(folder, TMPDIR=str(tmp_path / "nowhere")) as session:
+            changes = await call(session, "compare", **{"from": "HEAD"})
+            assert any("New here" in json.dumps(s) for s in changes["screens"]), changes
+        assert sorted(p for p in folder.rglob("*") if "/.git/objects/" not in str(p)) == before
 
 
 async def test_explain_and_screens(app):

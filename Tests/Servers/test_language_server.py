@@ -147,6 +147,14 @@ async def test_transcripts_are_those_of_read(app):
             types.ExecuteCommandParams("earshot.hear", [params])
         )
         assert plain(answer) == expected
+        # The text as it is typed, with a screen that changes and others that do not.
+        text = session.texts[uri].replace("Button(L10n.Journal.delete,", 'Button("Bin",')
+        session.replace(uri, text)
+        (app / "Screens/JournalScreen.swift").write_text(text)
+        run = subprocess.run(run.args, cwd=app, capture_output=True)
+        assert run.stdout and json.loads(run.stdout) != expected
+        answer = await session.client.protocol.send_request_async("earshot/transcript", params)
+        assert plain(answer) == json.loads(run.stdout)
 
 
 def plain(value):

@@ -34,7 +34,7 @@ extension LanguageServer {
       let path = file.path
       self.errands.append(
         Errand(workspace: workspace, reply: reply) { worker in
-          guard let analysis = await worker.hear() else {
+          guard let analysis = await worker.hear(accounts: true) else {
             return .failure(RPCError(.requestFailed, "nothing was read"))
           }
           return Self.transcript(HeardScreens(analysis), path: path, view: view)

@@ -11,7 +11,7 @@ struct HeardScreens {
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
-    list = ScreenList(analysis)
+    list = ScreenList(reportedOf: analysis)
   }
 
   var names: [String] { list.names }
@@ -26,11 +26,13 @@ struct HeardScreens {
   func screens(inFile path: String) -> [Screen] { list.screens { $0.source.file.path == path } }
 
   func report(_ screens: [Screen]) -> ReadReport {
-    ReadReport(
+    var report = ReadReport(
       screens: screens.map {
         ScreenTranscript($0, voiceOver: analysis.voiceOver, isTranslation: analysis.isReadInTranslation)
       },
       locale: analysis.locale, voiceControl: analysis.voiceControl)
+    report.accounting = analysis.accounting.map(AccountingSummary.init)
+    return report
   }
 
   /// The document of `read --format json`.

@@ -35,6 +35,7 @@ struct WorkspaceSettings: Sendable {
   init(_ scope: Scope, texts: [String: [UInt8]], boundary: String? = nil, width: Int) {
     options = AnalysisOptions(paths: scope.paths, workingDirectory: scope.folder, width: width)
     options.boundary = boundary
+    options.analysesProject = true
     var configuration = Configuration()
     var folder = scope.folder
     if case .text = scope {} else {

@@ -35,11 +35,18 @@ actor WorkspaceWorker {
   private var session: KnowingSession?
   /// What `read` needs, which asks for more about conditions than `check` and for no rules.
   private var hearing: KnowingSession?
-  /// The language of `hearing`.
-  private var locale: String?
+  /// What it heard last.
+  private var heard: Analysis?
+  /// How `hearing` was asked.
+  private var question: Question?
   /// Analyses since somebody last asked what is heard.
   private var hearingAge = 0
   private var texts: [String: [UInt8]] = [:]
+
+  private struct Question: Equatable {
+    var locale: String?
+    var accounts: Bool
+  }
 
   /// Analyses after which what was kept for transcripts that nobody asks for any more is dropped.
   private static let hearingLimit = 300
@@ -71,7 +78,7 @@ actor WorkspaceWorker {
   func analyse(_ change: WorkspaceChange) async throws -> AnalysedWorkspace {
     let settings = note(change)
     hearingAge += 1
-    if hearingAge > Self.hearingLimit { hearing = nil }
+    if hearingAge > Self.hearingLimit { forgetHearing() }
     var session = session ?? KnowingSession(settings.options, scope)
     defer { self.session = session }
     let analysis = try await session.analyse(texts)
@@ -89,30 +96,47 @@ actor WorkspaceWorker {
     new.options.progress = progress
     settings = new
     session = nil
-    hearing = nil
+    forgetHearing()
     return new
+  }
+
+  private func forgetHearing() {
+    hearing = nil
+    heard = nil
   }
 
   /// What `read` hears of the workspace as it was last analysed; nil when it was not, or the task is cancelled.
   ///
-  /// - Parameter locale: The language of the app's texts and of VoiceOver; nil for that of the project.
-  func hear(locale: String? = nil) async -> Analysis? {
+  /// - Parameters:
+  ///   - locale: The language of the app's texts and of VoiceOver; nil for that of the project.
+  ///   - accounts: Whether to tell what became of every expression. That takes building all screens again when one has
+  ///     changed, since what is remembered of the others does not tell it.
+  func hear(locale: String? = nil, accounts: Bool = false) async -> Analysis? {
     guard let settings else { return nil }
-    if hearing == nil || self.locale != locale {
-      var options = settings.options
-      options.locale = locale
-      options.system = .newest
-      options.rules = []
-      options.states = .allNotingFirst
-      options.baseline = nil
-      options.progress = nil
-      hearing = KnowingSession(options, scope)
-      self.locale = locale
+    let question = Question(locale: locale, accounts: accounts)
+    if hearing?.isCurrent == true, self.question == question, let heard { return heard }
+    if hearing == nil || self.question != question || accounts {
+      hearing = KnowingSession(Self.hearingOptions(settings.options, question), scope)
+      self.question = question
     }
     hearingAge = 0
     guard var session = hearing else { return nil }
     defer { hearing = session }
-    return try? await session.analyse(texts)
+    heard = try? await session.analyse(texts)
+    return heard
+  }
+
+  /// Those of `read`.
+  private static func hearingOptions(_ options: AnalysisOptions, _ question: Question) -> AnalysisOptions {
+    var options = options
+    options.locale = question.locale
+    options.system = .newest
+    options.rules = []
+    options.states = .allNotingFirst
+    options.baseline = nil
+    options.accounts = question.accounts
+    options.progress = nil
+    return options
   }
 
   /// The options of the last analysis, for work beside it.
@@ -134,6 +158,9 @@ private struct KnowingSession: Sendable {
     session = AnalysisSession(options)
     self.scope = scope
   }
+
+  /// Whether it has been told of everything.
+  var isCurrent: Bool { unknown?.isEmpty ?? false }
 
   mutating func note(_ paths: Set<String>) { unknown?.formUnion(paths) }
 

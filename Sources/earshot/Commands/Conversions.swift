@@ -12,14 +12,6 @@ extension Coverage {
   }
 }
 
-extension AccountingSummary {
-  init(_ accounting: Accounting) {
-    self.init(
-      heard: accounting.heard, hidden: accounting.hidden, unreached: accounting.unreached.count,
-      unfollowed: accounting.unfollowed.count)
-  }
-}
-
 extension DoctorReport.MissedView {
   init(_ item: Accounting.Item) { self.init(view: item.view, place: item.place, reason: item.reason) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import EarshotCore
+import EarshotServer
 import Project
 import Reporting
 

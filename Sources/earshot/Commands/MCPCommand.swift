@@ -61,7 +61,7 @@ struct MCPCommand: AsyncParsableCommand {
   ) async throws -> Comparison {
     let git = Git(folder: folder)
     let revisions = try ComparedRevisions(base: from, head: to, isExact: false, git)
-    let temporary = try TemporaryFolder()
+    let temporary = try TemporaryFolder(in: Self.inside(boundary, git))
     defer { temporary.remove() }
     let sides = ComparisonSides(git: git, temporary: temporary.path, paths: [])
     let base = try sides.side(revisions.base)
@@ -73,6 +73,18 @@ struct MCPCommand: AsyncParsableCommand {
     let after = try await states.analysis(of: head, boundary: limit(revisions.head))
     return Comparison(
       before: StateAnalysis.state(before, revisions.base), after: StateAnalysis.state(after, revisions.head))
+  }
+
+  /// Where revisions may be written: nothing outside of the root is. Git's own folder is nobody's code; that of a
+  /// linked working tree lies elsewhere.
+  private static func inside(_ boundary: String, _ git: Git) throws -> String {
+    guard let folder = try git.run(["rev-parse", "--absolute-git-dir"]).map(Git.line),
+      let real = realpath(folder, nil).map({ pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      }), Paths.contains(boundary, real)
+    else { return boundary }
+    return real
   }
 
   private static func options(

@@ -3,6 +3,7 @@ import ArgumentParser
 import AssistiveTechnologies
 import Configuration
 import EarshotCore
+import EarshotServer
 import Foundation
 import Reporting
 
@@ -100,9 +101,11 @@ struct ReadCommand: AsyncParsableCommand {
     options.states = initial ? .firstAppearance : .allNotingFirst
     options.given = try givenState()
     options.accounts = format == .json
+    // What a view is heard as depends on where it is used: on the screen around it, its title, what is handed down.
+    options.analysesProject = true
     let analysis = try await input.analyse(options)
     system.complain(about: analysis)
-    let screens = try chosen(from: ScreenList(analysis))
+    let screens = try chosen(from: ScreenList(reportedOf: analysis))
     try checkMet(options.given)
     noteLanguage(of: analysis)
     let voiceOver = analysis.voiceOver

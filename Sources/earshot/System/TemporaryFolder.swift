@@ -5,10 +5,13 @@ import Foundation
 final class TemporaryFolder {
   /// Absolute, with links resolved.
   let path: String
+  /// Hidden, so that nobody takes it for a part of the project when it has to stand in one.
+  private static let prefix = ".earshot-"
   private var interrupts: [any DispatchSourceSignal] = []
 
-  init() throws {
-    var template = Array((NSTemporaryDirectory() as NSString).appendingPathComponent("earshot-XXXXXX").utf8CString)
+  /// - Parameter parent: Where it is made; an absolute path.
+  init(in parent: String = NSTemporaryDirectory()) throws {
+    var template = Array((parent as NSString).appendingPathComponent(Self.prefix + "XXXXXX").utf8CString)
     // Made for this user alone: it holds the code of the project.
     let real = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.flatMap { mkdtemp($0) }.flatMap { realpath($0, nil) }
