@@ -226,6 +226,7 @@ extension Evaluator {
     }
     guard callDepth < Self.callDepthLimit else {
       cuts += 1
+      trace.outermostCut = -1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
     return value(of: closure.closure.body, in: scope)
@@ -275,7 +276,9 @@ extension Evaluator {
     return result
   }
 
-  /// Runs the body of a function: one that may change objects to its end, others within the limits of a value.
+  /// Runs the body of a function: one that is given objects to its end, others within the limits of a value. A model
+  /// that is told to do something, and gets nothing of the screen, mostly computes, stores and sends: what it is called
+  /// for would otherwise be followed through the whole app, for each screen anew.
   private func running(
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ work: () -> Value
   ) -> Value? {
@@ -286,8 +289,9 @@ extension Evaluator {
     defer { (place.function, place.statement) = saved }
     let result = building(function.returnType) { () -> Value? in
       if case .object? = receiver { return work() }
-      if function.returnType == nil || arguments.contains(where: { $0.value.isCode }) { return work() }
-      return bounded(function.returnType, work)
+      if arguments.contains(where: { $0.value.isCode }) { return work() }
+      return plainCall(function, receiver, arguments, type: function.returnType, work)
+        ?? (function.returnType == nil ? .tuple([]) : nil)
     }
     // What a function keeps and calls in a way that is not followed, happens some time.
     for argument in arguments where argument.isTrailingClosure { runOnceLater(argument.value) }

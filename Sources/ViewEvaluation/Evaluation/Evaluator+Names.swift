@@ -276,7 +276,10 @@ extension Evaluator {
     let (result, use) = index.noting {
       descending(into: property) {
         building(property.type) {
-          bounded(property.type) { coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+          let work = { self.coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+          if case .object = receiver { return bounded(property.type, work) }
+          return runsEffects
+            ? plainCall(property, receiver, [], type: property.type, work) : bounded(property.type, work)
         }
       }
     }

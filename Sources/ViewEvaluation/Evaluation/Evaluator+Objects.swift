@@ -16,7 +16,7 @@ extension Evaluator {
   /// Does something while `effects` give objects their meaning.
   public func running<Result>(_ effects: any ObjectEffects, _ work: () -> Result) -> Result {
     let saved = (self.effects, isRunningCode, place)
-    self.effects = effects
+    self.effects = CountedEffects(effects)
     isRunningCode = true
     place = ExecutionPlace()
     defer { (self.effects, isRunningCode, place) = saved }

@@ -64,13 +64,14 @@ extension Evaluator {
     let identity = ObjectIdentifier(property)
     if let known = objectStatics[identity] { return known }
     let saved = budget
-    let allowance = min(saved, Self.staticStepLimit)
+    // What it takes is not charged to whoever asks first: others would get further than it.
+    let allowance = property.getter == nil ? Self.staticStepLimit : min(saved, Self.staticStepLimit)
     budget = allowance
     var receiver = owner.map(Value.type)
     if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
     let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
     let value = apart(by: property.range) { initialValue(of: property, in: scope) }
-    budget = saved - (allowance - max(budget, 0)) - 1
+    budget = saved - (property.getter == nil ? 0 : allowance - max(budget, 0)) - 1
     if property.getter == nil, !value.isUnknown { objectStatics[identity] = value }
     return value
   }

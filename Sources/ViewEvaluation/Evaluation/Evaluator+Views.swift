@@ -246,6 +246,7 @@ extension Evaluator {
   func isRunning(_ function: FunctionDeclaration) -> Bool {
     guard stack.contains(ObjectIdentifier(function)) else { return false }
     cuts += 1
+    trace.outermostCut = -1
     return true
   }
 

@@ -33,6 +33,9 @@ public final class Evaluator {
   var memberValues: [ReceiverKey: MemberResult] = [:]
   /// Views that were evaluated, for any screen.
   var memo = EvaluationMemo()
+  /// Calls that got nothing of a screen, for any screen.
+  var plainCalls = PlainCallMemo()
+  var trace = CallTrace()
   /// Which states of the app the evaluation is about.
   let states: StateScope
   /// What is taken for granted.
@@ -235,11 +238,17 @@ public final class Evaluator {
   func descending<Result>(into declaration: AnyObject, _ work: () -> Result) -> Result? {
     let identity = ObjectIdentifier(declaration)
     let limit = runsEffects ? 1 : Self.recursionLimit
-    guard stack.count < Self.depthLimit, stack.lazy.filter({ $0 == identity }).count < limit else {
+    let earlier = stack.lazy.filter({ $0 == identity }).count
+    guard stack.count < Self.depthLimit, earlier < limit else {
       cuts += 1
+      trace.outermostCut = min(trace.outermostCut, earlier < limit ? -1 : stack.firstIndex(of: identity) ?? -1)
       return nil
     }
     stack.append(identity)
+    if trace.depth > 0 {
+      trace.entered.append(identity)
+      trace.deepest = max(trace.deepest, stack.count)
+    }
     defer { stack.removeLast() }
     return work()
   }
