@@ -200,11 +200,20 @@ public final class UIKitScreens {
       nodes = build(scene, of: document, effects, builder)
     }
     if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
+    if effects.isExhausted { nodes.append(.element(rest(of: entry))) }
     let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+  }
+
+  /// What stands for the code that was not run for want of steps.
+  private func rest(of entry: UIKitEntry) -> AccessibilityElement {
+    var element = AccessibilityElement(role: .opaque, viewName: "…", source: entry.source)
+    element.framework = entry.screenKind == .interfaceFile ? .interfaceFile : .uiKit
+    element.note(UnknownReason(.budget, "screen"), .opaque)
+    return element
   }
 
   // MARK: - Routes

@@ -45,6 +45,17 @@ import Testing
     #expect(try await UIKitExample.heard(["Example.swift": code]) == ["Many"])
   }
 
+  /// Where steps do not suffice, that is said.
+  @Test func codeThatIsTooLongLeavesAPartThatIsNotKnown() async throws {
+    let members = (0..<12).map { number in
+      "func step\(number)() { \((0..<4).map { _ in "step\(number + 1)()" }.joined(separator: "; ")) }"
+    }
+    let code = UIKitExample.controller(
+      "step0()", members: (members + ["func step12() { print(self) }"]).joined(separator: "\n"))
+    let heard = try await UIKitExample.heard(["Example.swift": code])
+    #expect(heard == ["(…)"])
+  }
+
   /// Two functions that call each other come to the same for whoever asks, whichever was asked first.
   @Test func whatCallsEachOtherIsTheSameInAnyOrder() async throws {
     let texts = ["Words.even(3)", "Words.odd(3)"]
