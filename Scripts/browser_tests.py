@@ -278,6 +278,20 @@ class Tests:
       page.until(lambda: page.run("return window.spoken") == ["Distance", "…  meters", "adjustable"], "after the fix")
       assert before.get_attribute("aria-label") == "Play what is heard now"
 
+  def test_map_is_drawn_and_expressions_are_accounted_for(self):
+    with Page(self.report) as page:
+      boxes = page.run("return [...document.querySelectorAll('.map .place')].map((box) => box.getBBox().width)")
+      assert len(boxes) == len(page.all("[data-earshot='map']")) and min(boxes) > 50, boxes
+      assert page.run("return document.querySelectorAll('.map .way').length") > 10
+      region = page.one(".map")
+      page.run("arguments[0].focus()", region)
+      region.send_keys(Keys.ARROW_RIGHT)
+      page.until(lambda: page.run("return arguments[0].scrollLeft", region) > 0, "the drawing does not scroll")
+      said = page.run("return document.querySelector('[data-earshot=\"accounting\"]').textContent")
+      counts = [int(word) for word in said.replace(",", " ").split() if word.isdigit()]
+      assert counts[0] == sum(counts[1:]) > 0, said
+      self.assert_quiet(page)
+
   def test_works_without_speech(self):
     with Page(self.report, before=SILENCE) as page:
       screen = ".screen[data-view='SightingDetailScreen']"
@@ -351,4 +365,5 @@ def main():
     sys.exit(1 if failed else 0)
 
 
-main()
+if __name__ == "__main__":
+  main()

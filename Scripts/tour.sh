@@ -126,7 +126,7 @@ step 2 'already' init App
 step 0 'in the baseline' check App
 printf '{ "rulez": {} }' > App/.earshot.json
 step 2 "did you mean 'rules'" check App
-rm App/.earshot.json App/.earshot-baseline.json
+rm -f App/.earshot.json App/.earshot-baseline.json .earshot.json .earshot-baseline.json
 
 # lsp and mcp: scripts that say what they have to say and close their end
 message() { printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"; }

@@ -57,6 +57,31 @@ import Testing
     #expect(log.contains("-v ja"))
   }
 
+  /// The Mac's own comes first where there is one. It takes the voice of the language, pitch and spelling in its text.
+  @Test func theSynthesizerOfTheMacIsAskedInItsOwnWay() throws {
+    let tree = try Tree([
+      "Player.swift": Self.view, "bin/say": Self.synthesizer.replacingOccurrences(of: "= -w ]", with: "= -o ]"),
+      "bin/espeak-ng": "#!/bin/bash\nexit 3\n",
+    ])
+    for name in ["say", "espeak-ng"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: tree.folder.appendingPathComponent("bin/\(name)").path)
+    }
+    let run = try tree.shell("PATH=\"$PWD/bin:/usr/bin:/bin\" \"$earshot\" speak --view Player --output out.wav")
+    #expect(run.status == 0, "\(run.errors)")
+    let bytes = try [UInt8](Data(contentsOf: tree.folder.appendingPathComponent("out.wav")))
+    #expect(bytes.count == 44 + 7 * 2000 + 2 * (120 + 700 + 5 * 900))
+    let log = try tree.text("bin/log")
+    #expect(log.contains("args: -r 180 -f - -v Samantha -o "))
+    #expect(log.contains("--file-format=WAVE --data-format=LEI16@22050"))
+    #expect(log.contains("-v Kyoko"))
+    #expect(log.contains("text: [[char LTRL]]ABC"))
+    #expect(log.contains("text: [[pbas 54]]High"))
+    // What stands in the app is no command.
+    #expect(log.contains("text: [ [rate 500] ] --help $(touch pwned)"))
+    #expect(try !tree.names().contains("pwned"))
+  }
+
   @Test func hostileTextIsNeitherOptionNorCommand() throws {
     let tree = try tree()
     let run = try tree.shell("PATH=\"$PWD/bin:/usr/bin:/bin\" \"$earshot\" speak --view Player --output out.wav")

@@ -47,6 +47,67 @@ import Testing
     #expect(ways == ["Inbox -sheet-> Letter [Write, Button]"])
   }
 
+  @Test func aValueThatAnotherScreenPushesIsTheWayOfThatScreen() async {
+    let ways = await ways("""
+      struct Song: Hashable { var title = "" }
+      struct Library: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Albums") { Album() }
+              .navigationDestination(for: Song.self) { _ in Player() }
+          }
+        }
+      }
+      struct Album: View { var body: some View { NavigationLink("Play", value: Song()) } }
+      struct Player: View { var body: some View { Text("Now") } }
+      """)
+    #expect(ways == ["Library -push-> Album [Albums, Button]", "Album -push-> Player [Play, Button]"])
+  }
+
+  @Test func whatAPartOfAScreenConsistsOfIsNoScreen() async {
+    let map = await map(["App.swift": """
+      struct Home: View { var body: some View { VStack { Text("Home"); Status() } } }
+      struct Status: View { @State private var isOn = false; var body: some View { if isOn { Busy() } else { Idle() } } }
+      struct Busy: View { var body: some View { Text("Busy") } }
+      struct Idle: View { var body: some View { Button("Start") {} } }
+      """])
+    #expect(map.screens.map(\.name) == ["Home"])
+  }
+
+  @Test func aComponentIsNoScreenWhereItIsAllThatIsShownForAWhile() async {
+    let map = await map(["App.swift": """
+      struct Gate: View {
+        @State private var isIn = false
+        @State private var isBusy = false
+        var body: some View { if isBusy { Busy() } else if isIn { Home() } else { Welcome() } }
+      }
+      struct Home: View { var body: some View { VStack { Text("Home"); Busy() } } }
+      struct Welcome: View { var body: some View { VStack { Text("Welcome"); Text("Sign in") } } }
+      struct Busy: View { var body: some View { Text("Busy") } }
+      """])
+    #expect(map.screens.map(\.name) == ["Gate", "Home", "Welcome"])
+  }
+
+  @Test func aContextMenuOfARowIsOneWay() async {
+    let ways = await ways("""
+      struct Songs: View {
+        var body: some View {
+          VStack { Text("Title"); Text("Artist") }.contextMenu { Button("Play") {} }
+        }
+      }
+      """)
+    #expect(ways.count { $0.contains("context menu") } == 1)
+  }
+
+  @Test func controlsOfTabsCountForTheirOwnScreens() async {
+    let map = await map(["App.swift": """
+      struct Root: View { var body: some View { TabView { Home().tabItem { Text("Home") } } } }
+      struct Home: View { var body: some View { VStack { Text("Home"); Button("Start") {} } } }
+      """])
+    #expect(map.furthestControls.map { "\($0.screen.name) \($0.control.heard)" }.contains("Home Start, Button"))
+    #expect(!map.furthestControls.contains { $0.screen.name == "Root" && $0.control.heard.hasPrefix("Start") })
+  }
+
   @Test func theStateMayBeToggledInAFunction() async {
     let ways = await ways("""
       struct Inbox: View {

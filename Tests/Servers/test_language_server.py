@@ -194,6 +194,83 @@ async def test_configuration(app):
         assert "strict" in await completed('{ "preset": "", "failOn": "note" }', 'preset": "')
 
 
+XIB = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    <view contentMode="scaleToFill" id="v1">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+      <subviews>
+        <button opaque="NO" buttonType="system" id="b1">
+          <rect key="frame" x="10" y="10" width="44" height="44"/>
+          <state key="normal" image="gear_icon_24"/>
+        </button>
+      </subviews>
+    </view>
+  </objects>
+  <resources><image name="gear_icon_24" width="24" height="24"/></resources>
+</document>
+"""
+
+STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c1">
+  <scenes><scene sceneID="s1"><objects>
+    <viewController id="c1" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="v1"><subviews>
+        <button opaque="NO" buttonType="system" id="b1"><state key="normal" image="gear_icon_24"/></button>
+      </subviews></view>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("Bar.xib", XIB), ("Main.storyboard", STORYBOARD)])
+async def test_interface_files(app, name, text):
+    """What is wrong in them is told as it is typed, is that of `check`, and goes when it is repaired."""
+    async with editor(app) as session:
+        uri = session.open(name, text, "xml")
+        typed = shown(await session.diagnostics(uri))
+        (app / name).write_text(text)
+        assert typed and typed == findings(app, name)
+        named = text.replace("</button>", '<accessibility key="accessibilityConfiguration" label="Settings"/></button>')
+        session.replace(uri, named)
+        left = shown(await session.diagnostics(uri))
+        (app / name).write_text(named)
+        assert left == findings(app, name) and len(left) < len(typed)
+        session.replace(uri, text[: len(text) // 2])
+        assert [d.code for d in await session.diagnostics(uri)] == ["unreadable"]
+
+
+async def test_string_catalogs(app):
+    """What a screen says follows the catalog in the editor; a broken one is told."""
+    async with editor(app) as session:
+        source = session.open(
+            "Screens/Fresh.swift", 'import SwiftUI\nstruct Fresh: View { var body: some View { Text("fresh.title") } }\n'
+        )
+        await session.diagnostics(source)
+        catalog = {
+            "sourceLanguage": "en", "version": "1.0",
+            "strings": {"fresh.title": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Larks"}}}}},
+        }
+        uri = session.open("Resources/Fresh.xcstrings", json.dumps({"sourceLanguage": "en", "strings": {}, "version": "1.0"}), "json")
+        place = session.position(source, session.texts[source].index("Text("))
+
+        async def heard():
+            hover = await session.client.text_document_hover_async(types.HoverParams(document(source), place))
+            return hover.contents.value
+
+        assert "fresh.title" in await heard()
+        # Every file of a name is a table of its own.
+        session.replace(source, session.texts[source].replace('"fresh.title"', '"fresh.title", tableName: "Fresh"'))
+        session.replace(uri, json.dumps(catalog))
+        assert "Larks" in await heard()
+        session.replace(uri, json.dumps(catalog)[:-20])
+        assert [d.code for d in await session.diagnostics(uri)] == ["unreadable"]
+        session.replace(uri, json.dumps(catalog))
+        assert not await session.diagnostics(uri)
+
+
 async def until(condition):
     async with asyncio.timeout(60):
         while not condition():

@@ -14,7 +14,8 @@ extension AuditReport {
       .init("problems", .array(check.problems.map(\.json))),
       .init("findings", .array(check.findings.map(Self.json))),
       .init("accepted", .array(accepted.map(Self.json))),
-      .init("coverage", .array(gaps.map(\.json))),
+      .init("coverage", .array(gaps.map(\.json))), .init("accounting", check.accounting?.json ?? .null),
+      .init("unheard", .array(unheard.map(\.json))),
       .init("screens", .array(screens.map(\.json))),
       .init("map", map?.json ?? .null),
       .init("conformance", .array(conformance.map(\.json))),
@@ -62,6 +63,15 @@ extension AuditMap.Way {
 extension CoverageGap {
   fileprivate var json: JSONValue {
     ["kind": .string(kind), "explanation": .string(explanation), "elements": .integer(elements)]
+  }
+}
+
+extension UnheardReason {
+  fileprivate var json: JSONValue {
+    [
+      "reason": .string(reason), "kind": .string(isGap ? "unfollowed" : "unreached"),
+      "expressions": .integer(expressions), "view": .string(view), "file": .string(file), "line": .integer(line),
+    ]
   }
 }
 

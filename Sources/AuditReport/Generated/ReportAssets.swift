@@ -247,8 +247,15 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 @media (max-width: 52rem) { .bench { grid-template-columns: minmax(0, 1fr); padding: 0 .6rem 1rem; } 
   .picture { max-height: 24rem; } }
 @media print { .bench { display: block; } .picture, .states, .caption { display: none; } }
+
+.map { overflow: auto; max-height: 36rem; margin-bottom: 1rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--sheet); }
+.map svg { display: block; }
+.map text { font: 12px system-ui, -apple-system, "Noto Sans", "DejaVu Sans", sans-serif; fill: var(--ink); }
+.map .name { font-weight: 700; font-size: 13px; } .map .facts { fill: var(--soft); }
+.map .place { fill: var(--paper); stroke: var(--edge); } .map .start { stroke-width: 2.5; stroke: var(--accent); }
+.map .way { fill: none; stroke: var(--edge); stroke-width: 1.4; } .map .open { stroke-dasharray: 5 4; }
 """##,
-    digest: "6DdRxalv8tUcqJPq2r3QxMwunqXUePd+R0dZxk+L3BQ=")
+    digest: "wduzDGoVmv3qw7SeHQTE+x3H0N/wecqyiJCSE3ysc3s=")
 
   static let script = BundledText(
     text: ##"""

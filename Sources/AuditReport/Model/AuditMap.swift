@@ -7,6 +7,11 @@ public struct AuditMap: Hashable, Sendable {
   public var screens: [Node]
   /// The screens whose main action, as code marks it, takes most swipes; at most ten.
   public var furthest: [Reach]
+  /// The map drawn; nil where it would be larger than anybody could look at.
+  public var picture: MapPicture?
+
+  /// Screens up to which a map is drawn on the page.
+  public static let pictureLimit = 150
 
   public struct Node: Hashable, Sendable {
     public var name: String
@@ -54,6 +59,7 @@ public struct AuditMap: Hashable, Sendable {
     furthest = map.furthestMainActions.filter { $0.control.best > 0 }.prefix(10).map {
       Reach(screen: $0.screen.name, control: Excerpt.shortened($0.control.heard, to: 200), cost: $0.control.inWords)
     }
+    picture = (1...Self.pictureLimit).contains(map.screens.count) ? report.picture() : nil
   }
 
   private static func words(_ screen: ScreenMap.Node) -> String {

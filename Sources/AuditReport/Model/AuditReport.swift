@@ -16,6 +16,8 @@ public struct AuditReport: Sendable {
   public var map: AuditMap?
   /// Why elements are not fully known, the most frequent first.
   public var gaps: [CoverageGap]
+  /// Why expressions that make views are in no screen, the most frequent first; their numbers are those of `check`.
+  public var unheard: [UnheardReason] = []
   public var standard: EN301549Version
   /// Labels of the App Store that the configuration claims.
   public var claims: [NutritionLabel]
@@ -39,6 +41,27 @@ public struct AuditReport: Sendable {
     self.claims = claims
     self.history = history
     self.locale = locale
+  }
+}
+
+/// A reason why expressions that make views are in no screen.
+public struct UnheardReason: Hashable, Sendable {
+  public var reason: String
+  /// Whether the code was not followed, as against code that no user gets to.
+  public var isGap: Bool
+  public var expressions: Int
+  /// The first of them.
+  public var view: String
+  public var file: String
+  public var line: Int
+
+  public init(reason: String, isGap: Bool, expressions: Int, view: String, file: String, line: Int) {
+    self.reason = reason
+    self.isGap = isGap
+    self.expressions = expressions
+    self.view = view
+    self.file = file
+    self.line = line
   }
 }
 

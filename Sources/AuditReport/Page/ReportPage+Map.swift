@@ -1,3 +1,5 @@
+import Reporting
+
 extension ReportPage {
   /// Ways from screen to screen as a table, which everybody can read; `earshot map --format svg` draws it.
   func mapSection(_ map: AuditMap) -> HTMLNode {
@@ -6,10 +8,44 @@ extension ReportPage {
         .p,
         text: """
           How one gets from each screen to the next, and how many swipes the control that leads there takes from the \
-          start of its screen, by swiping or by the quickest rotor. 'earshot map --format svg' draws it.
+          start of its screen, by swiping or by the quickest rotor.
           """)
+      if let picture = map.picture {
+        drawing(picture)
+      } else {
+        element(.p, text: "With so many screens a drawing is a file of its own: 'earshot map --format svg'.")
+      }
       if !map.furthest.isEmpty { furthest(map) }
       for screen in map.screens { node(screen) }
+    }
+  }
+
+  /// What it shows is said in the list below it as well. It can be scrolled with the keyboard.
+  private func drawing(_ picture: MapPicture) -> HTMLNode {
+    element(
+      .div, .class("map"), .role("region"), .tabindex(0), .aria(.label, "The map drawn; the list below says the same")
+    ) {
+      element(
+        .svg, .svg(.viewBox, "0 0 \(picture.width) \(picture.height)"), .svg(.width, String(picture.width)),
+        .svg(.height, String(picture.height)), .aria(.hidden, "true")
+      ) {
+        for line in picture.lines { element(.path, .class(line.isOpen ? "way open" : "way"), .svg(.d, line.path)) }
+        for box in picture.boxes { self.box(box) }
+      }
+    }
+  }
+
+  private func box(_ box: MapPicture.Box) -> HTMLNode {
+    func label(_ label: MapPicture.Label, _ look: String) -> HTMLNode {
+      element(.svgText, .class(look), .svg(.x, String(label.x)), .svg(.y, String(label.y)), text: label.text)
+    }
+    return element(.g) {
+      element(
+        .rect, .class(box.isStart ? "place start" : "place"), .svg(.x, String(box.x)), .svg(.y, String(box.y)),
+        .svg(.width, String(box.width)), .svg(.height, String(box.height)), .svg(.rx, "8"))
+      label(box.name, "name")
+      label(box.facts, "facts")
+      for way in box.ways { label(way, "to") }
     }
   }
 

@@ -26,7 +26,34 @@ extension ReportPage {
           element(.p, text: "And \(count(report.gaps.count - Self.gapLimit, "reason")) more; --format json has them all.")
         }
       }
+      if let accounting = report.check.accounting { self.accounting(accounting) }
     }
+  }
+
+  /// What became of every expression that makes a view.
+  private func accounting(_ accounting: AccountingSummary) -> [HTMLNode] {
+    let total = count(accounting.viewExpressions, "expression")
+    var nodes = [
+      element(
+        .p, .data(.earshot, "accounting"),
+        text: """
+          Of \(total) of the code that make views, \(accounting.heard) are heard, \(accounting.hidden) are drawn only or \
+          hidden, \(accounting.unreached) no user gets to, and \(accounting.unfollowed) were not followed.
+          """)
+    ]
+    guard !report.unheard.isEmpty else { return nodes }
+    nodes.append(
+      table("Expressions that are on no screen", ["Reason", "Kind", "Number", "The first"]) {
+        for item in report.unheard.prefix(Self.gapLimit) {
+          element(.tr) {
+            element(.th, .scope("row"), .dirAuto, text: Excerpt.shortened(item.reason, to: 200))
+            element(.td, text: item.isGap ? "not followed" : "not reached")
+            element(.td, .class("number"), text: String(item.expressions))
+            element(.td, .dirAuto, text: Excerpt.shortened("\(item.view), \(item.file):\(item.line)", to: 200))
+          }
+        }
+      })
+    return nodes
   }
 
   private static let gapLimit = 60

@@ -10,6 +10,8 @@ struct MapBuilder {
   /// Edges of a control by where they lead, each with the conditions of its stop.
   private var seen: [EdgeKey: [(edge: Int, when: [Condition])]] = [:]
   private var costs: [Int: ScreenCost] = [:]
+  /// Routes that a control was found to open, wherever it stands.
+  private var opened: Set<Route> = []
 
   private struct EdgeKey: Hashable {
     let from: Int
@@ -26,6 +28,10 @@ struct MapBuilder {
   mutating func build() -> (screens: [ScreenMap.Node], edges: [ScreenMap.Edge]) {
     let chosen = chooseScreens()
     for position in chosen { addEdges(from: position) }
+    // What a screen declares may be opened by the controls of others, which is then their way and not one of its own.
+    for position in chosen {
+      for route in survey.screens[position].screen.routes where !opened.contains(route) { add(route, on: position) }
+    }
     // Numbers by position among the chosen.
     let number = Dictionary(uniqueKeysWithValues: chosen.enumerated().map { ($1, $0) })
     let kept = edges.compactMap { $0.renumbered { number[$0] } }
@@ -54,10 +60,11 @@ struct MapBuilder {
   // MARK: - Screens
 
   /// What counts as a screen of its own: scenes, controllers, everything that a route leads to, and views that no other
-  /// view shows. A row of a list is none.
-  private mutating func chooseScreens() -> [Int] {
+  /// view shows. A row of a list is none, nor is what a mere part of a screen consists of.
+  private func chooseScreens() -> [Int] {
     var used: Set<String> = []
     var targets: Set<Int> = []
+    var contents: [(from: Int, to: Int)] = []
     for (position, surveyed) in survey.screens.enumerated() {
       surveyed.screen.nodes.forEachElement { element in
         note(element, in: &used)
@@ -66,21 +73,52 @@ struct MapBuilder {
         }
       }
       for route in surveyed.screen.routes {
-        if let to = survey.position(of: route.target, from: position) { targets.insert(to) }
+        guard let to = survey.position(of: route.target, from: position) else { continue }
+        if route.kind == .content { contents.append((position, to)) } else { targets.insert(to) }
       }
     }
-    return survey.screens.indices.filter { position in
-      let surveyed = survey.screens[position]
-      if targets.contains(position) { return true }
-      if surveyed.owner != nil { return false }
-      switch surveyed.screen.kind {
-      case .scene, .viewController: return true
-      case .interfaceFile, .preview: return false
-      case .view:
-        let name = surveyed.screen.name.split(separator: ".").last.map(String.init) ?? surveyed.screen.name
-        return surveyed.screen.framework == .swiftUI && !used.contains(name)
-          && surveyed.screen.nodes.elements.contains { $0.exposure == .exposed }
+    var chosen = Set(survey.screens.indices.filter { targets.contains($0) || isByItself($0, used) })
+    let parts = parts(besides: contents)
+    var open = contents.filter { !parts.contains(lastName(of: $0.to)) }
+    while let next = open.firstIndex(where: { chosen.contains($0.from) }) { chosen.insert(open.remove(at: next).to) }
+    return chosen.sorted()
+  }
+
+  /// The views that some view shows as a part among others, and not as all it consists of at a time.
+  private func parts(besides contents: [(from: Int, to: Int)]) -> Set<String> {
+    struct Use: Hashable {
+      var host: String
+      var view: String
+    }
+    let whole = Set(contents.map { Use(host: lastName(of: $0.from), view: lastName(of: $0.to)) })
+    let asked = Set(whole.map(\.view))
+    var parts: Set<String> = []
+    for position in survey.screens.indices {
+      survey.screens[position].screen.nodes.forEachElement { element in
+        var host = lastName(of: position)
+        for site in element.callSites {
+          if asked.contains(site.view), !whole.contains(Use(host: host, view: site.view)) { parts.insert(site.view) }
+          host = site.view
+        }
       }
+    }
+    return parts
+  }
+
+  private func lastName(of position: Int) -> String {
+    let name = survey.screens[position].screen.name
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private func isByItself(_ position: Int, _ used: Set<String>) -> Bool {
+    let surveyed = survey.screens[position]
+    if surveyed.owner != nil { return false }
+    switch surveyed.screen.kind {
+    case .scene, .viewController: return true
+    case .interfaceFile, .preview: return false
+    case .view:
+      return surveyed.screen.framework == .swiftUI && !used.contains(lastName(of: position))
+        && surveyed.screen.nodes.elements.contains { $0.exposure == .exposed }
     }
   }
 
@@ -97,7 +135,6 @@ struct MapBuilder {
     let inPlace = survey.inPlace(of: position)
     let cost = cost(of: position)
     costs[position] = cost
-    var opened: Set<Route> = []
     let stops = TranscriptBuilder().stops(of: surveyed.screen.nodes)
     for stop in stops {
       let element = stop.element
@@ -114,7 +151,6 @@ struct MapBuilder {
           when: text(stop.when + effect.when), place: effect.source), of: stop)
       }
     }
-    for route in surveyed.screen.routes where !opened.contains(route) { add(route, on: position) }
   }
 
   private mutating func add(
@@ -178,7 +214,9 @@ struct MapBuilder {
 
   /// Alternatives of one control that lead to the same screen are one way, under what they have in common.
   private mutating func add(_ edge: ScreenMap.Edge, of stop: TranscriptStop? = nil) {
-    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, control: edge.control?.place)
+    // The context menu of a row opens from whatever is touched in the row: that is one way.
+    let isOfWhole = edge.kind == .contextMenu
+    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, control: isOfWhole ? nil : edge.control?.place)
     let when = stop?.when ?? []
     for known in seen[key] ?? [] {
       if edges[known.edge].control?.heard == edge.control?.heard { return }
@@ -186,6 +224,7 @@ struct MapBuilder {
         edges[known.edge] = edges[known.edge].under { edge.when.contains($0) }
         return
       }
+      if isOfWhole { return }
     }
     seen[key, default: []].append((edges.count, when))
     edges.append(edge)

@@ -79,17 +79,30 @@ public struct ScreenMap: Sendable {
   /// The edges that start from a screen.
   public func edges(from screen: Int) -> [Edge] { edges.filter { $0.from == screen } }
 
-  /// Screens with a control that the code marks as their main one, those first where it takes most swipes.
+  /// Screens with a control that the code marks as their main one, those first where it takes most swipes. What a
+  /// screen shows of another one, such as a tab, counts for that one.
   public var furthestMainActions: [(screen: Node, control: ControlCost)] {
-    screens.compactMap { screen in screen.cost.main.map { (screen, $0) } }
-      .sorted { ($1.1.best, $0.0.id) < ($0.1.best, $1.0.id) }
+    screens.indices.compactMap { number in
+      guard let main = screens[number].cost.main, isOwn(main, of: number) else { return nil }
+      return (screens[number], main)
+    }.sorted { ($1.1.best, $0.0.id) < ($0.1.best, $1.0.id) }
   }
 
-  /// Screens by the swipes that their furthest control takes, most first.
+  /// Screens by the swipes that the furthest of their own controls takes, most first.
   public var furthestControls: [(screen: Node, control: ControlCost)] {
-    screens.compactMap { screen in
-      screen.cost.controls.max { ($0.best, $1.position) < ($1.best, $0.position) }.map { (screen, $0) }
+    screens.indices.compactMap { number in
+      let own = screens[number].cost.controls.filter { isOwn($0, of: number) }
+      return own.max { ($0.best, $1.position) < ($1.best, $0.position) }.map { (screens[number], $0) }
     }.sorted { ($1.1.best, $0.0.id) < ($0.1.best, $1.0.id) }
+  }
+
+  /// Whether a control is no part of another screen that stands in the place of this one.
+  private func isOwn(_ control: ControlCost, of number: Int) -> Bool {
+    !edges(from: number).contains { edge in
+      guard edge.kind == .content || edge.kind == .tab, case .screen(let shown) = edge.to, shown != number
+      else { return false }
+      return screens[shown].cost.controls.contains { $0.place == control.place && $0.heard == control.heard }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ public struct AccountingSummary: Hashable, Sendable {
 
   public var viewExpressions: Int { heard + hidden + unreached + unfollowed }
 
-  var json: JSONValue {
+  public var json: JSONValue {
     [
       "viewExpressions": .integer(viewExpressions), "heard": .integer(heard), "hidden": .integer(hidden),
       "unreached": .integer(unreached), "unfollowed": .integer(unfollowed),

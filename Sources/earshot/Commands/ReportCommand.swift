@@ -3,6 +3,7 @@ import ArgumentParser
 import AuditReport
 import Configuration
 import EarshotCore
+import EarshotServer
 import Foundation
 import PlatformKnowledge
 import Reporting
@@ -78,6 +79,7 @@ struct ReportCommand: AsyncParsableCommand {
     options.policy = resolved.policy
     options.states = .allNotingFirst
     options.followsActions = true
+    options.accounts = true
     let analysis = try await input.analyse(options)
     if !analysis.failedAltogether {
       let report = AuditReport(
@@ -128,9 +130,10 @@ extension AuditReport {
     claims: [NutritionClaim], history: [ReportTotals]
   ) {
     let setAside = analysis.suppressed.map { SetAsideFinding($0.finding, .comment, reason: $0.reason) }
-    let check = CheckReport(
+    var check = CheckReport(
       findings: analysis.findings, problems: analysis.problems, coverage: Coverage(analysis.statistics), rules: rules,
       setAside: setAside + analysis.baselined.map { SetAsideFinding($0, .baseline) })
+    check.accounting = analysis.accounting.map(AccountingSummary.init)
     let voiceOver = analysis.voiceOver
     let voiceControl = analysis.voiceControl
     let screens = ScreenList(analysis).screens { $0.kind != .preview }.map { screen in
@@ -144,5 +147,22 @@ extension AuditReport {
     self.init(
       product: product, check: check, accepted: analysis.baselined, screens: screens, map: AuditMap(analysis.screenMap), gaps: gaps, standard: standard,
       claims: claims.map(\.label), history: history, locale: analysis.locale)
+    unheard = analysis.accounting.map(UnheardReason.list) ?? []
+  }
+}
+
+extension UnheardReason {
+  /// What of an app is on no screen, the most frequent reasons first.
+  fileprivate static func list(_ accounting: Accounting) -> [UnheardReason] {
+    func reasons(_ items: [Accounting.Item], isGap: Bool) -> [UnheardReason] {
+      Dictionary(grouping: items, by: \.reason).values.compactMap { items in
+        items.min { $0.place < $1.place }.map { first in
+          UnheardReason(
+            reason: first.reason, isGap: isGap, expressions: items.count, view: first.view, file: first.place.file.path,
+            line: first.place.startPosition.line)
+        }
+      }.sorted { ($1.expressions, $0.reason) < ($0.expressions, $1.reason) }
+    }
+    return reasons(accounting.unfollowed, isGap: true) + reasons(accounting.unreached, isGap: false)
   }
 }
