@@ -68,7 +68,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(Sample.report().json().utf8)) as? [String: Any])
     #expect(Set(document.keys) == [
       "schema", "tool", "product", "locale", "summary", "problems", "findings", "accepted", "coverage", "screens",
-      "unheard", "screens", "map", "conformance", "nutritionLabels", "history",
+      "accounting", "unheard", "map", "conformance", "nutritionLabels", "history",
     ])
     let findings = try #require(document["findings"] as? [[String: Any]])
     #expect(findings.first?["effort"] as? String == "words")
