@@ -65,19 +65,15 @@ struct ControlSurvey: ScreenSurvey {
 
 /// Which elements of a screen share gestures and actions.
 struct SharedActions: ScreenSurvey {
-  private var byGesture: [SourceRange: [Int]] = [:]
   /// How many exposed elements have a gesture of their own, and how many an action.
   private(set) var gestureCounts: [SourceRange: Int] = [:]
   private(set) var actionCounts: [SourceRange: Int] = [:]
   /// How many exposed elements have an action of which nobody knows where it is written.
   private(set) var actionsWithoutSource = 0
-  private let chains = Remembered<SourceRange?>()
 
   init(_ screen: ScreenPlaces) {
-    for (position, element) in screen.all.enumerated() {
+    for element in screen.all {
       let own = Set(element.gestures.map(\.source))
-      let gestures = element.role == .replaced ? own.union(element.content.flatMap(\.gestures).map(\.source)) : own
-      for source in gestures { byGesture[source, default: []].append(position) }
       guard element.exposure == .exposed else { continue }
       for source in own { gestureCounts[source, default: 0] += 1 }
       for source in Set(element.actions.compactMap(\.source)) { actionCounts[source, default: 0] += 1 }
@@ -85,20 +81,7 @@ struct SharedActions: ScreenSurvey {
     }
   }
 
-  /// Positions of what shares a gesture, in order; of very many those next to a position, since one touch area stands
-  /// together and the rest are its alternatives and its other uses.
-  func positions(withGesture source: SourceRange, around position: Int) -> ArraySlice<Int> {
-    guard let all = byGesture[source] else { return [] }
-    return Self.near(position, in: all, limit: Self.limit)
-  }
-
-  /// The chain of modifiers that a gesture is written in.
-  func chain(around gesture: SourceRange) -> SourceRange? {
-    chains(gesture) { ModifierChain.whole(around: gesture) }
-  }
-
-  private static let limit = 240
-
+  /// Those of some positions that are next to one of them.
   static func near(_ position: Int, in all: [Int], limit: Int) -> ArraySlice<Int> {
     let middle = BranchTree.first(in: all, notBelow: position)
     guard all.count > limit, middle < all.count else { return all[...] }

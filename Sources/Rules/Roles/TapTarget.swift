@@ -4,14 +4,14 @@ import SourceModel
 /// A tap gesture with everything on the screen that reacts to it.
 struct TapTarget {
   let gesture: Gesture
-  /// The elements that share the gesture, hidden ones left out.
-  private(set) var elements: [AccessibilityElement] = []
+  /// Everything that reacts to it; empty before it was gathered.
+  private(set) var area: TapArea?
   private let screen: ScreenPlaces
   private let isRepeated: Bool
   private let isInLoop: Bool
 
   init?(of subject: ElementSubject) {
-    guard let gesture = Self.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 })
+    guard let gesture = TapAreas.gestures(of: subject.element).first(where: { $0.kind == .tap && $0.count == 1 })
     else { return nil }
     self.gesture = gesture
     screen = subject.places
@@ -22,55 +22,15 @@ struct TapTarget {
   /// With the elements around that share the gesture.
   func gathered(around subject: ElementSubject) -> TapTarget {
     var target = self
-    var outcomes = subject.when
-    var found: Set<SourceRange> = []
-    var met: [Int: Bool] = [:]
-    let survey = subject.surveyed(SharedActions.self)
-    let instance = Self.instance(of: gesture, around: subject.element, survey)
-    let sharing = survey.positions(withGesture: gesture.source, around: subject.position)
-    target.elements = sharing.compactMap { position in
-      let other = screen.places[position]
-      guard other.element.exposure != .hidden, other.element.callSites.starts(with: instance),
-        screen.coexist(position, subject.position),
-        Self.gestures(of: other.element).contains(where: { $0.source == gesture.source }) else { return nil }
-      if other.element.exposure == .exposed {
-        let branch = other.branch
-        let isTogether = met[branch] ?? !other.when.contains { mine in outcomes.contains { $0.excludes(mine) } }
-        // What stands in the same branch adds nothing, and what was excluded stays so.
-        if isTogether, met[branch] == nil { outcomes += other.when }
-        met[branch] = isTogether
-        if isTogether { found.insert(other.element.source) }
-      }
-      return other.element
-    }
-    target.count = found.count
+    target.area = subject.surveyed(TapAreas.self).area(of: gesture, around: subject)
     return target
   }
 
-  /// The uses of views down to the one whose code has the gesture; another use of it has a gesture of its own.
-  private static func instance(
-    of gesture: Gesture, around element: AccessibilityElement, _ survey: SharedActions
-  ) -> ArraySlice<CallSite> {
-    guard !element.callSites.isEmpty, let chain = survey.chain(around: gesture.source),
-      let inner = element.callSites.firstIndex(where: { chain.contains($0.source) })
-      else { return element.callSites[...] }
-    return element.callSites[..<inner]
-  }
-
-  /// The gestures of an element; those of a view that was replaced by one element still work through it.
-  private static func gestures(of element: AccessibilityElement) -> [Gesture] {
-    guard element.role == .replaced, element.gestures.isEmpty else { return element.gestures }
-    let parts = element.content.filter { $0.exposure != .hidden }
-    guard let first = parts.first else { return [] }
-    return first.gestures.filter { gesture in
-      parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } }
-    }
-  }
-
-  var exposed: [AccessibilityElement] { elements.filter { $0.exposure == .exposed } }
+  /// Number of elements that can be found, in whatever state.
+  var exposedCount: Int { area?.exposedCount ?? 0 }
 
   /// Number of different views that can be found at one time.
-  private(set) var count = 0
+  var count: Int { area?.count ?? 0 }
 
   /// More than a row or card: the tap is meant for the area and not for what stands in it.
   var isArea: Bool { !isRepeated && (count > 6 && (coversScreen || holdsControl) || togglesControls) }
@@ -78,15 +38,6 @@ struct TapTarget {
   /// Shows or hides the controls of a player.
   private var togglesControls: Bool {
     gesture.effect.mentions.contains { $0.lowercased().contains("control") && $0.hasSuffix(".toggle") }
-  }
-
-  /// Only changes how large the view is drawn, or where.
-  private var onlyResizes: Bool {
-    let mentions = ActionLikeness.meaningful(gesture.effect)
-    return !mentions.isEmpty
-      && mentions.allSatisfy {
-        ["scale", "zoom", "offset", "rotation", "angle"].contains($0.split(separator: ".").last ?? "")
-      }
   }
 
   /// The view is of a package, and code that was handed to it says something about its role.
@@ -101,31 +52,15 @@ struct TapTarget {
   var text: String { place.text }
 
   /// The gesture does nothing, puts the keyboard away, or only listens beside others.
-  var isTrivial: Bool {
-    let effect = gesture.effect
-    if gesture.isSketched { return false }
-    if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
-    if text.hasPrefix(".simultaneousGesture") { return true }
-    let lowered = text.lowercased()
-    let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
-    if keyboard.contains(where: lowered.contains) {
-      return true
-    }
-    return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
-      ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
-        || mention.lowercased().contains("animation")
-    }
-  }
+  var isTrivial: Bool { screen[TapAreas.self].isTrivial(gesture) }
 
   /// A tap next to fields puts the keyboard away more often than not.
-  var holdsField: Bool {
-    elements.contains { [.textField, .secureField, .textEditor, .searchField].contains($0.role) }
-  }
+  var holdsField: Bool { area?.holdsField ?? false }
 
-  var holdsControl: Bool { elements.contains(where: \.role.isControl) }
+  var holdsControl: Bool { area?.holdsControl ?? false }
 
   /// Everything that can be found on the screen reacts: more likely a background than a button.
-  var coversScreen: Bool { screen.exposedCount == exposed.count }
+  var coversScreen: Bool { screen.exposedCount == exposedCount }
 
   /// What it closes stands in the code of the gesture: `isOpen = false`, `dismiss()`.
   var onlyDismisses: Bool {
@@ -144,5 +79,33 @@ struct TapTarget {
     if survey.hasEquivalent(gesture, inLoopsOnly: isInLoop) { return true }
     let flipped = mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) }
     return flipped.contains(where: survey.shownValues.contains)
+  }
+}
+
+extension Gesture {
+  /// It does nothing, puts the keyboard away, or only listens beside others.
+  var isTrivialTap: Bool {
+    if isSketched { return false }
+    if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
+    let text = source.atDot.text
+    if text.hasPrefix(".simultaneousGesture") { return true }
+    let lowered = text.lowercased()
+    let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
+    if keyboard.contains(where: lowered.contains) {
+      return true
+    }
+    return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
+      ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
+        || mention.lowercased().contains("animation")
+    }
+  }
+
+  /// Only changes how large the view is drawn, or where.
+  private var onlyResizes: Bool {
+    let mentions = ActionLikeness.meaningful(effect)
+    return !mentions.isEmpty
+      && mentions.allSatisfy {
+        ["scale", "zoom", "offset", "rotation", "angle"].contains($0.split(separator: ".").last ?? "")
+      }
   }
 }

@@ -190,7 +190,7 @@ public struct TapWithoutButtonTrait: ElementRule {
   private func absent(_ element: AccessibilityElement, _ target: TapTarget) -> Outcome {
     let shapes = ["Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle"]
     let isShape = shapes.contains(element.viewName)
-    guard target.exposed.isEmpty, isShape || element.role == .image, !target.onlyDismisses else { return .inapplicable }
+    guard target.exposedCount == 0, isShape || element.role == .image, !target.onlyDismisses else { return .inapplicable }
     let noun = element.role == .image ? "picture" : "shape"
     return .violation(Violation(
       "\(noun) reacts to a tap and is no element for assistive technologies", certainty: .likely, at: target.place))

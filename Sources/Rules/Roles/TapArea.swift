@@ -1,0 +1,167 @@
+import AccessibilityModel
+import SourceModel
+
+/// What reacts to one tap: the elements of one use of the view whose code has the gesture, as far as they can be there
+/// together with one of them.
+struct TapArea: Sendable {
+  /// Number of elements that can be found, in whatever state.
+  let exposedCount: Int
+  /// Number of different views that can be found at one time.
+  let count: Int
+  /// A tap next to fields puts the keyboard away more often than not.
+  let holdsField: Bool
+  let holdsControl: Bool
+
+  /// - Parameters:
+  ///   - parts: With the number of the outcomes under which they are there.
+  ///   - outcomes: The outcomes by number, those left out that all parts share.
+  ///   - start: The number of those that hold.
+  fileprivate init(
+    _ parts: [(element: AccessibilityElement, outcomes: Int)], _ outcomes: [[Condition]], at start: Int
+  ) {
+    var holding = Set(outcomes[start])
+    var found: Set<SourceRange> = []
+    var met: [Int: Bool] = [:]
+    for (element, number) in parts where element.exposure == .exposed {
+      let isTogether = met[number]
+        ?? !outcomes[number].contains { mine in holding.contains { $0.excludes(mine) } }
+      // What stands under the same outcomes adds nothing, and what was excluded stays so.
+      if isTogether, met[number] == nil { holding.formUnion(outcomes[number]) }
+      met[number] = isTogether
+      if isTogether { found.insert(element.source) }
+    }
+    exposedCount = parts.count { $0.element.exposure == .exposed }
+    count = found.count
+    holdsField = parts.contains { [.textField, .secureField, .textEditor, .searchField].contains($0.element.role) }
+    holdsControl = parts.contains(where: \.element.role.isControl)
+  }
+}
+
+/// The areas of a screen that react to taps. Elements under the same outcomes that share a gesture share the area.
+struct TapAreas: ScreenSurvey {
+  private let groups: [Use: Group]
+  private let areas = Memory<AreaKey, TapArea>()
+  private let chains = Remembered<SourceRange?>()
+  private let trivial = Memory<Gesture, Bool>()
+
+  /// A gesture in one use of the view whose code has it; another use of it has a gesture of its own.
+  private struct Use: Hashable {
+    let gesture: SourceRange
+    let callSites: [CallSite]
+  }
+
+  private struct AreaKey: Hashable {
+    let group: Int
+    let outcomes: Int
+  }
+
+  init(_ screen: ScreenPlaces) {
+    var numbers: [Use: Int] = [:]
+    var groups: [Group] = []
+    for (position, place) in screen.places.enumerated() where place.element.exposure != .hidden {
+      for gesture in Self.gestures(of: place.element) where gesture.kind == .tap {
+        let use = Self.use(of: gesture, by: place.element, chains)
+        let number = numbers[use] ?? groups.count
+        if number == groups.count {
+          numbers[use] = number
+          groups.append(Group(number: number))
+        }
+        groups[number].add(position, under: screen.branches.branches[place.branch])
+      }
+    }
+    for number in groups.indices { groups[number].leaveOutShared() }
+    self.groups = numbers.mapValues { groups[$0] }
+  }
+
+  /// The gestures of an element; those of a view that was replaced by one element still work through it.
+  static func gestures(of element: AccessibilityElement) -> [Gesture] {
+    guard element.role == .replaced, element.gestures.isEmpty else { return element.gestures }
+    let parts = element.content.filter { $0.exposure != .hidden }
+    guard let first = parts.first else { return [] }
+    return first.gestures.filter { gesture in
+      parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } }
+    }
+  }
+
+  /// Whether a gesture is no way to activate something; read once for all elements that share it.
+  func isTrivial(_ gesture: Gesture) -> Bool { trivial(gesture) { gesture.isTrivialTap } }
+
+  /// What reacts to a gesture of an element on the screen.
+  func area(of gesture: Gesture, around subject: ElementSubject) -> TapArea? {
+    let screen = subject.places
+    let branch = screen.branches.branches[screen.places[subject.position].branch]
+    guard let group = groups[Self.use(of: gesture, by: subject.element, chains)],
+      let number = group.numbers[branch.outcomes] else { return nil }
+    return areas(AreaKey(group: group.number, outcomes: number)) { group.area(at: number, on: screen) }
+  }
+
+  /// The uses of views down to the one whose code has the gesture.
+  private static func use(
+    of gesture: Gesture, by element: AccessibilityElement, _ chains: Remembered<SourceRange?>
+  ) -> Use {
+    guard !element.callSites.isEmpty,
+      let chain = chains(gesture.source, { ModifierChain.whole(around: gesture.source) }),
+      let inner = element.callSites.firstIndex(where: { chain.contains($0.source) })
+      else { return Use(gesture: gesture.source, callSites: element.callSites) }
+    return Use(gesture: gesture.source, callSites: Array(element.callSites[..<inner]))
+  }
+}
+
+/// The elements that share a gesture in one use of a view.
+private struct Group {
+  let number: Int
+  /// Positions of elements that are not hidden, in order, and the numbers of their outcomes.
+  private var positions: [Int] = []
+  private var outcomesAt: [Int] = []
+  /// By the number that a screen gives to outcomes, the number here.
+  private(set) var numbers: [Int: Int] = [:]
+  private var outcomes: [[Condition]] = []
+  private var isContradictory: [Bool] = []
+
+  /// Of very many elements, those next to the first under some outcomes are one touch area; the rest are alternatives.
+  private static let limit = 240
+
+  init(number: Int) { self.number = number }
+
+  mutating func add(_ position: Int, under branch: BranchTree.Branch) {
+    guard positions.last != position else { return }
+    let number = numbers[branch.outcomes] ?? outcomes.count
+    if number == outcomes.count {
+      numbers[branch.outcomes] = number
+      outcomes.append(branch.when)
+      isContradictory.append(branch.isContradictory)
+    }
+    positions.append(position)
+    outcomesAt.append(number)
+  }
+
+  /// What decides whether the whole use is there says nothing about which of its parts are there together.
+  mutating func leaveOutShared() {
+    guard let first = outcomes.first else { return }
+    var shared = first.count
+    for other in outcomes.dropFirst() {
+      shared = zip(first.prefix(shared), other).prefix { $0 == $1 }.count
+    }
+    outcomes = outcomes.map { Array($0.dropFirst(shared)) }
+  }
+
+  func area(at number: Int, on screen: ScreenPlaces) -> TapArea {
+    let first = outcomesAt.firstIndex(of: number) ?? 0
+    let near = SharedActions.near(positions[first], in: positions, limit: Self.limit)
+    var met: [Int: Bool] = [:]
+    let parts = near.indices.compactMap { index -> (element: AccessibilityElement, outcomes: Int)? in
+      let other = outcomesAt[index]
+      let isTogether = met[other] ?? coexist(other, number, screen.steps)
+      met[other] = isTogether
+      return isTogether ? (screen.places[positions[index]].element, other) : nil
+    }
+    return TapArea(parts, outcomes, at: number)
+  }
+
+  private func coexist(_ first: Int, _ second: Int, _ steps: StepCount?) -> Bool {
+    if isContradictory[first] || isContradictory[second] { return false }
+    if first == second { return true }
+    steps?.add(1 + outcomes[first].count * outcomes[second].count)
+    return !outcomes[first].contains { one in outcomes[second].contains { $0.excludes(one) } }
+  }
+}
