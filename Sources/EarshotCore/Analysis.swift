@@ -50,6 +50,9 @@ public struct AnalysisOptions: Sendable {
   public var baseline: Baseline?
   /// Paths in the root of the files whose findings are reported; nil for all.
   public var changedFiles: Set<String>?
+  /// Whether previews are built as well. They only show how a view looks, so findings and statistics are not about
+  /// them, and often they are half of the work.
+  public var buildsPreviews = true
   /// Whether it is to be told what became of every expression that makes a view.
   public var accounts = false
   /// Told of how far the work is.

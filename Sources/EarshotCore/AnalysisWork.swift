@@ -34,7 +34,8 @@ struct AnalysisWork {
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
     let reach = options.accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
-    let screens = await build(catalog.entries, project, index, interfaces, locale: locale, reach, patience)
+    let entries = options.buildsPreviews ? catalog.entries : catalog.entries.filter { !$0.isPreview }
+    let screens = await build(entries, project, index, interfaces, locale: locale, reach, patience)
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)

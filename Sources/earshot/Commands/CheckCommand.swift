@@ -153,6 +153,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.excludesNamedFiles = forceExclude
     options.exclude += exclude
     options.accounts = targets.contains { $0.format == .json }
+    options.buildsPreviews = false
     try judgement.apply(to: &options, input, file)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
     if fix || diff { return try await applyFixes(options, resolved.rules, failOn) }

@@ -38,6 +38,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var options = input.analysisOptions(file?.configuration ?? Configuration())
     options.rules = []
     options.accounts = true
+    options.buildsPreviews = false
     let analysis = try await input.analyse(options)
     var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     report.language = language.language
