@@ -49,6 +49,20 @@ struct RememberedTreeTests {
     #expect(forwards.texts(of: "L8") == Array(repeating: "leaf", count: 256))
   }
 
+  @Test("Static members that are made of each other are cut short in the same place, whichever is asked for first")
+  func staticMembers() async {
+    let words = "enum Words { static let all = [first, \"end\"]; static let first = all.first ?? \"none\" }"
+    let (forwards, backwards) = await bothOrders([
+      "struct Title: View { var body: some View { Text(Words.first) } }",
+      words,
+      "struct Entries: View { var body: some View { ForEach(Words.all, id: \\.self) { Text($0) } } }",
+    ])
+    for screen in ["Title", "Entries"] {
+      #expect(forwards.texts(of: screen) == backwards.texts(of: screen))
+    }
+    #expect(forwards.texts(of: "Entries")?.last == "end")
+  }
+
   @Test("The same component under another environment is another tree")
   func environment() async {
     let hearing = await Hearing.source(

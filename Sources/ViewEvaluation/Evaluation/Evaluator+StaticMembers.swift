@@ -43,19 +43,25 @@ extension Evaluator {
     // Objects belong to the screen whose code makes them.
     if runsEffects { return objectStatic(property, owner: owner) }
     let identity = ObjectIdentifier(property)
-    if let known = staticValues[identity] {
+    if let known = statics.result(of: identity) {
       index.note(known.use)
+      // As much as it takes the one who asks first, so that nothing depends on who that is.
+      budget -= 1
+      if statics.isInside { cuts += known.isCutShort ? 1 : 0 }
       return known.value
     }
-    let saved = budget
+    let (saved, cutsBefore, outer) = (budget, cuts, stack)
     budget = Self.staticStepLimit
+    // It comes to the same whoever asks.
+    if !statics.isInside { stack = [] }
+    statics.begin()
     defer { budget = saved - 1 }
     var receiver = owner.map(Value.type)
     if owner == nil, case .external(let name)? = index.owner(of: property) { receiver = .externalType(name) }
     let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
     let (value, use) = index.noting { initialValue(of: property, in: scope) }
-    // Only the outermost evaluation is kept: one that was cut short by recursion must not depend on who asked first.
-    if stack.isEmpty || !value.isUnknown { staticValues[identity] = StaticResult(value: value, use: use) }
+    statics.end(identity, StaticMemory.Result(value: value, use: use, isCutShort: cuts != cutsBefore))
+    if !statics.isInside { (stack, cuts) = (outer, cutsBefore) }
     return value
   }
 

@@ -122,8 +122,8 @@ extension Evaluator {
       return .primitive(PrimitiveView(name: "Shape", arguments: [], source: instance.source))
     }
     if index.conforms(type, to: "Layout") {
-      let content = instance.fields.values.compactMap { value -> ViewNode? in
-        if case .closure = value { return view(from: value, source: instance.source) }
+      let content = instance.fieldNames.compactMap { name -> ViewNode? in
+        if let value = instance.fields[name], case .closure = value { return view(from: value, source: instance.source) }
         return nil
       }
       return .group(content)

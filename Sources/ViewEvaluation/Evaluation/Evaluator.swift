@@ -26,8 +26,8 @@ public final class Evaluator {
   var callDepth = 0
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
-  /// Static members that were evaluated, by declaration.
-  var staticValues: [ObjectIdentifier: StaticResult] = [:]
+  /// Static members that were evaluated.
+  var statics = StaticMemory()
 
   /// Computed members that were evaluated for this screen, by receiver.
   var memberValues: [ReceiverKey: MemberResult] = [:]
@@ -81,11 +81,6 @@ public final class Evaluator {
 
   struct NearHelpers {
     let functions: [FunctionDeclaration]
-    let use: LookupUse?
-  }
-
-  struct StaticResult {
-    let value: Value
     let use: LookupUse?
   }
 
