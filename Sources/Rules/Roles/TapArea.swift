@@ -57,16 +57,24 @@ struct TapAreas: ScreenSurvey {
 
   init(_ screen: ScreenPlaces) {
     var numbers: [Use: Int] = [:]
-    var groups: [Group] = []
+    var met: [(position: Int, gesture: SourceRange)] = []
+    // By gesture, how many uses of views stand around the one whose code has it.
+    var depths: [SourceRange: Set<Int>] = [:]
     for (position, place) in screen.places.enumerated() where place.element.exposure != .hidden {
       for gesture in Self.gestures(of: place.element) where gesture.kind == .tap {
         let use = Self.use(of: gesture, by: place.element, chains)
-        let number = numbers[use] ?? groups.count
-        if number == groups.count {
-          numbers[use] = number
-          groups.append(Group(number: number))
-        }
-        groups[number].add(position, under: screen.branches.branches[place.branch])
+        if numbers[use] == nil { numbers[use] = numbers.count }
+        depths[gesture.source, default: []].insert(use.callSites.count)
+        met.append((position, gesture.source))
+      }
+    }
+    var groups = (0..<numbers.count).map(Group.init)
+    for (position, gesture) in met {
+      let place = screen.places[position]
+      let branch = screen.branches.branches[place.branch]
+      for depth in depths[gesture] ?? [] where depth <= place.element.callSites.count {
+        let use = Use(gesture: gesture, callSites: Array(place.element.callSites[..<depth]))
+        if let number = numbers[use] { groups[number].add(position, under: branch) }
       }
     }
     for number in groups.indices { groups[number].leaveOutShared() }
