@@ -21,6 +21,11 @@ public enum NameWords {
     case domain
     case sampleText = "sample-text"
     case brandInCamelCase = "brand-in-camel-case"
+    case frameBefore = "frame-before"
+    case frameAfter = "frame-after"
+    case programmers
+    case styleProperty = "style-property"
+    case statistic
   }
 
   /// The words of a list, in lower case.

@@ -7,14 +7,19 @@ extension DataFile {
 # dismiss) are in no row, since any deed may come with them. reason: why these belong together.
 deed	verbs	reason
 add	add, create, new, insert	something more is there afterwards
+archive	archive	something is put away and kept
+block	block	somebody can do nothing any more
 bookmark	bookmark	it is marked for later
 close	close, cancel, exit, quit, hide	what is in front goes away
+choose	select, choose, pick	one of several is taken
 collapse	collapse	less is shown of it
 copy	copy, duplicate	there are two afterwards
 decrease	decrease, decrement	a number shrinks
 download	download	from a server to the device
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it
+filter	filter	less is listed
+follow	follow, subscribe	news of it come
 increase	increase, increment	a number grows
 like	like, favorite, favourite, love, heart	somebody is fond of it
 lock	lock	nobody can change it
@@ -22,18 +27,25 @@ mute	mute, silence	no sound any more
 pause	pause	a medium rests
 play	play, resume	a medium runs
 record	record	sound or film is taken
+print	print	on paper
 redo	redo	what was undone is done again
 refresh	refresh, reload, sync	the same is fetched again
 remove	delete, remove, trash, discard, erase, clear, destroy	something is gone afterwards
 reply	reply, answer	somebody is answered
+reset	reset	as it was at first
+restart	restart	once more from the beginning
+retry	retry	once more after a failure
 save	save	what was changed is kept
+scan	scan	a code or a page is read by the camera
 search	search, find	something is looked for
 send	send, submit	something goes to somebody
 share	share, export	something is handed to another app
+sort	sort	in another order
 stop	stop, end, finish	something is over
 undo	undo	back to how it was
 unlock	unlock	it can be changed again
 unmute	unmute	sound again
+unfollow	unfollow, unsubscribe	no more news of it
 upload	upload	from the device to a server
 """#)
 }

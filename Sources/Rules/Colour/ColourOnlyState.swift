@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A state that nothing shows but a colour.
@@ -23,7 +24,7 @@ public struct ColourOnlyState: AppRule {
         """,
       elsewhere: "Change a text or an image together with the colour, or set `accessibilityValue`.",
       limits: """
-        Conditions about appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. \
+        Conditions about the style of a component, appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. \
         A text that is known only at run time and comes from the same value counts as another sign.
         """,
       references: ["WCAG 2.2, 1.4.1 Use of Color", "App Store Connect: Differentiate Without Color Alone"]),
@@ -51,6 +52,12 @@ public struct ColourOnlyState: AppRule {
         }
         """),
       .pass("var body: some View { Text(name).foregroundColor(colorScheme == .dark ? .yellow : .blue) }"),
+      .pass(
+        """
+        enum Style { case primary, secondary }
+        let style: Style
+        var body: some View { Text(title).foregroundColor(style == .primary ? .blue : .gray) }
+        """),
       .undecided("var body: some View { Circle().fill(status.color) }"),
     ])
 
@@ -101,8 +108,18 @@ public struct ColourOnlyState: AppRule {
     let values = setting.options.map(\.value)
     guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? false }), Set(values).count == values.count,
       values.contains(where: \.isChromatic) else { return nil }
+    if isChosenByCallers(first.description) { return nil }
     let words = first.subject.lowercased()
     return ignored.contains(where: words.contains) ? nil : first
+  }
+
+  /// Compared with a case of its own, `style == .primary` tells how a component is to look and nothing of its content.
+  private static func isChosenByCallers(_ subject: String) -> Bool {
+    let path = subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let rest = subject[path.endIndex...].drop { $0 == " " }
+    guard rest.isEmpty || rest.hasPrefix("==") || rest.hasPrefix("!="),
+      let name = path.split(separator: ".").last else { return false }
+    return NameWords.words(.styleProperty).contains(name.lowercased())
   }
 
   /// Parts of conditions that are no state of the content.

@@ -60,6 +60,16 @@ public struct ErrorNotAssociated: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        let error: String?
+        var body: some View {
+          VStack {
+            if let error { Text(error).accessibilityHidden(true) } else { Text("Invitation") }
+            TextField("Link", text: $link)
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -73,7 +83,8 @@ public struct ErrorNotAssociated: ElementRule {
     guard text.role == .text || text.role == .label, text.exposure == .exposed,
       let condition = subject.when.last(where: { condition in
         errors(condition) {
-          FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description)
+          // What is there as long as nothing is wrong is no error.
+          !condition.description.hasSuffix("== nil") && (FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description))
         }
       })
     else { return .inapplicable }

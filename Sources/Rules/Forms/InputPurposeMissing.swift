@@ -46,6 +46,7 @@ public struct InputPurposeMissing: ElementRule {
       .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
       .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
       .pass("var body: some View { TextField(\"Title\", text: $title) }"),
+      .pass("var body: some View { TextField(\"Email\", text: .constant(account.email)).disabled(true) }"),
       .undecided(
         """
         let kind: UITextContentType
@@ -57,6 +58,8 @@ public struct InputPurposeMissing: ElementRule {
     let element = subject.element
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert
     else { return .inapplicable }
+    // Nobody types into what only shows a value.
+    if element.traits.contains(.notEnabled) || element.source.text.contains("text: .constant(") { return .inapplicable }
     if let purpose = element.inputPurpose {
       return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
     }

@@ -36,7 +36,7 @@ public struct NameSuggestion: Hashable, Sendable {
     return gap
   }
 
-  /// `toggleLock` does what is right in either state.
+  /// `toggleLock` does what is right in either state, and so does what turns a flag.
   private static func isToggle(_ mention: String) -> Bool {
     mention.split(separator: ".").last?.lowercased().hasPrefix("toggle") ?? false
   }
@@ -48,7 +48,7 @@ public struct NameSuggestion: Hashable, Sendable {
   private static func deed(in mentions: [String], against meaning: String) -> String? {
     guard let meant = deeds(of: TextWords.split(meaning)).first else { return nil }
     let done = mentions.map { mention in
-      (mention, deeds(of: PicturePair.orderedWords(mention.split(separator: ".").last.map(String.init) ?? mention)))
+      (mention, deeds(of: IdentifierWords.said(by: mention)))
     }
     if done.contains(where: { $0.1.contains(meant) }) { return nil }
     // What is done besides, such as closing the sheet, is not what the control is for.
@@ -65,33 +65,17 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// "volume" of `«$volume»`, as words.
   private static func holeWord(_ text: SpokenText) -> String? {
-    for case .hole(let expression) in text.parts { return words(from: expression) }
+    for case .hole(let expression) in text.parts { return thing(expression) }
     return nil
   }
 
-  /// `showSettingsSheet` → "Show settings sheet"; nil for names that say nothing.
-  static func words(from identifier: String) -> String? {
-    let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
-    var base = last
-    let parts = identifier.split(separator: ".").map(String.init)
-    if ["toggle", "append", "remove", "send", "callAsFunction", "perform", "run", "insert"].contains(last), parts.count >= 2 {
-      base = parts[parts.count - 2]
-    }
-    if base.hasPrefix("$") { base = String(base.dropFirst()) }
-    for prefix in ["is", "on", "did", "handle"] where base.hasPrefix(prefix) && base.dropFirst(prefix.count).first?.isUppercase == true {
-      base = String(base.dropFirst(prefix.count))
-    }
-    guard base.allSatisfy({ $0.isLetter || $0.isNumber }), base.count > 2,
-      !["action", "task", "Task", "withAnimation", "print", "self", "value", "selection", "viewModel", "model", "state", "store"].contains(base)
-    else { return nil }
-    var result = ""
-    for character in base {
-      if character.isUppercase, let last = result.last, !last.isUppercase { result.append(" ") }
-      result.append(character)
-    }
-    // Longer than that it is the name of a function, not of a button.
-    guard result.split(separator: " ").count <= 3 else { return nil }
-    let text = result.lowercased()
-    return text.prefix(1).uppercased() + text.dropFirst()
+  /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
+  static func words(from mention: String) -> String? {
+    IdentifierWords.deed(of: mention) ?? IdentifierWords.flag(of: mention)
+  }
+
+  /// What a bound value is; nil for names that are made for programmers.
+  static func thing(_ binding: String) -> String? {
+    IdentifierWords.thing(binding.hasPrefix("$") ? String(binding.dropFirst()) : binding)
   }
 }

@@ -19,8 +19,16 @@ struct ProposedName {
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) { return name }
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
+      return name
+    }
     return guessed(subject.element, PictureStates(of: subject), in: context)
   }
+
+  /// Controls that people put a caption above.
+  private static let captioned: Set<ElementRole> = [
+    .slider, .picker, .stepper, .textField, .secureField, .textEditor, .datePicker, .colorPicker,
+  ]
 
   /// Without regard to what stands around the element.
   static func guessed(
@@ -28,7 +36,7 @@ struct ProposedName {
   ) -> ProposedName {
     let suggestion = suggested(element, states, in: context)
     if !suggestion.isDerived, context.developmentLanguage == "en",
-      let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.words) {
+      let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.thing) {
       return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
     }
     return suggestion

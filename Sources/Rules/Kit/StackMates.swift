@@ -58,6 +58,31 @@ struct StackMates {
     else { return nil }
     return text.element
   }
+
+  /// The text right before the element in a vertical stack, or the first of a row that only adds a value to it:
+  /// "Volume" or "Volume, 80 %" above a slider. Its words may be said anywhere in the file.
+  var captionAbove: AccessibilityElement? {
+    guard axis == .vertical else { return nil }
+    let before = mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }
+    guard let last = before.first, last.distance == 1 else { return nil }
+    if last.isCaption { return last.element }
+    guard before.count > 1, before[1].distance == 2, before[1].isCaption, last.element.role == .text,
+      before[1].element.layout?.axis == .horizontal, before[1].element.layout == last.element.layout,
+      last.element.label?.value.hasHoles ?? false else { return nil }
+    return before[1].element
+  }
+}
+
+extension StackMates.Mate {
+  /// Words of the app, by a literal or a constant.
+  fileprivate var isCaption: Bool {
+    guard isAlwaysThere, element.role == .text, element.label?.value.literal?.contains(where: \.isLetter) ?? false
+    else { return false }
+    let call = element.source.text
+    guard call.hasPrefix("Text("), !call.contains("\\(") else { return false }
+    let argument = call.dropFirst("Text(".count)
+    return argument.hasPrefix("\"") || argument.first?.isUppercase ?? false
+  }
 }
 
 /// The texts of a screen that people see.

@@ -155,7 +155,8 @@ public struct LabelContainsRole: LoneElementRule {
     }
     return .violation(Violation(
       "label \(variant.text.quoted) \(mention.place.rawValue) with '\(mention.word)', which VoiceOver says by itself",
-      certainty: isAuthored ? .certain : .likely, at: label.source ?? element.source,
+      // Words that people see are not there for VoiceOver alone.
+      certainty: isAuthored ? .certain : .likely, severity: isAuthored ? nil : .note, at: label.source ?? element.source,
       heard: context.heard(element, label: variant.text, becoming: Self.shortened(variant, mention).rendered),
       fixes: Self.fix(found, label)))
   }

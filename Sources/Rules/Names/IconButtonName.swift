@@ -81,6 +81,30 @@ public struct IconButtonName: ElementRule {
               .accessibilityLabel(isPlaying ? "Pause" : "Play")
           }
           """),
+      .violation(
+        """
+        @State private var isInEditMode = false
+        var body: some View {
+          ↓Button { isInEditMode.toggle() } label: { Image(systemName: "trash.circle") }
+        }
+        """,
+        fixed: """
+          @State private var isInEditMode = false
+          var body: some View {
+            Button { isInEditMode.toggle() } label: { Image(systemName: "trash.circle") }.accessibilityLabel("Edit")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { currentSubview = .search } label: { Image("lens") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { currentSubview = .search } label: { Image("lens") }.accessibilityLabel("<#name#>")
+          }
+          """),
       .pass(
         """
         var body: some View {

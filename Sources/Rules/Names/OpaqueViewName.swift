@@ -32,15 +32,22 @@ public struct OpaqueViewName: ProjectRule {
           """),
       .pass("var body: some View { Model3D(named: \"Globe\").accessibilityLabel(\"Rotating globe\") }"),
       .pass("var body: some View { Model3D(named: \"Globe\").accessibilityHidden(true) }"),
+      .pass("var body: some View { SceneView(isAlertPresented: $isAlertPresented) }"),
       .undecided("var body: some View { GlobeView(named: \"Globe\") }"),
     ])
 
   private static let views: Set<String> = ["Model3D", "RealityView", "SceneView", "SpriteView"]
 
+  /// Some of these names are as good for views of the project.
+  private static func isOfFramework(_ name: String, _ file: SourceFile) -> Bool {
+    let frameworks = ["SceneView": "SceneKit", "SpriteView": "SpriteKit"]
+    return frameworks[name].map { file.mentions(["import \($0)"]) } ?? true
+  }
+
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let outcomes = project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
-        guard let name = chain.name, Self.views.contains(name),
+        guard let name = chain.name, Self.views.contains(name), Self.isOfFramework(name, chain.base.range.file),
           !chain.links.contains(where: { $0.name.hasPrefix("accessibility") }) else { return nil }
         let edit = FixBuilder.adding(".accessibilityLabel(\"<#what it shows#>\")", after: chain.whole.range)
         return .violation(Violation(

@@ -7,7 +7,7 @@ public struct PickerStyleName: ElementRule {
   public static var platforms: PlatformSet { [.iOS, .watchOS, .tvOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
-    id: "picker-style-name", family: .names, severity: .warning, impact: .moderate, wcag: ["1.3.1", "4.1.2"],
+    id: "picker-style-name", family: .names, severity: .note, impact: .moderate, wcag: ["1.3.1", "4.1.2"],
     title: "segmented or wheel picker does not speak its title",
     documentation: RuleDocumentation(
       reports: """
@@ -26,7 +26,8 @@ public struct PickerStyleName: ElementRule {
         `accessibilityLabel = "Size"`.
         """,
       limits: """
-        How these styles speak differs between systems, so a finding is never certain. Silent where a style or \
+        How these styles speak differs between systems, and options often tell by themselves what they are of, so a \
+        finding is a note. Silent where a style or \
         modifier could not be followed, and inside any named group.
         """,
       references: [

@@ -53,6 +53,40 @@ public struct SliderName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            HStack {
+              Text("Low alert")
+              Text("\\(limit) mg/dl")
+            }
+            ↓Slider(value: $lowBGValue)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              HStack {
+                Text("Low alert")
+                Text("\\(limit) mg/dl")
+              }
+              Slider(value: $lowBGValue).accessibilityLabel("Low alert")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓Slider(value: $lowBGValue)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Slider(value: $lowBGValue).accessibilityLabel("<#name#>")
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -85,6 +85,12 @@ public struct ToggleName: ElementRule {
       .undecided(
         """
         var body: some View {
+          Toggle(isOn: $isOn) { TextField("Network", text: $network) }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
           Toggle("", isOn: $isOn).settingStyle(title: "Sounds")
         }
         """),
@@ -92,6 +98,10 @@ public struct ToggleName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard subject.element.role == .toggle else { return .inapplicable }
+    // What becomes of a field in the label differs between systems and styles.
+    if let field = subject.element.content.first(where: { $0.traits.contains(.textEntry) }) {
+      return .undecided(UnknownReason(.dynamicValue, field.viewName))
+    }
     return UnnamedControl(noun: "toggle").check(subject, in: context)
   }
 }

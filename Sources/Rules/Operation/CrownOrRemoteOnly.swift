@@ -92,7 +92,7 @@ public struct CrownOrRemoteOnly: ProjectRule {
   }
 
   private func fixes(_ name: String, _ link: CodeChain.Link, _ context: RuleContext) -> [Fix] {
-    guard context.developmentLanguage == "en", let word = NameSuggestion.words(from: name) else { return [] }
+    guard context.developmentLanguage == "en", let word = NameSuggestion.thing(name) else { return [] }
     let code = ".accessibilityRepresentation { Slider(value: $\(name), in: <#range#>) { Text(\(FixBuilder.literal(word))) } }"
     return [
       Fix(

@@ -58,6 +58,22 @@ public struct EntityNotExposed: ProjectRule {
         """
         import RealityKit
         struct GlobeView: View {
+          var body: some View {
+            RealityView { content, attachments in
+              if let card = attachments.entity(for: "card") {
+                card.components.set(InputTargetComponent())
+                content.add(card)
+              }
+            } attachments: {
+              Attachment(id: "card") { Text("Earth") }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        import RealityKit
+        struct GlobeView: View {
           let globe: ModelEntity
           var body: some View { RealityView { content in content.add(globe) } }
         }
@@ -83,11 +99,17 @@ public struct EntityNotExposed: ProjectRule {
     if tells { return [] }
     return project.ofEachType(Self.self) { type in
       type.expressions.compactMap { expression -> Outcome? in
-        guard Self.givesInput(expression) else { return nil }
+        guard Self.givesInput(expression), !Self.isAttachment(expression) else { return nil }
         return .violation(Violation(
           "entity takes input and is no element for assistive technologies", certainty: .likely, at: expression.range))
       }
     }
+  }
+
+  /// An attachment shows views, which are elements by themselves.
+  private static func isAttachment(_ expression: Expression) -> Bool {
+    let name = expression.range.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return expression.range.file.mentions(["\(name) = attachments.entity(for:", "\(name): ViewAttachmentEntity"])
   }
 
   /// `globe.components.set(InputTargetComponent())` or `globe.components[InputTargetComponent.self] = …`

@@ -10,7 +10,7 @@ public struct GestureOnlyAction: ElementRule {
     title: "only a gesture does it",
     documentation: RuleDocumentation(
       reports: """
-        A long press or a tap with several touches on a view without an accessibility action, where no control on the \
+        A long press or several taps on a view without an accessibility action, where no control on the \
         screen does the same. Drags, pinches and rotations are reported for a person to look at.
         """,
       why: """
@@ -137,7 +137,7 @@ public struct GestureOnlyAction: ElementRule {
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
       "\(gesture.name) on \(element.nounWithName) is the only way to do what it does",
-      certainty: isSketched ? .review : .likely, at: gesture.place,
+      certainty: isSketched || gesture.isSecret ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
   }
 

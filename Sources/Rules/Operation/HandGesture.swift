@@ -19,13 +19,16 @@ struct HandGesture {
   var name: String {
     switch gesture.kind {
     case .longPress: "long press"
-    case .tap: gesture.count == 2 ? "double tap" : "tap with \(gesture.count) touches"
+    case .tap: gesture.count == 2 ? "double tap" : "\(gesture.count) taps"
     case .drag: "drag"
     case .magnify: "pinch"
     case .rotate: "rotation"
     case .other: "gesture"
     }
   }
+
+  /// So many taps are for developers and testers; few apps tell people of them.
+  var isSecret: Bool { gesture.kind == .tap && gesture.count > 3 }
 
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {

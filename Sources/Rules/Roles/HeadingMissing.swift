@@ -120,6 +120,12 @@ public struct HeadingMissing: ElementRule {
     .pass(
       """
       var body: some View {
+        VStack { Text(account.createdAt, style: .relative).font(.title); Text("Member for") }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
         VStack {
           HStack { Text("Total").font(.title3); Text("Due today").font(.title3) }
           Text(first.name); Text(second.name); Text(third.name)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// A font that headings have.
 enum TitleFont: Hashable {
@@ -77,14 +78,13 @@ enum TitleWords {
     if text.parts.count > 1, text.literals.contains(where: { $0.contains(where: \.isNumber) }) { return false }
     return text.holes.allSatisfy { expression in
       let words = DecorativeNames.parts(of: expression)
-      return !words.suffix(2).contains(where: otherWords.contains)
+      return !words.suffix(2).contains { otherWords.contains($0) || NameWords.words(.statistic).contains($0) }
     } && text.literals.allSatisfy { $0.count <= 60 && !$0.contains(". ") }
   }
 
-  /// Words for texts that are no titles: numbers, running text, symbols.
+  /// Words for texts that are no titles besides those of statistics: running text, symbols.
   private static let otherWords: Set<String> = [
-    "count", "total", "amount", "price", "balance", "score", "value", "number", "percent", "percentage", "duration",
-    "time", "temperature", "distance", "speed", "formatted", "abbreviated", "subtitle", "message", "body", "detail",
-    "details", "description", "subheading", "footnote", "caption", "emoji", "initials", "index", "id", "date",
+    "formatted", "abbreviated", "subtitle", "message", "body", "detail", "details", "description", "subheading",
+    "footnote", "caption", "emoji", "initials", "index", "id",
   ]
 }

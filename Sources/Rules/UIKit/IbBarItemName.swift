@@ -43,6 +43,18 @@ public struct IbBarItemName: ElementRule {
       .undecided(
         """
         <toolbar opaque="NO" id="t1">
+            <items>
+                <barButtonItem image="ic_filter" id="i1">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="titleKey" value="bar.filter"/>
+                    </userDefinedRuntimeAttributes>
+                </barButtonItem>
+            </items>
+        </toolbar>
+        """),
+      .undecided(
+        """
+        <toolbar opaque="NO" id="t1">
             <items><barButtonItem image="ic_filter" customClass="BrandItem" id="i1"/></items>
         </toolbar>
         """),

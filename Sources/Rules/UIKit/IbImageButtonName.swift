@@ -35,6 +35,26 @@ public struct IbImageButtonName: ElementRule {
               <state key="normal" image="btn_x"/>
           </button>
           """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<button opaque="NO" id="b1">
+              <state key="normal" image="arrow_up"/>
+              <connections>
+                  <action selector="shareButtonPressed:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration" label="Share"/>
+              <state key="normal" image="arrow_up"/>
+              <connections>
+                  <action selector="shareButtonPressed:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """)),
       .pass(
         InterfaceExample.view(
           """

@@ -12,6 +12,10 @@ struct UIKitPictureControl {
     // Made a picture by its traits, it is a picture to people.
     if element.role == .button, element.traits.contains(.image), !element.traits.contains(.button) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // A property of an extension may set a title.
+    if element.framework == .interfaceFile, hasRuntimeTexts(element) {
+      return .undecided(UnknownReason(.suppliedContent, "userDefinedRuntimeAttributes"))
+    }
     // Without a picture it may be an area that other code fills.
     guard element.image != nil else {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
@@ -30,6 +34,13 @@ struct UIKitPictureControl {
       violation.severity = .note
     }
     return .violation(doubted(violation, element))
+  }
+
+  private func hasRuntimeTexts(_ element: AccessibilityElement) -> Bool {
+    let (file, tag) = (element.source.file, element.source)
+    let name = tag.text.dropFirst().prefix { $0.isLetter }
+    guard !tag.text.hasSuffix("/>"), let end = file.firstOffset(of: "</\(name)>", from: tag.end) else { return false }
+    return file.text(from: tag.end, to: end).contains("userDefinedRuntimeAttribute type=\"string\"")
   }
 
   /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.

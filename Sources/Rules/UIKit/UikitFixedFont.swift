@@ -78,6 +78,13 @@ public struct UikitFixedFont: LoneElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class NotesViewController: UITableViewController {
+          override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Notes" }
+        }
+        """),
       .undecided(
         """
         final class NoteViewController: UIViewController {

@@ -94,6 +94,17 @@ public struct RepeatedSymbolGroup: ScreenRule {
           HStack { Image(systemName: "star"); Image(systemName: "heart"); Image(systemName: "circle") }
         }
         """),
+      .pass(
+        """
+        let stickers: [Sticker]
+        var body: some View {
+          HStack {
+            ForEach(stickers) { sticker in
+              if let picture = sticker.picture { Image(uiImage: picture) } else { Image(systemName: "square.slash") }
+            }
+          }
+        }
+        """),
       .undecided(
         """
         let symbols: [String]

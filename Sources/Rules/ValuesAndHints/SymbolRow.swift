@@ -28,10 +28,25 @@ struct SymbolRow {
           collect(branch.nodes, isRepeated: isRepeated, &continued)
           return continued
         }
+        // Where other things may stand in its place, the symbol is no part of a row.
+        if let other = other(than: branches, results) {
+          rows.append(SymbolRow(symbol: "", stack: other.source, images: [], isRepeated: false))
+          continue
+        }
         let longest = results.max { $0.map(\.images.count).reduce(0, +) < $1.map(\.images.count).reduce(0, +) }
         rows.replaceSubrange((rows.count - last.count)..., with: longest ?? last)
       }
     }
+  }
+
+  /// An element of some branches, where these do not all end with the same symbol.
+  private static func other(
+    than branches: [ConditionalBranch], _ results: [[SymbolRow]]
+  ) -> AccessibilityElement? {
+    let ends = zip(branches, results).compactMap { branch, rows in
+      branch.nodes.firstElement { $0.exposure == .exposed }.map { (element: $0, symbol: rows.last?.symbol ?? "") }
+    }
+    return Set(ends.map(\.symbol)).count > 1 ? ends[0].element : nil
   }
 
   private static func add(_ element: AccessibilityElement, isRepeated: Bool, _ rows: inout [SymbolRow]) {

@@ -294,7 +294,7 @@ enum TranslationTables {
     *	phrase	'{a}' or '{b}' or '{c}'	「{a}」「{b}」「{c}」のどれか
     *	phrase	'{a}' or '{b}'	「{a}」か「{b}」
     *	phrase	'{name}'	「{name}」
-    *	phrase	tap with {n:number} touches	{n}本指のタップ
+    *	phrase	{n:number} taps	{n}回のタップ
     *	phrase	the colour '{name}'	色「{name}」
     *	phrase	a fixed colour	固定の色
     *	phrase	a mixed colour	混ぜた色
@@ -693,7 +693,7 @@ enum TranslationTables {
     colour-only-state	why	One man in twelve cannot tell red from green, and VoiceOver does not speak colours. The label "Differentiate Without Color Alone" of the App Store asks for another sign.	日本では男性の約20人に1人が赤と緑を区別しにくく、VoiceOverは色を読み上げません。App Storeの「カラー以外で区別」のラベルは、別の手がかりを求めています。
     colour-only-state	howToFix	Show the state in words or with a symbol as well: `Label(online ? "Online" : "Offline", systemImage: online ? "checkmark.circle" : "xmark.circle")`.	状態を言葉やシンボルでも示します：`Label(online ? "Online" : "Offline", systemImage: online ? "checkmark.circle" : "xmark.circle")`。
     colour-only-state	elsewhere	Change a text or an image together with the colour, or set `accessibilityValue`.	色と一緒に文字や画像も変えるか、`accessibilityValue`を設定します。
-    colour-only-state	limits	Conditions about appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. A text that is known only at run time and comes from the same value counts as another sign.	外観、フォーカス、押下、読み込み、有効・無効についての条件と、灰色の濃淡は対象外です。同じ値から作られ実行時にしかわからない文字は、別の手がかりとみなします。
+    colour-only-state	limits	Conditions about the style of a component, appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. A text that is known only at run time and comes from the same value counts as another sign.	部品のスタイル、外観、フォーカス、押下、読み込み、有効・無効についての条件と、灰色の濃淡は対象外です。同じ値から作られ実行時にしかわからない文字は、別の手がかりとみなします。
     combine-with-several-controls	title	combined element swallows a control	まとめた要素がコントロールを飲み込んでいる
     combine-with-several-controls	reports	`accessibilityElement(children: .combine)` over a slider, stepper, picker or text field, or over a switch beside another control.	スライダー、ステッパー、ピッカー、テキストフィールドを含む`accessibilityElement(children: .combine)`と、ほかのコントロールと並んだスイッチを含むものを検出します。
     combine-with-several-controls	why	A combined element has one role, one value and one thing that a double tap does; further buttons become custom actions. Nothing of that kind exists for setting a slider, choosing an option or entering text, so these may no longer be operable.	まとめた要素には役割も値もダブルタップの動作も一つしかなく、残りのボタンはカスタムアクションになります。スライダーの調整、選択肢の選択、文字の入力にはそれに当たるものがないため、操作できなくなるおそれがあります。
@@ -875,7 +875,7 @@ enum TranslationTables {
     generic-label	elsewhere	The same: let `accessibilityLabel` name the purpose.	同様に、`accessibilityLabel`で目的を表します。
     generic-label	limits	Titles that name what a tool makes, such as "Text", "Image" or "Link" in an editor, are left alone, and so are "More" and "Learn more" on buttons, and everything in alerts.	エディタの「Text」「Image」「Link」のようにツールが作るものを表すタイトル、ボタンの「More」と「Learn more」、アラートの中は対象外です。
     gesture-only-action	title	only a gesture does it	ジェスチャーでしか操作できない
-    gesture-only-action	reports	A long press or a tap with several touches on a view without an accessibility action, where no control on the screen does the same. Drags, pinches and rotations are reported for a person to look at.	アクセシビリティアクションのないビューの長押しや複数指のタップのうち、同じことをするコントロールが画面にないものを検出します。ドラッグ、ピンチ、回転は要確認です。
+    gesture-only-action	reports	A long press or several taps on a view without an accessibility action, where no control on the screen does the same. Drags, pinches and rotations are reported for a person to look at.	アクセシビリティアクションのないビューの長押しや複数回のタップのうち、同じことをするコントロールが画面にないものを検出します。ドラッグ、ピンチ、回転は要確認です。
     gesture-only-action	why	VoiceOver uses these gestures itself, and Switch Control, Voice Control and keyboards have none. Nothing tells people that there is a function at all.	VoiceOverはこれらのジェスチャーを自身で使い、スイッチコントロール、音声コントロール、キーボードにはジェスチャーがありません。機能があること自体が伝わりません。
     gesture-only-action	howToFix	Add `.accessibilityAction(named: "Archive") { … }`, which VoiceOver lists among the actions of the element. Better still, offer it in sight: a button, a `contextMenu`, `swipeActions`; the system makes actions of the last two. A control that is dragged to set a value needs `accessibilityAdjustableAction` or a representation.	`.accessibilityAction(named: "Archive") { … }`を加えると、VoiceOverが要素のアクションに並べます。ボタン、`contextMenu`、`swipeActions`のように目に見える形で用意するとさらによく、後の二つはシステムがアクションにします。ドラッグで値を変えるコントロールには`accessibilityAdjustableAction`か`accessibilityRepresentation`が必要です。
     gesture-only-action	elsewhere	`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in … }]`.	`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in … }]`を設定します。
@@ -1160,7 +1160,7 @@ enum TranslationTables {
     picker-style-name	why	These styles do not use the picker's title: people hear "S, button, 1 of 3" or "22, adjustable" and not that it is about a size or a day.	これらのスタイルはピッカーのタイトルを使いません。「S、ボタン、1/3」「22、調整可能」と聞こえ、サイズや日付についてのものだとはわかりません。
     picker-style-name	howToFix	Make it a named group: `.accessibilityElement(children: .contain).accessibilityLabel("Size")`. VoiceOver says the name on entry.	名前のあるグループにします：`.accessibilityElement(children: .contain).accessibilityLabel("Size")`。VoiceOverは中に入るときに名前を言います。
     picker-style-name	elsewhere	Put caption and control into a view with `accessibilityContainerType = .semanticGroup` and `accessibilityLabel = "Size"`.	見出しの文字とコントロールを、`accessibilityContainerType = .semanticGroup`と`accessibilityLabel = "Size"`のあるビューに入れます。
-    picker-style-name	limits	How these styles speak differs between systems, so a finding is never certain. Silent where a style or modifier could not be followed, and inside any named group.	これらのスタイルの読まれ方はシステムによって異なるため、確実な指摘にはなりません。スタイルやモディファイアを追えない場合と、名前のあるグループの中は指摘しません。
+    picker-style-name	limits	How these styles speak differs between systems, and options often tell by themselves what they are of, so a finding is a note. Silent where a style or modifier could not be followed, and inside any named group.	これらのスタイルの読まれ方はシステムによって異なり、選択肢だけで何についてのものかわかることも多いため、注記にとどめます。スタイルやモディファイアを追えない場合と、名前のあるグループの中は指摘しません。
     placeholder-only-name	title	field is named only by its placeholder	フィールドの名前がプレースホルダだけである
     placeholder-only-name	reports	A `TextField` or `SecureField` with a title or prompt and without an accessibility label.	タイトルまたはプロンプトがあり、アクセシビリティラベルのない`TextField`と`SecureField`を検出します。
     placeholder-only-name	why	On iOS the title of a field is its placeholder and not its label. As soon as something is typed, VoiceOver reads the text and "Text field", and nothing says any more which field it is.	iOSでは、フィールドのタイトルはラベルではなくプレースホルダです。何かを入力した途端にVoiceOverはその文字と「テキストフィールド」を読み、どのフィールドなのかを言うものがなくなります。

@@ -1,0 +1,89 @@
+import PlatformKnowledge
+
+/// The words for people that a name in code holds: `showSettingsSheet` does "Show settings", `lineHeight` is the
+/// "Line height". Most names are made for programmers; of those nothing is taken.
+enum IdentifierWords {
+  /// What a function does, as a verb with its object; nil where its name does not begin with a known verb.
+  static func deed(of mention: String) -> String? {
+    let words = said(by: mention)
+    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words),
+      // "Show" or "toggle" alone say nothing of what.
+      words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
+    return sentence(words)
+  }
+
+  /// What is shown or switched where code turns a flag: "Search" of `isSearchPopoverPresented.toggle`.
+  static func flag(of mention: String) -> String? {
+    let parts = mention.split(separator: ".").map(String.init)
+    guard parts.count >= 2, parts.last == "toggle" else { return nil }
+    let words = trimmed(split(parts[parts.count - 2]))
+    return isForPeople(words) ? sentence(words) : nil
+  }
+
+  /// What a value is, from the property that holds it.
+  static func thing(_ path: String) -> String? {
+    let parts = path.split(separator: ".").map(String.init)
+    let isWhole = ["wrappedValue", "rawValue", "value"].contains(parts.last ?? "") && parts.count > 1
+    guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
+    let words = trimmed(split(name))
+    return isForPeople(words) ? sentence(words) : nil
+  }
+
+  /// The words of the part of a dotted name that says what is done; a flag's own name where it is only turned.
+  static func said(by mention: String) -> [String] {
+    let parts = mention.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return [] }
+    let name = ["toggle", "callAsFunction"].contains(last) && parts.count >= 2 ? parts[parts.count - 2] : last
+    return trimmed(split(name))
+  }
+
+  /// Without the words that tell programmers when a function is called or of what type a value is.
+  private static func trimmed(_ words: [String]) -> [String] {
+    var rest = words[...]
+    while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
+    while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
+    return Array(rest)
+  }
+
+  private static func isVerb(_ word: String) -> Bool {
+    ActionVerbs.deed(of: word) != nil || Words.commands.contains(word)
+  }
+
+  /// At most three words, none of which is a short form, a number or a word of programmers.
+  private static func isForPeople(_ words: [String]) -> Bool {
+    guard (1...3).contains(words.count), words.joined().count > 2 else { return false }
+    let jargon = NameWords.words(.programmers)
+    return words.allSatisfy { word in
+      word.count > 1 && word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase)
+        && !jargon.contains(word.lowercased())
+    }
+  }
+
+  private static func sentence(_ words: [String]) -> String {
+    let text = words.joined(separator: " ").lowercased()
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// `lowBGValue` → low, BG, Value. What is no letter or number parts words as well.
+  static func split(_ name: String) -> [String] {
+    var result: [String] = []
+    var current = ""
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        if !current.isEmpty { result.append(current) }
+        current = ""
+        continue
+      }
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let begins = character.isUppercase && !current.isEmpty
+        && (!(current.last?.isUppercase ?? false) || next.isLowercase)
+      if begins {
+        result.append(current)
+        current = ""
+      }
+      current.append(character)
+    }
+    return current.isEmpty ? result : result + [current]
+  }
+}
