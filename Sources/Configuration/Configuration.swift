@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
   /// Globs relative to the root of the analysed tree.
   public var include: [String] = []
   public var exclude: [String] = []
+  /// Folders with the code of packages that the app uses, relative to the root of the analysed tree.
+  public var libraries: [String] = []
   public var components = ComponentTable()
   /// The languages that the app is to be complete in, the one that it is heard in first.
   public var languages: [String] = []
@@ -30,6 +32,7 @@ public struct Configuration: Sendable {
   public func apply(to options: inout AnalysisOptions) {
     options.include = include
     options.exclude = exclude
+    options.libraries = libraries
     options.settings = settings
     options.components = components
     options.languages = languages

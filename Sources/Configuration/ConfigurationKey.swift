@@ -1,7 +1,7 @@
 /// The keys of a configuration file. The reader and the schema both go through all of them, so neither can miss one.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case preset, rules, overrides, include, exclude, components, modifiers, languages, platforms, failOn, baseline, claims
+  case preset, rules, overrides, include, exclude, libraries, components, modifiers, languages, platforms, failOn, baseline, claims
 
   /// What it says, for the schema.
   var summary: String {
@@ -13,6 +13,9 @@ enum ConfigurationKey: String, CaseIterable {
     case .include:
       "Globs relative to the root of the analysed tree. When there are any, only these files are reported on."
     case .exclude: "Globs relative to the root of the analysed tree. These files are read for their declarations only."
+    case .libraries:
+      "Folders with the code of packages that the app uses, relative to the root of the analysed tree. Their views are "
+        + "followed and never reported. Checkouts of package managers beside the app are found by themselves."
     case .components: "Views from outside the project, by type name, and what they behave as."
     case .modifiers: "Modifiers from outside the project that change nothing for assistive technologies."
     case .languages:

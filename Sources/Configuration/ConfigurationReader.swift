@@ -47,6 +47,7 @@ struct ConfigurationReader {
       case .overrides: configuration.policy.overrides = readOverrides(value)
       case .include: configuration.include = globs(value, name)
       case .exclude: configuration.exclude = globs(value, name)
+      case .libraries: configuration.libraries = texts(value, name).map(\.text)
       case .components: views = readComponents(value)
       case .modifiers: modifiers = texts(value, name).map(\.text)
       case .languages: configuration.languages = readLanguages(value)

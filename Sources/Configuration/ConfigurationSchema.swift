@@ -36,6 +36,7 @@ public enum ConfigurationSchema {
       return list(of: closedObject(members, required: ConfigurationKey.overrideKeys))
     case .include, .exclude: return globs
     case .components: return components
+    case .libraries: return list(of: ["type": "string", "minLength": 1])
     case .modifiers: return list(of: ["type": "string", "minLength": 1])
     case .claims: return list(of: choice(NutritionLabel.allCases.map(\.rawValue)))
     case .languages: return list(of: ["type": "string", "pattern": .string(ConfigurationKey.languagePattern)])

@@ -12,6 +12,8 @@ public struct AnalysisOptions: Sendable {
   public var workingDirectory: String
   public var include: [String] = []
   public var exclude: [String] = []
+  /// Folders with the code of packages that the app uses, relative to the root.
+  public var libraries: [String] = []
   /// Whether the whole project is analysed, whatever part of it the paths name: findings in a file depend on where its
   /// parts are used. The paths then decide what is reported.
   public var analysesProject = false
@@ -73,6 +75,7 @@ extension AnalysisOptions {
     discovery.analysesProject = analysesProject
     discovery.excludesNamedFiles = excludesNamedFiles
     discovery.boundary = boundary
+    discovery.libraries = libraries
     return discovery
   }
 }

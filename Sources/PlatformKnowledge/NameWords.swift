@@ -26,6 +26,7 @@ public enum NameWords {
     case programmers
     case styleProperty = "style-property"
     case statistic
+    case choice
   }
 
   /// The words of a list, in lower case.

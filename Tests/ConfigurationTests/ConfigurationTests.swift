@@ -24,7 +24,7 @@ import Testing
         preset: "wcag-aa",
         rules: { "icon-button-name": "warning", "generic-label": { severity: "note", allowed: ["More"] }, "hint-form": "off" },
         overrides: [{ files: ["Demo/**"], rules: { "icon-button-name": "off" } }],
-        include: ["Sources"], exclude: ["**/Mocks/*.swift"],
+        include: ["Sources"], exclude: ["**/Mocks/*.swift"], libraries: ["Vendor/Kit"],
         components: { BrandButton: "Button", BrandBadge: { behavesAs: "Image", label: "caption" }, Spinner: "spinner" },
         modifiers: ["shimmering"],
         languages: ["en", "pt-BR"],
@@ -41,6 +41,7 @@ import Testing
     #expect(configuration.settings == ["generic-label": ["allowed": .list(["More"])]])
     #expect(configuration.policy.overrides.map(\.levels) == [["icon-button-name": .off]])
     #expect(configuration.include == ["Sources"] && configuration.exclude == ["**/Mocks/*.swift"])
+    #expect(configuration.libraries == ["Vendor/Kit"])
     #expect(configuration.components.views["BrandButton"]?.behavesAs == .builtin("Button"))
     #expect(configuration.components.views["BrandBadge"]?.labelArgument == "caption")
     #expect(configuration.components.views["Spinner"]?.behavesAs == .kind(.spinner))

@@ -9,6 +9,7 @@ extension DataFile {
     .conformance,
     .frameworkViews,
     .inputPurposes,
+    .judgedFindings,
     .modifiers,
     .nameWords,
     .navigationCalls,

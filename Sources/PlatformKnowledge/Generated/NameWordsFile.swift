@@ -10,6 +10,7 @@ badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, s
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
+choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle	pictures that only decorate (WCAG 1.1.1)

@@ -68,7 +68,17 @@ struct RulePage {
     if !labels.isEmpty {
       facts.append(words("Nutrition Labels of the App Store: {labels}", ["labels": labels.joined(separator: words.comma)]))
     }
-    return facts
+    return facts + [experience]
+  }
+
+  /// What its findings were worth in apps that nobody had read.
+  private var experience: String {
+    let judged = JudgedFindings.of(rule.id)
+    let numbers = ["right": String(judged.right), "count": String(judged.count)]
+    if judged.count == 0 { return words("no finding in an unknown app was judged yet") }
+    return judged.count < JudgedFindings.enough
+      ? words("{right} of {count} findings in unknown apps were right, too few to go by", numbers)
+      : words("{right} of {count} findings in unknown apps were right", numbers)
   }
 
   /// Which fixes are offered, and how safe they are, as the examples show.

@@ -143,6 +143,11 @@ public struct LabelInName: ElementRule {
     return answer
   }
 
+  /// A few capitals, such as "ALT" or "HD" on a picture, are more often a mark than a name.
+  private static func isBadge(_ text: String) -> Bool {
+    text.count <= 4 && text.allSatisfy { $0.isUppercase || $0.isNumber }
+  }
+
   private func violation(
     _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
     _ context: RuleContext
@@ -163,7 +168,7 @@ public struct LabelInName: ElementRule {
     }
     return .violation(Violation(
       "label \(name.text.quoted) leaves out the visible text \(text.text.quoted)",
-      certainty: isTranslated || text.literal == nil ? .likely : .certain, at: label.source ?? element.source,
+      certainty: isTranslated || text.literal.map(Self.isBadge) ?? true ? .likely : .certain, at: label.source ?? element.source,
       heard: context.heard(element, label: name.text, becoming: longer), fixes: fixes))
   }
 }

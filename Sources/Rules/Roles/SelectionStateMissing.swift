@@ -49,6 +49,30 @@ public struct SelectionStateMissing: ElementRule {
         """),
       .violation(
         """
+        @State private var isChosen = false
+        private var tint: Color { isChosen ? .blue : .gray }
+        var body: some View {
+          ↓Button { isChosen.toggle() } label: { Text("Monthly") }.background(tint)
+        }
+        """,
+        fixed: """
+          @State private var isChosen = false
+          private var tint: Color { isChosen ? .blue : .gray }
+          var body: some View {
+            Button { isChosen.toggle() } label: { Text("Monthly") }.background(tint)
+              .accessibilityAddTraits(isChosen ? .isSelected : [])
+          }
+          """),
+      .violation(
+        """
+        @State private var isChosen = false
+        var body: some View {
+          let tint: Color = isChosen ? .blue : .gray
+          ↓Button { isChosen.toggle() } label: { Text("Monthly").foregroundStyle(tint) }
+        }
+        """),
+      .violation(
+        """
         var body: some View {
           ↓Button {
             isChosen = true
@@ -203,7 +227,8 @@ public struct SelectionStateMissing: ElementRule {
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
   private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.activation != nil, !element.mayHave([.selected, .toggle]),
-      let style = styles(element.expression, { SelectionStyle(in: element.expression) }) else { return .inapplicable }
+      let style = styles(element.expression, { SelectionStyle(in: element.expression) })
+        ?? SelectionStyle(looksOf: element) else { return .inapplicable }
     let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
     if texts.contains(where: { !$0.choices.isEmpty }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }

@@ -166,7 +166,12 @@ public struct UikitTapViewNotElement: ElementRule {
 
   /// A class that takes gestures in its own code is wrong there, wherever it is used.
   private func place(_ element: AccessibilityElement, _ gesture: Gesture) -> SourceRange {
-    guard let platform = element.platform, element.framework == .uiKit else { return element.source }
+    guard let platform = element.platform else { return element.source }
+    // One class that many interface files use is one cause.
+    if element.framework == .interfaceFile {
+      return gesture.source.file === element.source.file || element.viewName == platform.baseClass
+        ? element.source : gesture.source
+    }
     return platform.reference == "self" || element.viewName != platform.baseClass ? gesture.source : element.source
   }
 

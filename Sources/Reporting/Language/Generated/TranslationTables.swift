@@ -52,6 +52,9 @@ enum TranslationTables {
     *	ui	Why these matter, and what to do	なぜ問題なのか、どう直すか
     # Pages of rules.
     *	ui	best practice	推奨事項
+    *	ui	no finding in an unknown app was judged yet	未知のアプリでの指摘はまだ判定されていない
+    *	ui	{right} of {count} findings in unknown apps were right, too few to go by	未知のアプリでの指摘{count}件のうち{right}件が正しかった（判断するには少なすぎる）
+    *	ui	{right} of {count} findings in unknown apps were right	未知のアプリでの指摘{count}件のうち{right}件が正しかった
     *	ui	off by default	既定ではオフ
     *	ui	critical	致命的
     *	ui	serious	重大
