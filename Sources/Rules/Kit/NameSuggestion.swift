@@ -60,7 +60,8 @@ public struct NameSuggestion: Hashable, Sendable {
   /// The symbol of a picture, where it is one known name.
   public static func symbol(of element: AccessibilityElement) -> String? {
     guard case .symbol(let name)? = element.image else { return nil }
-    return name.literal ?? name.literals.first
+    // Of "«count».circle.fill" the rest is no symbol.
+    return name.literal ?? (name.hasHoles ? nil : name.literals.first)
   }
 
   /// "volume" of `«$volume»`, as words.

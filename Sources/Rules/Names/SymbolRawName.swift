@@ -43,6 +43,19 @@ public struct SymbolRawName: ElementRule {
         """),
       .violation(
         """
+        let count: Int
+        var body: some View {
+          ↓Image(systemName: "\\(count).circle.fill")
+        }
+        """,
+        fixed: """
+          let count: Int
+          var body: some View {
+            Image(systemName: "\\(count).circle.fill").accessibilityLabel("<#what the symbol means#>")
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           VStack {
             ↓Image(systemName: "calendar")

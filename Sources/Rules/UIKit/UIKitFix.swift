@@ -12,6 +12,8 @@ enum UIKitFix {
       return nil
     }
     let file = statement.file
+    // In another file it may be code of something that the object is made with, such as its picture.
+    guard !receiver.isEmpty || file === element.source.file else { return nil }
     let rest = file.line(statement.endPosition.line).utf8.dropFirst(statement.endPosition.column - 1)
     // A statement that ends within its line may be part of something else.
     guard
