@@ -10,8 +10,8 @@ add	add, create, new, insert	something more is there afterwards
 archive	archive	something is put away and kept
 block	block	somebody can do nothing any more
 bookmark	bookmark	it is marked for later
-close	close, cancel, exit, quit, hide	what is in front goes away
 choose	select, choose, pick	one of several is taken
+close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
 copy	copy, duplicate	there are two afterwards
 decrease	decrease, decrement	a number shrinks
@@ -26,8 +26,8 @@ lock	lock	nobody can change it
 mute	mute, silence	no sound any more
 pause	pause	a medium rests
 play	play, resume	a medium runs
-record	record	sound or film is taken
 print	print	on paper
+record	record	sound or film is taken
 redo	redo	what was undone is done again
 refresh	refresh, reload, sync	the same is fetched again
 remove	delete, remove, trash, discard, erase, clear, destroy	something is gone afterwards
@@ -43,9 +43,9 @@ share	share, export	something is handed to another app
 sort	sort	in another order
 stop	stop, end, finish	something is over
 undo	undo	back to how it was
+unfollow	unfollow, unsubscribe	no more news of it
 unlock	unlock	it can be changed again
 unmute	unmute	sound again
-unfollow	unfollow, unsubscribe	no more news of it
 upload	upload	from the device to a server
 """#)
 }
