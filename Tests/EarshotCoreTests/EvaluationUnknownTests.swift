@@ -242,9 +242,7 @@ struct EvaluationUnknownTests {
         var body: some View { if let new = sections["new"] { ForEach(new) { order in Text(order.id) } } }
       }
       """)
-    withKnownIssue("a dictionary that a closure fills goes by the name of the local variable") {
-      #expect(hearing.texts() == ["«order.id» [sections[\"new\"] != nil] {for order in sections[\"new\"]}"])
-    }
+    #expect(hearing.texts() == ["«order.id» [sections[\"new\"] != nil] {for order in sections[\"new\"]}"])
   }
 
   @Test("A colour made by an initialiser of the project is no element")

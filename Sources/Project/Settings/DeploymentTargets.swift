@@ -65,6 +65,12 @@ public struct DeploymentTargets: Hashable, Sendable {
     }
   }
 
+  /// The oldest versions that Xcode 26 builds apps for (Apple: Xcode, minimum requirements and supported SDKs), which
+  /// hold where a project does not say what it runs on.
+  public static let lowest = DeploymentTargets(
+    ios: Version(major: 15), macos: Version(major: 11), tvos: Version(major: 15), watchos: Version(major: 8),
+    visionos: Version(major: 1))
+
   /// The version for a platform by its name, such as `iOS`.
   public subscript(named name: String) -> Version? {
     Platform.allCases.first { $0.manifestName == name }.flatMap { self[$0] }

@@ -159,6 +159,10 @@ extension UIKitEffects {
     case .array(let elements):
       let element = type.name == "[]" ? type.arguments.first ?? type : type
       return .array(elements.map { resolved($0, as: element, near: object) })
+    case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
+      return .tuple(zip(parts, type.arguments).map {
+        LabelledValue(label: $0.label, value: resolved($0.value, as: $1, near: object))
+      })
     case .choice(let alternatives):
       return .choice(alternatives.map {
         ConditionalValue(condition: $0.condition, value: resolved($0.value, as: type, near: object))

@@ -181,6 +181,7 @@ extension Evaluator {
     }
     if system == "iOS", let isThere = self.system.has(version) { return isThere != isUnavailable ? .always : .never }
     let target = build.minimumVersions[system].flatMap { Version($0) } ?? deployment[named: system]
+      ?? DeploymentTargets.lowest[named: system]
     if let target, target >= version { return isUnavailable ? .never : .always }
     let subject = "#available(\(system) \(version))"
     let newer = Condition(subject: subject, branch: 0, description: "\(system) \(version) or later")

@@ -2,6 +2,13 @@ import AccessibilityModel
 import SourceModel
 import SwiftSource
 
+extension Block {
+  /// Whether a variable of the name is local to the block.
+  fileprivate func declares(_ name: String) -> Bool {
+    statements.contains { if case .variable(let variable) = $0 { variable.name == name } else { false } }
+  }
+}
+
 extension Evaluator {
   func evaluateName(_ name: String, _ expression: Expression, in scope: Scope) -> Value {
     if let value = resolve(name, in: scope, source: expression.range) { return value }
@@ -285,7 +292,8 @@ extension Evaluator {
     }
     var value = (result ?? nil) ?? .unknown(UnknownValue(
       expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
-    if case .unknown(var unknown) = value, unknown.reason?.kind == .unsupportedCode {
+    if case .unknown(var unknown) = value,
+      unknown.reason?.kind == .unsupportedCode || getter.declares(unknown.expression) {
       // What is made in a way that is not followed, as a dictionary is filled, goes by the name of the property.
       let path = if case .instance(let instance) = receiver { instance.path } else { "" }
       unknown.expression = path.isEmpty ? property.name : "\(path).\(property.name)"
