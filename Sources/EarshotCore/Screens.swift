@@ -54,8 +54,10 @@ struct ScreenCatalog {
   ) {
     var entries: [ScreenEntry] = []
     for (unit, file) in zip(project.sources, files) where unit.isReported {
-      for type in file.types { Self.collect(type, &entries) }
-      for declaration in file.extensions { for type in declaration.members.types { Self.collect(type, &entries) } }
+      for type in file.types { Self.collect(type, index, &entries) }
+      for declaration in file.extensions {
+        for type in declaration.members.types { Self.collect(type, index, &entries) }
+      }
       for (number, preview) in file.previews.enumerated() { entries.append(.preview(preview, number: number + 1)) }
       entries += UIKitScreens.entries(in: file, index: index).map { .uiKit($0) }
     }
@@ -66,19 +68,28 @@ struct ScreenCatalog {
     unavailable = entries.filter { absent?.contain($0.source) ?? false }.map(\.name)
   }
 
-  private static func collect(_ type: TypeDeclaration, _ entries: inout [ScreenEntry]) {
+  private static func collect(_ type: TypeDeclaration, _ index: DeclarationIndex, _ entries: inout [ScreenEntry]) {
     let conformances = Set(type.inheritedTypes.map(\.name))
     let body = type.members.properties.first { $0.name == "body" && !$0.isStatic && $0.getter != nil }
     if conformances.contains("PreviewProvider") {
       entries.append(.previewProvider(type))
-    } else if conformances.contains("App") {
+    } else if !conformances.isDisjoint(with: ["App", "Commands", "ControlWidget", "Widget"]) {
       entries.append(.scene(type))
-    } else if type.connectedBody != nil || body != nil && (conformances.contains("View") || body?.type?.name == "View") {
+    } else if type.connectedBody != nil || body != nil && (conformances.contains("View") || body?.type?.name == "View")
+      || body == nil && inheritsBody(type, index) {
       entries.append(.view(type))
     }
     // What a preview provider declares is for previews only.
     guard !conformances.contains("PreviewProvider") else { return }
-    for nested in type.members.types { collect(nested, &entries) }
+    for nested in type.members.types { collect(nested, index, &entries) }
+  }
+
+  /// Whether a protocol of the project gives a view its body, as `protocol PlatformView: View` in an extension.
+  private static func inheritsBody(_ type: TypeDeclaration, _ index: DeclarationIndex) -> Bool {
+    guard type.kind == .structure, !type.inheritedTypes.isEmpty, index.conforms(type, to: "View"),
+      let body = index.property("body", of: type, isStatic: false)
+    else { return false }
+    return body.getter != nil && body.type?.name == "View"
   }
 }
 

@@ -45,6 +45,7 @@ extension TreeBuilder {
     "popoverTip": { $0.tipPopover($1, $2, $3) },
     "searchSuggestions": { $0.presenting("search suggestions", $1, $2, $3) },
     "textInputSuggestions": { $0.presenting("suggestions", $1, $2, $3) },
+    "commands": { $0.presenting("menus", $1, $2, $3) },
     "toolbarTitleMenu": { $0.presenting("title menu", $1, $2, $3) },
     "webViewContextMenu": { $0.presenting("context menu", $1, $2, $3) },
   ]

@@ -115,7 +115,8 @@ public final class TreeBuilder {
   /// not where the view that it stands in is a screen by itself.
   func isOwnCode(_ source: SourceRange, _ context: ViewContext) -> Bool {
     if context.callSites.isEmpty { return true }
-    if rootCode.contains(where: { $0.contains(source) }) {
+    // Items of a toolbar and commands of a menu are declared as views are, and are no screens.
+    if rootCode.contains(where: { $0.contains(source) }) || !context.declarations.contains(where: isScreen) {
       trace.suppliedFrom = -1
       return true
     }
@@ -124,6 +125,12 @@ public final class TreeBuilder {
     }
     if let owner { trace.suppliedFrom = min(trace.suppliedFrom, owner) }
     return false
+  }
+
+  private func isScreen(_ reference: DeclarationReference) -> Bool {
+    let type = reference.declaration
+    return type.members.properties.contains { $0.name == "body" && $0.type?.name == "View" }
+      || evaluator.declarations.conforms(type, to: "View")
   }
 
   /// Notes where a view of the project is shown, for what its host decides.

@@ -7,7 +7,7 @@ extension TreeBuilder {
   /// (recorded: gb_swiftui_alert).
   func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
-    guard context.callSites.isEmpty else { return nodes }
+    guard isOwnCode(call.callRange, context) else { return nodes }
     noteRoutes(name, call, content: nil, context)
     var inner = systemStyled(name, call.callRange, context)
     inner.chain = nil

@@ -168,6 +168,22 @@ extension TreeBuilder {
     return control(base, labelled: title.map(titleView) ?? views(label), view, context)
   }
 
+  /// The menu behind the title of a bar. The title itself is heard as what the bar shows.
+  func titleMenu(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure else { return [] }
+    var inner = context
+    inner.isInMenu = true
+    present(content, as: "title menu", view.source, inner)
+    return []
+  }
+
+  /// Commands of the menu bar.
+  func commands(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var inner = context
+    inner.isInMenu = true
+    return closureContent(view, inner)
+  }
+
   func systemButton(_ title: String, _ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(role, view.name, view.source, context)
     base.traits.insert(.button)

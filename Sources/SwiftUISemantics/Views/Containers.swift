@@ -10,15 +10,21 @@ extension TreeBuilder {
     inner.chain = nil
     return view.arguments.flatMap { argument -> [AccessibilityNode] in
       switch argument.value {
-      case .view where argument.label.map(Self.arrangement.contains) == true: return []
+      case .view where isArrangement(argument), .instance where isArrangement(argument): return []
       case .closure, .view, .instance: return build(views(argument), inner)
       default: return argument.isTrailingClosure ? build(views(argument), inner) : []
       }
     }
   }
 
-  /// Labels of arguments that say how content is arranged, and hold none.
-  private static let arrangement: Set<String> = ["alignment", "spacing", "columns", "rows", "pinnedViews", "layout"]
+  private func isArrangement(_ argument: EvaluatedArgument) -> Bool {
+    argument.label.map(Self.arrangement.contains) == true
+  }
+
+  /// Labels of arguments that say how content is arranged or where its data comes from, and hold none.
+  private static let arrangement: Set<String> = [
+    "alignment", "spacing", "columns", "rows", "pinnedViews", "layout", "provider", "intent",
+  ]
 
   func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ source: SourceRange) -> [AccessibilityNode] {
     guard !nodes.isEmpty else { return [] }

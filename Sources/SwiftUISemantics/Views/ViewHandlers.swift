@@ -60,7 +60,9 @@ extension TreeBuilder {
     "TabView": { $0.tabView($1, $2) },
     "ToolbarItem": { $0.toolbarItem($1, $2) },
     "ToolbarItemGroup": { $0.toolbarItem($1, $2) },
-    "ToolbarTitleMenu": { _, _, _ in [] },
+    "ToolbarTitleMenu": { $0.titleMenu($1, $2) },
+    "CommandGroup": { $0.commands($1, $2) },
+    "CommandMenu": { $0.commands($1, $2) },
     "ToolbarSpacer": { _, _, _ in [] },
 
     "LazyVStack": { $0.lazyContainer($1, $2) },
