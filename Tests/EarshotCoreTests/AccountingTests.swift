@@ -39,11 +39,8 @@ struct AccountingTests {
         Image(decorative: "line")
         Text("Kept").clipShape(RoundedRectangle(cornerRadius: 4)).background(Circle())
         """)
-    // A shape that only clips counts as heard since UIKit and SwiftUI are run by one machine.
-    withKnownIssue("a shape that clips is taken for heard") {
-      #expect(account?.heard == 1)
-      #expect(account?.hidden == 8)
-    }
+    #expect(account?.heard == 1)
+    #expect(account?.hidden == 8)
   }
 
   @Test("What a sheet, a menu, an alert and a modifier's text show is heard")
@@ -75,12 +72,10 @@ struct AccountingTests {
       #Preview { VStack { Sample.sample() } }
       """)
     #expect(account?.heard == 2)
-    withKnownIssue("a function that only a function without a caller calls is taken for unfollowed") {
-      #expect(described(account?.unreached) == [
-        "Text: no caller", "Text: no caller", "Text: only previews", "VStack: only previews",
-      ])
-      #expect(account?.unfollowed == [])
-    }
+    #expect(described(account?.unreached) == [
+      "Text: no caller", "Text: no caller", "Text: only previews", "VStack: only previews",
+    ])
+    #expect(account?.unfollowed == [])
   }
 
   @Test("What a decided test, the version or the system rule out")
@@ -93,13 +88,11 @@ struct AccountingTests {
         Text("Mac")
         #endif
         """, members: "private static let isOld = false; private let isOld = Sample.isOld")
-    withKnownIssue("the way for older versions is followed where a file has no target of its own") {
-      #expect(account?.heard == 2)
-      #expect(described(account?.unreached) == [
-        "Text: ruled out by 'isOld'", "Text: ruled out by the versions that the app runs on",
-        "Text: #if for another system",
-      ])
-    }
+    #expect(account?.heard == 2)
+    #expect(described(account?.unreached) == [
+      "Text: ruled out by 'isOld'", "Text: ruled out by the versions that the app runs on",
+      "Text: #if for another system",
+    ])
   }
 
   @Test("What is not followed says so, with its place")

@@ -33,9 +33,13 @@ struct AccountingWork {
   private let trees: TreePlaces
   private let ruledOut: [ObjectIdentifier: [(range: SourceRange, cause: ReachLog.RuledOut)]]
   private let cut: [ObjectIdentifier: [SourceRange]]
+  /// The system that the app is read for.
+  private let system: String
 
-  init(_ reach: ReachLog, _ screens: [BuiltScreen]) {
+  /// - Parameter systems: Those of the files, each read for one.
+  init(_ reach: ReachLog, _ screens: [BuiltScreen], systems: Set<String>) {
     self.reach = reach
+    system = PlatformSet.named.first { systems.contains($0.name) }?.name ?? "iOS"
     trees = TreePlaces(screens)
     ruledOut = Dictionary(grouping: reach.ruledOut.map { (range: $0.key, cause: $0.value) }) { ObjectIdentifier($0.range.file) }
     cut = Dictionary(grouping: reach.cut) { ObjectIdentifier($0.file) }
@@ -47,17 +51,18 @@ struct AccountingWork {
     case unfollowed(String)
   }
 
-  func account(for expressions: [ViewExpression], _ callers: (Set<String>) -> CallerSearch) -> Accounting {
+  func account(for expressions: [ViewExpression], _ callers: () -> CallerSearch) -> Accounting {
     var fates = expressions.map(fate)
     // Who calls a function is looked for only where something in it was not met.
     let open = expressions.indices.filter { if case .unfollowed = fates[$0] { true } else { false } }
-    let search = callers(Set(open.flatMap { expressions[$0].member?.names ?? [] }))
+    let search = open.isEmpty ? nil : callers()
     for index in open {
-      if let member = expressions[index].member, let reason = search.reasonNotReached(member) {
+      if let member = expressions[index].member, let reason = search?.reasonNotReached(member) {
         fates[index] = .unreached(reason)
       }
     }
     settleContainers(expressions, &fates)
+    nameOutermostCauses(expressions, &fates)
     var result = Accounting()
     for (expression, fate) in zip(expressions, fates) {
       switch fate {
@@ -80,10 +85,13 @@ struct AccountingWork {
     if trees.taken.contains(place) { return .hidden }
     if reach.shown.contains(place) { return expression.makesNoElement ? .hidden : .heard }
     if let cause = cause(ruling: place) { return .unreached(cause) }
+    // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
+    // a function comes to that decides where to go.
+    if expression.isScreen, isWhole(expression) { return .heard }
+    if expression.drawnBy != nil { return .hidden }
+    if place.file.build.system != system { return .unreached("code for another system") }
     if reach.made.contains(place) { return madeOnly(expression) }
     if expression.isOtherSystem { return .unreached("#if for another system") }
-    // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself.
-    if expression.isScreen, expression.member?.isViewCode == false { return .heard }
     if cut[ObjectIdentifier(place.file)]?.contains(where: { $0.contains(place) }) ?? false {
       return .unfollowed("cut off by a limit")
     }
@@ -91,11 +99,41 @@ struct AccountingWork {
     return .unfollowed("code of '\(expression.member?.name ?? "the file")'")
   }
 
+  /// Whether no other view stands around it in the code of the member.
+  private func isWhole(_ expression: ViewExpression) -> Bool {
+    guard let call = expression.call else { return true }
+    return expression.member?.isViewCode == false || Self.hosts.contains(call)
+  }
+
+  private static let hosts: Set<String> = ["AnyView", "UIHostingController", "UIHostingConfiguration", "NavigationStack"]
+
   /// Evaluated, and in no tree.
   private func madeOnly(_ expression: ViewExpression) -> Fate {
     if expression.makesNoElement { return .hidden }
     if let call = expression.call, ViewExpression.alternatives.contains(call) { return .hidden }
     return .unfollowed("made for '\(expression.call ?? expression.member?.name ?? "the file")' and not shown")
+  }
+
+  /// What stands in something that is not followed is not followed for the same reason.
+  private func nameOutermostCauses(_ expressions: [ViewExpression], _ fates: inout [Fate]) {
+    var outer: (range: SourceRange, reason: String)?
+    for index in inSourceOrder(expressions) {
+      guard case .unfollowed(let reason) = fates[index] else { continue }
+      let range = expressions[index].range
+      if let known = outer, known.range.contains(range) {
+        fates[index] = .unfollowed(known.reason)
+      } else {
+        outer = (range, reason)
+      }
+    }
+  }
+
+  /// Outer expressions first.
+  private func inSourceOrder(_ expressions: [ViewExpression]) -> [Int] {
+    expressions.indices.sorted { left, right in
+      let (a, b) = (expressions[left].range, expressions[right].range)
+      return a.file === b.file ? (a.start, b.end) < (b.start, a.end) : a.file.path < b.file.path
+    }
   }
 
   private func cause(ruling place: SourceRange) -> String? {
@@ -110,27 +148,27 @@ struct AccountingWork {
 
   /// What makes no element by itself is as hidden as all that stands in it.
   private func settleContainers(_ expressions: [ViewExpression], _ fates: inout [Fate]) {
-    let order = expressions.indices.sorted { left, right in
-      let (a, b) = (expressions[left].range, expressions[right].range)
-      return a.file === b.file ? (a.start, b.end) < (b.start, a.end) : a.file.path < b.file.path
-    }
-    var open: [(index: Int, hasHeard: Bool, hasHidden: Bool)] = []
+    var open: [(index: Int, hasHeard: Bool, hasHidden: Bool, hasDrawn: Bool)] = []
     func close() {
       guard let last = open.popLast() else { return }
-      let isElement = trees.heard.contains(expressions[last.index].range)
-      if case .heard = fates[last.index], !isElement, last.hasHidden, !last.hasHeard { fates[last.index] = .hidden }
+      let expression = expressions[last.index]
+      let isEmpty = last.hasHidden || last.hasDrawn && expression.holdsOnlyViews
+      if case .heard = fates[last.index], !trees.heard.contains(expression.range), isEmpty, !last.hasHeard {
+        fates[last.index] = .hidden
+      }
       guard !open.isEmpty else { return }
       switch fates[last.index] {
       case .heard: open[open.count - 1].hasHeard = true
-      case .hidden: open[open.count - 1].hasHidden = open[open.count - 1].hasHidden || !expressions[last.index].makesNoElement
+      case .hidden:
+        if expression.makesNoElement { open[open.count - 1].hasDrawn = true } else { open[open.count - 1].hasHidden = true }
       default: break
       }
       open[open.count - 1].hasHeard = open[open.count - 1].hasHeard || last.hasHeard
       open[open.count - 1].hasHidden = open[open.count - 1].hasHidden || last.hasHidden
     }
-    for index in order {
+    for index in inSourceOrder(expressions) {
       while let last = open.last, !expressions[last.index].range.contains(expressions[index].range) { close() }
-      open.append((index, false, false))
+      open.append((index, false, false, false))
     }
     while !open.isEmpty { close() }
   }

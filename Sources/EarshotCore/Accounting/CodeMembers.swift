@@ -82,19 +82,17 @@ extension FunctionDeclaration {
 struct CallerSearch {
   private let uses: [String: [CodeMember]]
 
-  /// - Parameter names: Those whose uses are asked for.
-  init(_ names: Set<String>, in files: [FileDeclarations]) {
-    guard !names.isEmpty else {
-      uses = [:]
-      return
-    }
+  init(in files: [FileDeclarations]) {
+    let members = files.map(CodeMembers.init)
+    var declared: Set<String> = []
+    for file in members { file.forEach { declared.formUnion($0.member.names) } }
     var found: [String: [ObjectIdentifier: CodeMember]] = [:]
-    for file in files {
-      CodeMembers(file).forEach { code in
+    for file in members {
+      file.forEach { code in
         var open = code.items
         while let item = open.popLast() {
           if case .expression(let expression) = item {
-            for name in expression.namedHere where names.contains(name) {
+            for name in expression.namedHere where declared.contains(name) {
               found[name, default: [:]][ObjectIdentifier(code.member)] = code.member
             }
           }
@@ -107,9 +105,14 @@ struct CallerSearch {
 
   /// Why nobody gets to the code of a member; nil when somebody may.
   func reasonNotReached(_ member: CodeMember) -> String? {
-    if !member.isCalledBySystem, let reason = reasonUnused(member.name, by: member) { return reason }
-    return nil
+    if !member.isCalledBySystem { return reasonUnused(member.name, by: member) }
+    // A style or modifier that nobody names.
+    guard let owner = member.owner, Self.ofValues.contains(member.name) else { return nil }
+    return reasonUnused(owner, by: member)
   }
+
+  /// What the system calls of a value that somebody has to make.
+  private static let ofValues: Set<String> = ["makeBody", "makeUIView", "makeUIViewController", "path"]
 
   private func reasonUnused(_ name: String, by member: CodeMember) -> String? {
     var seen: Set<String> = [name]
@@ -121,8 +124,7 @@ struct CallerSearch {
           isPreviewed = true
           continue
         }
-        // Only names that were asked for can be found to be unused.
-        guard !use.isCalledBySystem, uses[use.name] != nil || seen.contains(use.name) else { return nil }
+        guard !use.isCalledBySystem else { return nil }
         if seen.insert(use.name).inserted { open.append(use.name) }
       }
     }

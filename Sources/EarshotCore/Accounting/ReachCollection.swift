@@ -26,6 +26,7 @@ final class ReachCollection: @unchecked Sendable {
       ViewExpressionCollector(index, kinds, files[number]).expressions
     }
     let app = sources.filter { $0.unit.role == .app || $0.unit.role == .generated }.map(\.file)
-    return AccountingWork(whole, screens).account(for: expressions.flatMap { $0 }) { CallerSearch($0, in: app) }
+    let systems = Set(app.lazy.filter { !$0.file.build.platforms.isEmpty }.map(\.file.build.system))
+    return AccountingWork(whole, screens, systems: systems).account(for: expressions.flatMap { $0 }) { CallerSearch(in: app) }
   }
 }

@@ -16,10 +16,14 @@ struct ViewExpression {
   let makesNoElement: Bool
   /// The call whose argument it is, or whose closure it stands in.
   let call: String?
+  /// The call around it whose content is drawn, or shown where no assistive technology looks.
+  let drawnBy: String?
+  /// All that its closure makes are expressions of this kind, written in it.
+  let holdsOnlyViews: Bool
   let member: CodeMember?
 
   /// Views of which one child stands for the others.
-  static let alternatives: Set<String> = ["ViewThatFits"]
+  static let alternatives: Set<String> = ["ViewThatFits", "Table"]
 }
 
 /// The member of a type, or the global function or variable, that code stands in.
@@ -58,6 +62,7 @@ struct ViewExpressionCollector {
     var type: TypeDeclaration?
     var member: CodeMember?
     var call: String?
+    var drawnBy: String?
     var isPreview = false
     var isOtherSystem = false
   }
@@ -109,14 +114,53 @@ struct ViewExpressionCollector {
     if let name, let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
-        isScreen: kind == .ownView, makesNoElement: kind == .drawn, call: place.call, member: place.member))
+        isScreen: kind == .ownView || kind == .ownObject, makesNoElement: kind == .drawn, call: place.call,
+        drawnBy: place.drawnBy, holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
     }
     visit(call.callee, place)
     guard !call.arguments.isEmpty else { return }
     var inner = place
     inner.call = name ?? Self.calledName(call.callee)
+    if let call = inner.call, name != nil ? Self.drawing.contains(call) : Self.isDrawing(call) { inner.drawnBy = call }
     for argument in call.arguments { visit(argument.value, inner) }
   }
+
+  private func holdsOnlyViews(_ call: Call, _ place: Place) -> Bool {
+    guard case .closure(let closure)? = call.arguments.last(where: \.isTrailingClosure)?.value.kind,
+      !closure.body.statements.isEmpty
+    else { return false }
+    return closure.body.statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement else { return false }
+      return isView(expression, place)
+    }
+  }
+
+  /// Whether an expression makes a view, whatever modifiers it has.
+  private func isView(_ expression: Expression, _ place: Place) -> Bool {
+    guard case .call(let call) = expression.kind else { return false }
+    let (name, path) = Self.typeName(of: call.callee)
+    if let name { return kinds.kind(of: name, path: path, from: file, enclosing: place.type) != nil }
+    guard case .member(let base?, _) = call.callee.kind else { return false }
+    return isView(base, place)
+  }
+
+  /// Views whose content is drawn: the axes of a chart are told by its marks and its audio graph, and of a table an
+  /// iPhone shows the first column.
+  private static let drawing: Set<String> = ["AxisMarks", "AxisValueLabel", "Canvas", "TableColumn"]
+
+  /// Whether what a modifier is given is drawn and no more, such as a mask.
+  private static func isDrawing(_ modifier: String) -> Bool {
+    if let known = BuiltinModifiers.category(of: modifier), known == .visual { return true }
+    return drawingModifiers.contains(modifier)
+  }
+
+  /// Modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows
+  /// of a widget outside of the app.
+  private static let drawingModifiers: Set<String> = [
+    "accessibilityShowsLargeContentViewer", "chartXAxis", "chartYAxis", "chartZAxis", "chartXAxisLabel",
+    "chartYAxisLabel", "configurationDisplayName", "containerBackground", "contentShape", "description",
+    "listRowBackground", "presentationBackground",
+  ]
 
   /// The type that a call makes something of, and as it is written.
   private static func typeName(of callee: Expression) -> (name: String?, path: String) {
@@ -165,10 +209,16 @@ struct ViewKinds {
     if !index.types(named: name).isEmpty, let type = index.type(named: path, from: file, enclosing: enclosing) {
       return kind(of: type)
     }
-    guard !Self.uncounted.contains(name) else { return nil }
+    guard !Self.uncounted.contains(name), !name.hasSuffix("Layout") else { return nil }
     if let known = BuiltinViews.frameworkView(name) { return known.category == .absent ? .drawn : .builtIn }
-    return UIKitClasses.isKind(name, of: "UIView") && UIKitClasses.named(name) != nil ? .builtIn : nil
+    guard let known = UIKitClasses.named(name), UIKitClasses.isKind(name, of: "UIView") else { return nil }
+    return known.element == .never || Self.plain.contains(name) ? .drawn : .builtIn
   }
+
+  /// Views of UIKit that only hold or draw something.
+  private static let plain: Set<String> = [
+    "UIView", "UIStackView", "UIVisualEffectView", "UICollectionReusableView", "UIRefreshControl", "UIImageView",
+  ]
 
   private func kind(of type: TypeDeclaration) -> Kind? {
     if type.kind == .protocolType || type.kind == .enumeration { return nil }
