@@ -211,4 +211,39 @@ struct EvaluationLimitsTests {
     #expect(stops.first?.text == "A")
     #expect(!hearing.analysis.problems.isEmpty)
   }
+
+  @Test("A list that nested loops fill under a condition that only run time decides is one row that says so")
+  func nestedLoopsThatCollect() async {
+    let hearing = await Hearing.source(
+      """
+      struct Photo { let id: Int; let name: String }
+      enum Album {
+        static let photos: [Photo] = {
+          var photos: [Photo] = []
+          for album in 0..<40 {
+            for day in 0..<30 {
+              if Clock.start + day <= Clock.now { photos.append(Photo(id: album * day, name: "Photo \\(album)")) }
+            }
+          }
+          return photos
+        }()
+      }
+      struct Sample: View { var body: some View { ForEach(Album.photos, id: \\.id) { photo in Text(photo.name) } } }
+      """)
+    let texts = hearing.texts() ?? []
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("{for photo in") == true)
+  }
+
+  @Test("Views that each show the next one four times are cut off with a part that says so")
+  func viewsThatDoubleTwice() async {
+    let views = (0..<12).map { number in
+      let next = number < 11 ? Array(repeating: "V\(number + 1)()", count: 4).joined(separator: "; ") : "Text(\"End\")"
+      return "struct V\(number): View { var body: some View { VStack { \(next) } } }"
+    }
+    let hearing = await Hearing.source(views.joined(separator: "\n"))
+    let stops = hearing.stops(of: "V0") ?? []
+    #expect(stops.contains { $0.details[.opaque]?.contains("budget") == true })
+    #expect(stops.count < 100_000)
+  }
 }
