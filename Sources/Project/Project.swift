@@ -75,6 +75,8 @@ public struct Project: Sendable {
   public var unreportedPaths: Set<String> = []
   /// The number of Swift and interface files that the paths name, whatever they are for.
   public var namedFiles = 0
+  /// Whether a path is that of an `Info.plist` or of the project of Xcode.
+  public var namesSettings = false
   /// Where the paths of files are relative to; absolute.
   public internal(set) var workingDirectory: String
   /// Arguments that do not exist, as given.

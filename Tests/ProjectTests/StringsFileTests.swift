@@ -128,4 +128,14 @@ import Testing
     let project = try TemporaryTree(["en.lproj/A.stringsdict": "<plist><dict><key>"]).discover()
     #expect(project.problems.map(\.message) == ["is not a valid property list"])
   }
+
+  @Test func byteOrderMarksBetweenPartsAreNothing() {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in "\u{FEFF}/* a */\n\"a\" = \"A\";\n\u{FEFF}\"b\" = \"B\";\n".utf16 {
+      bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let file = StringsFile(bytes)
+    #expect(file.error == nil)
+    #expect(file.entries.compactMapValues(\.general) == ["a": "A", "b": "B"])
+  }
 }

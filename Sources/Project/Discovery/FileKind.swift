@@ -32,8 +32,17 @@ enum FileKind: Sendable {
     case "stringsdict": self = .stringsDictionary
     case "xcstrings": self = .stringCatalog
     case "storyboard", "xib": self = .interfaceFile
+    case "pbxproj" where name == "project.pbxproj": self = .xcodeProject
     case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil
+    }
+  }
+
+  /// Whether findings about the app as a whole may stand in such a file.
+  var holdsSettings: Bool {
+    switch self {
+    case .infoPlist, .xcodeProject: true
+    default: false
     }
   }
 

@@ -78,6 +78,7 @@ struct ProjectAssembly {
       default: false
       }
     }
+    project.namesSettings = files.contains { $0.file.kind.holdsSettings && scope.isNamedItself($0.file.path) }
     project.unreportedPaths = Set(
       files.map(\.file.path).filter { scope.isAnalysed($0) && !scope.isRequested($0) }.map(scope.shown))
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)

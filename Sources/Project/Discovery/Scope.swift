@@ -34,6 +34,9 @@ struct Scope: Sendable {
   /// Whether a path of the command line leads to a file, whatever the configuration says.
   func isNamed(_ path: String) -> Bool { files.contains(path) || requestedFolder(of: path) != nil }
 
+  /// Whether a path of the command line is that of the file.
+  func isNamedItself(_ path: String) -> Bool { files.contains(path) }
+
   /// Whether the user asked about a file.
   func isRequested(_ path: String) -> Bool {
     if files.contains(path) { return !excludesNamedFiles || isTakenIn(path) }

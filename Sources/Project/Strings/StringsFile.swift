@@ -31,6 +31,8 @@ private struct StringsFileReader {
   private(set) var entries: StringTables.Entries = [:]
   private let buffer: UnsafeBufferPointer<UInt8>
   private var index = 0
+  /// In UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     self.buffer = buffer
@@ -84,6 +86,9 @@ private struct StringsFileReader {
     while index < buffer.count {
       if buffer[index] <= 0x20 {
         index += 1
+      } else if buffer[index...].starts(with: Self.byteOrderMark) {
+        // Files that were put together from several have one before each part.
+        index += Self.byteOrderMark.count
       } else if buffer[index...].starts(with: "//".utf8) {
         while index < buffer.count, buffer[index] != 0x0A, buffer[index] != 0x0D { index += 1 }
       } else if buffer[index...].starts(with: "/*".utf8) {

@@ -127,9 +127,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func analysis(of side: ComparisonSides.Side, _ states: StateAnalysis) async throws -> Analysis? {
     guard let analysis = try await states.analysis(of: side) else { return nil }
     work.tell(analysis.timings)
-    for problem in analysis.problems {
-      Terminal.complain("\(side.name): \(problem.file.isEmpty ? "" : problem.file + ": ")\(problem.message)")
-    }
+    for line in ProblemList(analysis.problems).lines { Terminal.complain("\(side.name): \(line)") }
     return analysis
   }
 

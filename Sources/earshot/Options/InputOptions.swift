@@ -10,7 +10,9 @@ extension Analysis {
   /// Nothing is left of what was asked for, because none of it could be read.
   var failedAltogether: Bool { hasNoInput && !problems.isEmpty }
 
-  fileprivate var hasNoInput: Bool { statistics.files + statistics.interfaceFiles == 0 }
+  fileprivate var hasNoInput: Bool {
+    statistics.files + statistics.interfaceFiles == 0 && !project.namesSettings
+  }
 }
 
 /// What to analyse.
@@ -110,7 +112,7 @@ struct InputOptions: ParsableArguments {
 
   /// What is wrong with the files.
   func complaints(about analysis: Analysis) -> [String] {
-    var complaints = analysis.problems.map { $0.file.isEmpty ? $0.message : "\($0.file): \($0.message)" }
+    var complaints = ProblemList(analysis.problems).lines
     if analysis.failedAltogether {
       complaints.append("nothing could be analysed")
     } else if analysis.hasNoInput, analysis.project.namedFiles == 0 {
