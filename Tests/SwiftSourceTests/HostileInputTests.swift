@@ -82,6 +82,14 @@ import Testing
     #expect(printed("[[[[1]]]]") == "[[[[1]]]]")
   }
 
+  @Test func deepInterpolationsAreNotParsed() {
+    let file = lower(String(repeating: "let a = \"\\(", count: 3_000))
+    #expect(file.syntaxErrors.first?.message == "more than 64 string interpolations within each other")
+    // As many beside each other, and signs in raw literals that mean nothing there.
+    let many = (0..<100).map { "let a\($0) = \"\\(b(1)) \\(c)\"; let r\($0) = #\"\\(\"#\n" }.joined()
+    #expect(lower(many).properties.count == 200)
+  }
+
   @Test func deepParentheses() {
     let depth = 3_000
     let text = String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)

@@ -22,6 +22,9 @@ final class FileLowering {
   /// a type first), so a file of forty would never end; beyond the limit a file is not parsed.
   static let maximumBracketDepth = 16
 
+  /// String interpolations within each other: the time of the lexer grows with their square at least.
+  static let maximumInterpolationDepth = 64
+
   /// Words, numbers and signs: the parser takes half a kilobyte for each, so a file of 20 MB would take gigabytes. The
   /// largest files of real apps, tables that generators wrote, have a tenth of it.
   static let maximumWords = 1_000_000
@@ -57,6 +60,9 @@ final class FileLowering {
   private static func reasonNotToParse(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     if nestsSquareBrackets(in: bytes, beyond: maximumBracketDepth) {
       return "more than \(maximumBracketDepth) square brackets within each other"
+    }
+    if nestsInterpolations(in: bytes, beyond: maximumInterpolationDepth) {
+      return "more than \(maximumInterpolationDepth) string interpolations within each other"
     }
     return hasMoreWords(than: maximumWords, in: bytes) ? "more than a million words and signs" : nil
   }
