@@ -61,7 +61,7 @@ let package = Package(
       ]),
     .target(
       name: "Configuration",
-      dependencies: ["SourceModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
     .target(
       name: "EarshotTesting",
       dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),

@@ -42,7 +42,7 @@ public struct Repetition: Hashable, Sendable {
 
 /// A node that groups others and is never focused itself; its label is spoken on entry.
 public struct AccessibilityContainer: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case list = "List"
     case section = "Section"
     case lazyStack = "Lazy stack"

@@ -26,7 +26,32 @@ public struct Configuration: Sendable {
   /// Labels of the App Store that the app claims, with their places in the file.
   public var claims: [NutritionClaim] = []
 
+  /// The files that it extends, absolute, in the order of reading.
+  public var bases: [String] = []
+
   public init() {}
+
+  /// Takes what another file says where this one says nothing yet, or adds it. Baselines are the business of each file.
+  mutating func add(base: Configuration) {
+    let own = base.policy.customRules
+    policy.customRules.removeAll { rule in own.contains { $0.metadata.id == rule.metadata.id } }
+    policy.customRules += own
+    policy.levels.merge(base.policy.levels) { $1 }
+    policy.overrides += base.policy.overrides
+    for (rule, options) in base.settings { settings[rule, default: [:]].merge(options) { $1 } }
+    preset = base.preset ?? preset
+    failOn = base.failOn ?? failOn
+    include = base.include.isEmpty ? include : base.include
+    exclude += base.exclude
+    libraries += base.libraries
+    components = ComponentTable(
+      views: Array(base.components.views.values) + Array(components.views.values),
+      harmlessModifiers: components.harmlessModifiers.union(base.components.harmlessModifiers))
+    languages = base.languages.isEmpty ? languages : base.languages
+    platforms = base.platforms == DeploymentTargets() ? platforms : base.platforms
+    claims = base.claims.isEmpty ? claims : base.claims
+    bases += base.bases
+  }
 
   /// Sets what the analysis takes from the configuration; rules and baseline are for the caller to choose.
   public func apply(to options: inout AnalysisOptions) {
@@ -56,6 +81,9 @@ public struct ConfigurationMistake: Hashable, Sendable, CustomStringConvertible 
     self.column = column
     self.message = message
   }
+
+  /// For messages about the file that extends this one, which name it.
+  var baseDescription: String { line == 0 ? message : "\(line):\(column): \(message)" }
 
   public var description: String {
     line == 0 ? "\(file): \(message)" : "\(file):\(line):\(column): \(message)"

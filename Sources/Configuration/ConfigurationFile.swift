@@ -14,15 +14,17 @@ public struct ConfigurationFile: Sendable {
   /// - Parameters:
   ///   - path: Absolute.
   ///   - shownPath: How messages call it.
+  ///   - boundary: Nothing outside of this folder is read for `extends`; nil for no such limit.
   /// - Throws: `ConfigurationMistakes`.
-  public init(path: String, shownPath: String) throws(ConfigurationMistakes) {
+  public init(path: String, shownPath: String, boundary: String? = nil) throws(ConfigurationMistakes) {
     guard let data = FileManager.default.contents(atPath: path) else {
       let message = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
       throw ConfigurationMistakes(
         mistakes: [ConfigurationMistake(file: shownPath, line: 0, column: 0, message: message)])
     }
     self.path = path
-    configuration = try ConfigurationReader.read(SourceFile(path: shownPath, bytes: Array(data)))
+    configuration = try ConfigurationReader.read(
+      SourceFile(path: shownPath, bytes: Array(data)), ConfigurationBases(of: path, boundary: boundary))
   }
 
   /// The path of the configuration that is nearest to the root of the analysed tree, up to the repository's root; nil
@@ -52,10 +54,14 @@ public struct ConfigurationFile: Sendable {
 extension Configuration {
   /// Reads the text of a configuration.
   ///
+  /// - Parameters:
+  ///   - path: Where the text is or will be kept, absolute; nil when that is nowhere, so that it extends nothing.
+  ///   - boundary: As for `ConfigurationFile`.
   /// - Throws: `ConfigurationMistakes`.
   public static func read(
-    _ text: String, name: String = ConfigurationFile.name
+    _ text: String, name: String = ConfigurationFile.name, path: String? = nil, boundary: String? = nil
   ) throws(ConfigurationMistakes) -> Configuration {
-    try ConfigurationReader.read(SourceFile(path: name, text: text))
+    try ConfigurationReader.read(
+      SourceFile(path: name, text: text), ConfigurationBases(of: path, boundary: boundary))
   }
 }

@@ -2,6 +2,7 @@
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case preset, rules, overrides, include, exclude, libraries, components, modifiers, languages, platforms, failOn, baseline, claims
+  case customRules, extends
 
   /// What it says, for the schema.
   var summary: String {
@@ -24,6 +25,10 @@ enum ConfigurationKey: String, CaseIterable {
     case .platforms: "Deployment targets by platform, used where the project's files do not say."
     case .failOn: "The least severity that makes the exit status 1."
     case .baseline: "The file of accepted findings, relative to this file."
+    case .extends:
+      "Another file of configuration, relative to this one, or several: this one adds to them and has the last word."
+    case .customRules:
+      "Rules of the project's own, by id: elements that meet 'where' and not 'require' are reported."
     case .claims:
       "Accessibility Nutrition Labels that the app has or is to have in the App Store. Findings that speak against one "
         + "are reported as nutrition-claim-unsupported."
@@ -31,6 +36,14 @@ enum ConfigurationKey: String, CaseIterable {
   }
 
   static let ruleLevelKey = "severity"
+  static let customRuleKeys = [
+    "message", "severity", "where", "require", "platforms", "wcag", "fix", "examples",
+  ]
+  static let conditionKeys = ["role", "label", "value", "hint", "identifier", "traits", "container", "component"]
+  static let repairKeys = ["title", "modifier"]
+  static let customExampleKeys = ["reported", "silent"]
+  /// Of the id of a rule, as a regular expression.
+  static let rulePattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
   static let overrideKeys = ["files", "rules"]
   static let componentKeys = ["behavesAs", "label"]
   static let platformNames = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]

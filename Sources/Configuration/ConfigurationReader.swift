@@ -9,11 +9,15 @@ struct ConfigurationReader {
   let file: SourceFile
   private(set) var mistakes: [ConfigurationMistake] = []
   private var configuration = Configuration()
+  private let bases: ConfigurationBases
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile, _ bases: ConfigurationBases) {
+    self.file = file
+    self.bases = bases
+  }
 
-  static func read(_ file: SourceFile) throws(ConfigurationMistakes) -> Configuration {
-    var reader = ConfigurationReader(file: file)
+  static func read(_ file: SourceFile, _ bases: ConfigurationBases) throws(ConfigurationMistakes) -> Configuration {
+    var reader = ConfigurationReader(file: file, bases)
     do throws(JSON5Error) {
       reader.readDocument(try JSON5Reader.read(file.bytes))
     } catch {
@@ -31,8 +35,13 @@ struct ConfigurationReader {
 
   private mutating func readDocument(_ document: JSON5Value) {
     guard let members = object(document, "a configuration") else { return }
-    var views: [Component] = []
-    var modifiers: [String] = []
+    // What others say first, and rules before their levels.
+    for member in members where member.name == ConfigurationKey.extends.rawValue { readBases(member.value) }
+    for member in members where member.name == ConfigurationKey.customRules.rawValue {
+      configuration.policy.customRules = readCustomRules(member.value, over: configuration.policy.customRules)
+    }
+    var views = Array(configuration.components.views.values)
+    var modifiers = Array(configuration.components.harmlessModifiers)
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         unknown("key", member, among: ConfigurationKey.allCases.map(\.rawValue))
@@ -41,15 +50,16 @@ struct ConfigurationReader {
       let value = member.value
       let name = "'\(member.name)'"
       switch key {
+      case .extends, .customRules: break
       case .schema: _ = text(value, name)
-      case .preset: configuration.preset = choice(value, name, RuleSelection.Preset.self)
+      case .preset: configuration.preset = choice(value, name, RuleSelection.Preset.self) ?? configuration.preset
       case .rules: readRules(value)
-      case .overrides: configuration.policy.overrides = readOverrides(value)
+      case .overrides: configuration.policy.overrides += readOverrides(value)
       case .include: configuration.include = globs(value, name)
-      case .exclude: configuration.exclude = globs(value, name)
-      case .libraries: configuration.libraries = texts(value, name).map(\.text)
-      case .components: views = readComponents(value)
-      case .modifiers: modifiers = texts(value, name).map(\.text)
+      case .exclude: configuration.exclude += globs(value, name)
+      case .libraries: configuration.libraries += texts(value, name).map(\.text)
+      case .components: views = readComponents(value) + views
+      case .modifiers: modifiers += texts(value, name).map(\.text)
       case .languages: configuration.languages = readLanguages(value)
       case .platforms: configuration.platforms = readPlatforms(value)
       case .failOn: configuration.failOn = choice(value, name, FailureLevel.self)
@@ -58,6 +68,23 @@ struct ConfigurationReader {
       }
     }
     configuration.components = ComponentTable(views: views, harmlessModifiers: Set(modifiers))
+  }
+
+  /// The files that this one extends, one over the other.
+  private mutating func readBases(_ value: JSON5Value) {
+    let names: [PlacedText]
+    if case .array = value.content {
+      names = texts(value, "'extends'")
+    } else {
+      names = text(value, "'extends'").map { [PlacedText(text: $0, offset: value.offset)] } ?? []
+    }
+    for name in names {
+      do throws(ConfigurationMistakes) {
+        configuration.add(base: try bases.configuration(name.text))
+      } catch {
+        for mistake in error.mistakes { note("'\(name.text)': \(mistake.baseDescription)", at: name.offset) }
+      }
+    }
   }
 
   // MARK: - Rules
@@ -107,8 +134,9 @@ struct ConfigurationReader {
   }
 
   private mutating func rule(_ member: JSON5Value.Member) -> RuleMetadata? {
-    if let rule = try? RuleSelection.metadata(member.name) { return rule }
-    unknown("rule", member, among: RuleSelection.available.map(\.id))
+    let own = configuration.policy.customRules
+    if let rule = try? RuleSelection.metadata(member.name, own: own) { return rule }
+    unknown("rule", member, among: RuleSelection.available.map(\.id) + own.map(\.metadata.id))
     return nil
   }
 

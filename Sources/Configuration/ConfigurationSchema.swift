@@ -1,3 +1,4 @@
+import AccessibilityModel
 import EarshotCore
 import PlatformKnowledge
 import Reporting
@@ -25,6 +26,8 @@ public enum ConfigurationSchema {
 
   private static func schema(of key: ConfigurationKey) -> JSONValue {
     switch key {
+    case .extends: return oneOrMore
+    case .customRules: return customRules
     case .schema, .baseline: return ["type": "string", "minLength": 1]
     case .preset: return choice(RuleSelection.Preset.allCases.map(\.rawValue))
     case .failOn: return choice(FailureLevel.allCases.map(\.rawValue))
@@ -92,7 +95,53 @@ public enum ConfigurationSchema {
     return ["type": "object", "additionalProperties": ["anyOf": [behavior, full]]]
   }()
 
+  private static let customRules: JSONValue = {
+    let text: JSONValue = ["type": "string", "minLength": 1]
+    let members: [JSONValue.Member] = ConfigurationKey.customRuleKeys.map { key in
+      let value: JSONValue =
+        switch key {
+        case "severity": choice(Severity.allCases.map(\.rawValue))
+        case "where", "require": condition
+        case "platforms": oneOrMore(of: choice(ConfigurationKey.platformNames))
+        case "wcag": oneOrMore
+        case "fix":
+          closedObject(
+            [.init("title", text), .init("modifier", ["type": "string", "pattern": "^[.]"])], required: ["modifier"])
+        case "examples": closedObject(ConfigurationKey.customExampleKeys.map { .init($0, oneOrMore) })
+        default: text
+        }
+      return .init(key, value)
+    }
+    return [
+      "type": "object", "propertyNames": ["pattern": .string(ConfigurationKey.rulePattern)],
+      "additionalProperties": closedObject(members, required: ["message", "where"]),
+    ]
+  }()
+
+  private static let condition: JSONValue = closedObject(
+    ConfigurationKey.conditionKeys.map { key in
+      let value: JSONValue =
+        switch key {
+        case "role": oneOrMore(of: choice(ElementRole.allCases.map(\.rawValue)))
+        case "traits": oneOrMore(of: choice(Traits.names.map(\.name)))
+        case "container": oneOrMore(of: choice(AccessibilityContainer.Kind.allCases.map { String(describing: $0) }))
+        case "component": oneOrMore
+        default:
+          [
+            "description": "A pattern (* for any text, ? for a character), several, true for any text, false for none.",
+            "anyOf": [["type": "boolean"], oneOrMore],
+          ]
+        }
+      return .init(key, value)
+    })
+
   // MARK: - Pieces
+
+  private static let oneOrMore = oneOrMore(of: ["type": "string", "minLength": 1])
+
+  private static func oneOrMore(of item: JSONValue) -> JSONValue {
+    ["anyOf": [item, ["type": "array", "items": item]]]
+  }
 
   private static func choice(_ names: [String]) -> JSONValue { ["enum": JSONValue(names)] }
 

@@ -114,7 +114,8 @@ struct AnalysisWork {
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
       strings: project.strings, settings: options.settings)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
-    return await RuleEngine(rules: enabled).findings(
+    let own = options.policy.customRules.filter { options.rules?.contains($0.metadata.id) ?? true }
+    return await RuleEngine(rules: enabled, customRules: own).findings(
       screens: screens.flatMap(\.subjects), project: ProjectSubject(
         files: reported, allFiles: all, strings: project.strings, assets: project.assets,
         info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: kept?.outcomes),

@@ -21,7 +21,7 @@ struct Judgement {
   private let project: Project
   private let options: AnalysisOptions
   /// The rules there are, and those that were asked.
-  private let known = Set(RuleSelection.available.map(\.id))
+  private let known: Set<String>
   private let run: Set<String>
   /// - Parameters:
   ///   - found: What the rules found.
@@ -29,6 +29,7 @@ struct Judgement {
   init(_ found: [Finding], files: [FileDeclarations], project: Project, _ options: AnalysisOptions) {
     self.project = project
     self.options = options
+    known = Set(RuleSelection.available.map(\.id)).union(options.policy.customRules.map(\.metadata.id))
     run = options.rules ?? known
     keep(heedingComments(found, in: files), in: files)
     if let baseline = options.baseline { setAside(baseline) }

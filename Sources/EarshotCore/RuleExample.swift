@@ -10,6 +10,8 @@ public struct RuleExample: Sendable {
   /// Counts from 1 among the examples of the rule.
   public var number: Int
   public var example: Example
+  /// The project's own rules, where it is an example of one.
+  public var customRules: [CustomRule] = []
 
   public init(rule: String, number: Int, example: Example) {
     self.rule = rule
@@ -101,13 +103,14 @@ public struct RuleExample: Sendable {
     // What a comment suppresses is only known when the rule that it names is asked.
     await analysis(
       of: sources,
-      rules: Set(RuleSelection.available.map(\.id).filter { $0 == rule || source.contains("earshot:ignore \($0)") }))
+      rules: Set((RuleSelection.available + customRules.map(\.metadata)).map(\.id).filter { $0 == rule || source.contains("earshot:ignore \($0)") }))
   }
 
   /// - Parameter rules: The rules to ask; nil for all.
   public func analysis(of sources: [String: String], rules: Set<String>?) async -> Analysis {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = rules
+    options.policy.customRules = customRules
     let deployment = DeploymentTargets(ios: Version(major: 16))
     if kind == .propertyList {
       let file = SourceFile(path: fileName, text: sources[fileName] ?? "")

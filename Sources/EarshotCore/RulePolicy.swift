@@ -50,6 +50,8 @@ public struct RulePolicy: Sendable {
 
   public var levels: [String: RuleLevel]
   public var overrides: [Override]
+  /// The project's own rules.
+  public var customRules: [CustomRule] = []
   /// Rules that are asked only because an override gives them a level.
   public var offElsewhere: Set<String> = []
 
@@ -58,15 +60,24 @@ public struct RulePolicy: Sendable {
     self.overrides = overrides
   }
 
+  /// What is said about a rule in a file; nil where the rule decides by itself.
+  ///
+  /// - Parameter path: Of the file, relative to the root.
+  public func level(of rule: String, path: String) -> RuleLevel? {
+    overridden(rule, path: path) ?? (offElsewhere.contains(rule) ? .off : levels[rule])
+  }
+
+  private func overridden(_ rule: String, path: String) -> RuleLevel? {
+    overrides.last { $0.levels[rule] != nil && $0.files.contains { $0.matches(path) } }?.levels[rule]
+  }
+
   /// What a finding becomes; nil when its rule is off in its file.
   ///
   /// - Parameter path: Of the file, relative to the root.
   func applied(to finding: Finding, path: String) -> Finding? {
-    let override = overrides.last { $0.levels[finding.rule] != nil && $0.files.contains { $0.matches(path) } }
-    let level = override?.levels[finding.rule] ?? (offElsewhere.contains(finding.rule) ? .off : levels[finding.rule])
     var finding = finding
-    switch level {
-    case .off where override != nil || offElsewhere.contains(finding.rule): return nil
+    switch level(of: finding.rule, path: path) {
+    case .off where overridden(finding.rule, path: path) != nil || offElsewhere.contains(finding.rule): return nil
     // A rule that is off for the project was asked by name.
     case .off, nil: break
     case .severity(let severity): finding.severity = severity

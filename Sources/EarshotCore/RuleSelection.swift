@@ -60,14 +60,19 @@ public struct RuleSelection: Sendable {
   }
 
   /// The documentation of a rule.
-  public static func metadata(_ id: String) throws -> RuleMetadata {
-    guard let metadata = available.first(where: { $0.id == id }) else { throw UnknownRule(id: id) }
+  ///
+  /// - Parameter own: The project's own rules.
+  public static func metadata(_ id: String, own: [CustomRule] = []) throws -> RuleMetadata {
+    guard let metadata = all(with: own).first(where: { $0.id == id }) else { throw UnknownRule(id: id) }
     return metadata
   }
 
   /// The rules that a word stands for: the id of one, a glob of ids (`*-name`), a family (`names`), or a success
   /// criterion of WCAG (`4.1.2`) or a guideline or principle (`1.4`, `2`).
-  public static func matching(_ word: String) throws -> [RuleMetadata] {
+  ///
+  /// - Parameter own: The project's own rules.
+  public static func matching(_ word: String, own: [CustomRule] = []) throws -> [RuleMetadata] {
+    let available = all(with: own)
     if let rule = available.first(where: { $0.id == word }) { return [rule] }
     let found: [RuleMetadata]
     if word.contains("*") || word.contains("?") {
@@ -80,6 +85,10 @@ public struct RuleSelection: Sendable {
     }
     if found.isEmpty { throw UnknownRule(id: word) }
     return found
+  }
+
+  private static func all(with own: [CustomRule]) -> [RuleMetadata] {
+    own.isEmpty ? available : (available + own.map(\.metadata)).sorted { $0.id < $1.id }
   }
 
   /// `quality-of-names` and `name-quality`.
@@ -106,14 +115,18 @@ public struct RuleSelection: Sendable {
 
   /// Works out the rules to ask. Fails when one of those that are named does not exist.
   public func resolved() throws -> Resolved {
-    let only = Set(try self.only.flatMap(Self.matching).map(\.id))
-    let skipped = Set(try self.skipped.flatMap(Self.matching).map(\.id))
     var policy = policy
+    let own = policy.customRules
+    let only = Set(try self.only.flatMap { try Self.matching($0, own: own) }.map(\.id))
+    let skipped = Set(try self.skipped.flatMap { try Self.matching($0, own: own) }.map(\.id))
     let overridden = Set(policy.overrides.flatMap { $0.levels.filter { $0.value != .off }.keys })
-    let rules = Self.available.filter { rule in
+    let rules = Self.all(with: own).filter { rule in
       if skipped.contains(rule.id) { return false }
       if !only.isEmpty { return only.contains(rule.id) }
-      if isOn(rule) { return true }
+      // Whoever writes a rule wants it asked.
+      if isOn(rule) || own.contains(where: { $0.metadata.id == rule.id }) && policy.levels[rule.id] != .off {
+        return true
+      }
       guard overridden.contains(rule.id) else { return false }
       policy.offElsewhere.insert(rule.id)
       return true

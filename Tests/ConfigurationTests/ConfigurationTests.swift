@@ -95,4 +95,18 @@ import Testing
     let table = ComponentTable(views: [Component(name: "Button", behavesAs: .builtin("Link"))])
     #expect(table.views.isEmpty)
   }
+
+  @Test(arguments: [
+    (#"{"customRules": {"icon-button-name": {}}}"#, "'icon-button-name' is a rule of Earshot; choose another id"),
+    (#"{"customRules": {"House": {}}}"#, "'House' is no id of a rule; write it as 'brand-button-hint'"),
+    (#"{"customRules": {"a": {"message": "m"}}}"#, "rule 'a' without 'where'"),
+    (#"{"customRules": {"a": {"message": "m", "where": {}}}}"#, "'where' is empty, and would hold for every element"),
+    (#"{"customRules": {"a": {"message": "m", "where": {"rol": "button"}}}}"#, "unknown condition 'rol'; did you mean 'role'?"),
+    (#"{"customRules": {"a": {"message": "m", "where": {"label": 3}}}}"#, "'label' must be a pattern, a list of patterns, true or false, not a number"),
+    (#"{"customRules": {"a": {"message": "m", "where": {"label": true}, "wcag": "9.9.9"}}}"#, "'9.9.9' is no criterion of WCAG 2.2; write it as '4.1.2'"),
+    (#"{"extends": "other.json"}"#, "'other.json': only a file can extend another"),
+  ])
+  func mistakesInOwnRules(text: String, message: String) {
+    #expect(mistakes(text).contains { $0.hasSuffix(message) }, "\(mistakes(text))")
+  }
 }

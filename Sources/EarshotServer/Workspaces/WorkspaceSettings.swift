@@ -68,8 +68,11 @@ struct WorkspaceSettings: Sendable {
 
   private mutating func read(_ path: String, _ texts: [String: [UInt8]]) -> Configuration? {
     do throws(ConfigurationMistakes) {
-      guard let text = texts[path] else { return try ConfigurationFile(path: path, shownPath: path).configuration }
-      return try Configuration.read(String(decoding: text, as: UTF8.self), name: path)
+      guard let text = texts[path] else {
+        return try ConfigurationFile(path: path, shownPath: path, boundary: options.boundary).configuration
+      }
+      return try Configuration.read(
+        String(decoding: text, as: UTF8.self), name: path, path: path, boundary: options.boundary)
     } catch {
       mistakes += error.mistakes
       return nil

@@ -11,9 +11,12 @@ public struct RuleTime: Sendable {
 /// Asks the rules about everything there is, and reports each defect once.
 public struct RuleEngine: Sendable {
   private let rules: [any Rule]
+  private let customRules: [CustomRule]
 
-  public init(rules: [any Rule.Type]) {
+  /// - Parameter customRules: The project's own.
+  public init(rules: [any Rule.Type], customRules: [CustomRule] = []) {
     self.rules = rules.map { $0.init() }
+    self.customRules = customRules
   }
 
   /// The findings about screens and the project, sorted. Screens of kind `preview` only show how a view is used; they
@@ -35,10 +38,15 @@ public struct RuleEngine: Sendable {
       screens: screens, usage: usage, uses: JudgedUses(screens, usage, memory: memory),
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
-    let rules = rules
+    let (rules, customRules) = (rules, customRules)
     let memories = rules.map { memory?.rule(type(of: $0).metadata.id) }
-    let found = await mapInParallel(rules.count, width: width, isOver: isOver, makeState: {}, { number, _ in
+    let found = await mapInParallel(rules.count + customRules.count, width: width, isOver: isOver, makeState: {}, { number, _ in
       let start = ContinuousClock.now
+      if number >= rules.count {
+        let rule = customRules[number - rules.count]
+        let findings = Self.findings(of: rule, in: input)
+        return (findings: findings, time: RuleTime(rule: rule.metadata.id, duration: ContinuousClock.now - start))
+      }
       let findings = Self.findings(of: rules[number], in: input, memory: memories[number])
       let id = type(of: rules[number]).metadata.id
       return (findings: findings, time: RuleTime(rule: id, duration: ContinuousClock.now - start))
@@ -84,6 +92,18 @@ public struct RuleEngine: Sendable {
     // AppKit has classes of its own.
     if metadata.family == .uiKit { platforms.remove(.macOS) }
     return type(of: rule).joined(placement.findings().filter { $0.place.file.build.mayRun(on: platforms) })
+  }
+
+  private static func findings(of rule: CustomRule, in input: Input) -> [Finding] {
+    var placement = Placement(metadata: rule.metadata)
+    for screen in input.screens where screen.screen.kind != .preview {
+      for subject in screen.subjects {
+        // In a wider context it is judged too.
+        if input.usage.isSeenWider(subject.element.source, subject.element.callSites) { continue }
+        placement.add(rule.check(subject, in: input.context), subject)
+      }
+    }
+    return placement.findings().filter { $0.place.file.build.mayRun(on: rule.platforms) }
   }
 
   private static func judge(

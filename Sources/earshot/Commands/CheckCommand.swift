@@ -119,9 +119,15 @@ struct CheckCommand: AsyncParsableCommand {
     help: "Take no result of an earlier run from the cache folder, and keep none; EARSHOT_CACHE_DIR names the folder.")
   var isUncached = false
 
+  @Flag(help: "Print what the configuration comes to for one file, and check nothing.")
+  var showSettings = false
+
   @OptionGroup var language: LanguageOptions
 
   mutating func validate() throws {
+    if showSettings, input.paths.count != 1 || input.readsInput {
+      throw ValidationError("--show-settings goes with the path of one file.")
+    }
     try OutputOptions.check(stamp, option: "--stamp")
     if let path = output.output, let read = judgement.baseline, OutputOptions.isSameFile(path, read) {
       throw ValidationError("--output would overwrite the baseline '\(read)'.")
@@ -154,6 +160,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.exclude += exclude
     options.accounts = targets.contains { $0.format == .json }
     options.buildsPreviews = false
+    if showSettings { return try output.write(EffectiveSettings(input, file, options, resolved).text) }
     try judgement.apply(to: &options, input, file)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error
     if fix || diff { return try await applyFixes(options, resolved.rules, failOn) }

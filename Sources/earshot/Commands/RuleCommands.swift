@@ -34,9 +34,10 @@ struct ExplainCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let report: RuleReport
     do {
-      let found = try rules.flatMap(RuleSelection.matching)
+      let rules = rules.flatMap { $0.split(separator: ",").map(String.init) }
+      let found = try rules.flatMap { try RuleSelection.matching($0) }
       if found.map(\.id) != rules { return try list(found) }
-      report = await RuleReport(demonstrating: try rules.map(RuleSelection.metadata)).translated(to: language.language)
+      report = await RuleReport(demonstrating: try rules.map { try RuleSelection.metadata($0) }).translated(to: language.language)
     } catch let error as RuleSelection.UnknownRule {
       throw Failure(error.message)
     }
@@ -68,6 +69,7 @@ struct RulesCommand: AsyncParsableCommand {
         earshot rules --preset wcag-a
         earshot rules --format json
         earshot rules --pages Documentation/rules
+        earshot rules --try App            try 'customRules' of the configuration on an app and their examples
       """)
 
   @Option(help: "The form of the list.")
@@ -83,10 +85,33 @@ struct RulesCommand: AsyncParsableCommand {
     completion: .directory)
   var pages: String?
 
+  @Flag(
+    name: .customLong("try"),
+    help: "Try the project's own rules ('customRules'): on their examples, and on the files that the paths name.")
+  var tries = false
+
+  @Argument(
+    help: ArgumentHelp("With --try: files and folders; the default is the current folder.", valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("With --try: the configuration, instead of that of the project.", valueName: "file"),
+    completion: .file())
+  var config: String?
+
   @OptionGroup var language: LanguageOptions
   @OptionGroup var output: OutputOptions
 
+  mutating func validate() throws {
+    if !tries, let path = paths.first { throw ValidationError("Unexpected argument '\(path)'; paths go with --try.") }
+    if !tries, config != nil { throw ValidationError("--config goes with --try.") }
+    if tries, format != .text { throw ValidationError("--try prints text only.") }
+    if tries, preset != nil || pages != nil { throw ValidationError("--try goes with neither --preset nor --pages.") }
+  }
+
   mutating func run() async throws {
+    if tries { return try await tryRules() }
     let rules = RuleSelection.available.filter { preset?.contains($0) ?? true }
     if let pages { return try await write(rules, to: pages) }
     let report = RuleReport(rules).translated(to: language.language)
@@ -95,6 +120,15 @@ struct RulesCommand: AsyncParsableCommand {
     case .json: try output.write(report.json())
     case .markdown: try output.write(report.listMarkdown())
     }
+  }
+
+  private func tryRules() async throws {
+    // The paths and the configuration mean what they mean to 'check'.
+    let arguments = paths + (config.map { ["--config", $0] } ?? [])
+    guard let check = try CheckCommand.parseAsRoot(arguments) as? CheckCommand else { return }
+    let trial = try await RuleTrial(check.input)
+    try output.write(trial.text)
+    if !trial.isPassed { throw ExitCode(1) }
   }
 
   private func write(_ rules: [RuleMetadata], to folder: String) async throws {
