@@ -342,7 +342,7 @@ class Tests:
       assert found == [], json.dumps(found, indent=1)[:4000]
 
   def test_json_follows_its_schema(self):
-    schema = json.loads((ROOT / "Documentation" / "report.schema.json").read_text(encoding="utf-8"))
+    schema = json.loads((ROOT / "Documentation" / "schemas" / "report.schema.json").read_text(encoding="utf-8"))
     for app in (self.app, str(self.folder / "Hostile")):
       document = json.loads(self.write("report.json", app, "--format", "json").read_text(encoding="utf-8"))
       jsonschema.Draft202012Validator(schema).validate(document)

@@ -105,6 +105,9 @@ import Testing
     #expect(try tree.earshot("read", "--locale", "ja").output.contains("切り替えボタン"))
     #expect(try tree.earshot("read", "--locale", "ja", "--format", "json").json()["locale"] as? String == "ja")
     #expect(try tree.earshot("read", "--rotor", "headings").output.contains("(nothing for the rotor 'headings')"))
+    let unknown = try tree.earshot("read", "--rotor", "heading")
+    #expect(unknown.status == 2 && unknown.errors.contains("there is no rotor 'heading'; did you mean 'headings'?"))
+    #expect(try tree.earshot("read", "--rotor", "zzz").errors.contains("there are headings, links, buttons"))
     #expect(try tree.earshot("read", "--rotor", "form-controls").output.contains("Remember me"))
   }
 }

@@ -3,7 +3,7 @@ import Reporting
 import Rules
 
 extension AuditReport {
-  /// All of the report for programs; `Documentation/report.schema.json` describes it.
+  /// All of the report for programs; `Documentation/schemas/report.schema.json` describes it.
   public func json() -> String {
     JSONValue.object([
       .init("schema", .integer(Tool.schema)),

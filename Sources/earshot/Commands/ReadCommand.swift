@@ -86,9 +86,8 @@ struct ReadCommand: AsyncParsableCommand {
     if allSystems, system.ios != nil {
       throw ValidationError("--ios asks for one system and --all-systems for all; give one of them.")
     }
-    if tree, format != .text { throw ValidationError("--tree is text only.") }
-    if voiceControl || keyboard, format == .markdown {
-      throw ValidationError("\(keyboard ? "--keyboard" : "--voice-control") is text or json.")
+    if voiceControl || keyboard || tree, format == .markdown {
+      throw ValidationError("\(keyboard ? "--keyboard" : tree ? "--tree" : "--voice-control") is text or json.")
     }
   }
 
@@ -107,6 +106,7 @@ struct ReadCommand: AsyncParsableCommand {
     system.complain(about: analysis)
     let screens = try chosen(from: ScreenList(reportedOf: analysis))
     try checkMet(options.given)
+    try checkRotor(in: analysis)
     noteLanguage(of: analysis)
     let voiceOver = analysis.voiceOver
     var report = ReadReport(
@@ -133,6 +133,7 @@ struct ReadCommand: AsyncParsableCommand {
     var report = report
     if let rotor { report = report.visited(by: Rotor.Kind(name: rotor)) }
     switch format {
+    case .json where tree: return report.treeJSON(voiceOver: voiceOver)
     case .json: return report.json(voiceControl: voiceControl, keyboard: keyboard)
     case .markdown: return report.markdown()
     case .text:
@@ -142,6 +143,17 @@ struct ReadCommand: AsyncParsableCommand {
       guard let rotor else { return report.text(style: style) }
       return report.text(style: style, nothing: "nothing for the rotor '\(rotor)'")
     }
+  }
+
+  /// A misspelt name would look as if a screen had nothing for the rotor.
+  private func checkRotor(in analysis: Analysis) throws {
+    guard let rotor, case .custom = Rotor.Kind(name: rotor) else { return }
+    let screens = analysis.screens + analysis.presentations
+    let own = Set(screens.flatMap { $0.elements.flatMap(\.rotors) }).sorted()
+    if own.contains(rotor) { return }
+    let known = Rotor.Kind.standard.map(\.name) + own
+    let hint = Spelling.suggestion(for: rotor, among: known)
+    throw Failure("there is no rotor '\(rotor)'" + (hint.isEmpty ? "; there are " + known.joined(separator: ", ") : hint))
   }
 
   // MARK: - What is given
