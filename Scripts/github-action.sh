@@ -23,13 +23,14 @@ check+=(${list[@]+"${list[@]}"})
 
 # Relative to the working directory, as the upload wants it.
 sarif=${RUNNER_TEMP:-/tmp}/earshot.sarif
+summary=${RUNNER_TEMP:-/tmp}/earshot.md
 status=0
-"$earshot" "${check[@]}" --format sarif --output "$sarif" || status=$?
+# One check, and every form of its results; annotations of lines go to the log.
+"$earshot" "${check[@]}" --format github --format "sarif=$sarif" --format "markdown=$summary" || status=$?
 printf 'status=%s\nsarif=%s\n' "$status" "$sarif" >> "$GITHUB_OUTPUT"
 if [ "$status" -eq 2 ]; then exit 0; fi
 
-"$earshot" "${check[@]}" --format github 2>/dev/null || true
-"$earshot" "${check[@]}" --format markdown >> "$GITHUB_STEP_SUMMARY" 2>/dev/null || true
+cat "$summary" >> "$GITHUB_STEP_SUMMARY"
 if [ "${INPUT_COMPARE:-true}" = true ] && [ -n "${BASE_SHA:-}" ]; then
   compare=(compare "$BASE_SHA" --fail-on never --format markdown)
   for path in ${list[@]+"${list[@]}"}; do compare+=(--path "$path"); done
