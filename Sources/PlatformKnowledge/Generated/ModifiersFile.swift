@@ -68,10 +68,12 @@ annotationTitles	content	MapKit
 antialiased	visual	SwiftUI
 appStoreMerchandising	presentation	StoreKit
 appStoreOverlay	presentation	StoreKit
+arrangementViewStyle	visual	SwiftUI	iOS 27.1 SDK: its documentation
 aspectRatio	visual	SwiftUI
 aspectRatio3D	visual	SwiftUI
 assistiveAccessNavigationIcon	accessibility	SwiftUI
 associatedKind	visual	WidgetKit
+asyncImageURLSession	environment	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27
 attributedTextFormattingDefinition	environment	SwiftUI
 autocapitalization	interaction	SwiftUI
 autocorrectionDisabled	interaction	SwiftUI
@@ -524,6 +526,8 @@ refreshable	interaction	SwiftUI
 refundRequestSheet	presentation	StoreKit
 renameAction	interaction	SwiftUI
 renderingMode	visual	SwiftUI
+reorderContainer	interaction	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27
+reorderable	interaction	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27; whether VoiceOver gets actions for moving is not known
 replaceDisabled	interaction	SwiftUI
 resizable	visual	SwiftUI
 restorationBehavior	visual	SwiftUI
@@ -616,6 +620,7 @@ supportedFamilies	visual	WidgetKit
 supportedMountingStyles	visual	WidgetKit
 supportedVolumeViewpoints	visual	SwiftUI
 swipeActions	content	SwiftUI
+swipeActionsContainer	interaction	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27; which actions reach VoiceOver there is not recorded
 symbol	visual	Charts
 symbolColorRenderingMode	visual	SwiftUI
 symbolEffect	visual	SwiftUI
@@ -645,6 +650,7 @@ textContentType	interaction	SwiftUI
 textEditorStyle	environment	SwiftUI
 textFieldStyle	environment	SwiftUI
 textInputAutocapitalization	interaction	SwiftUI
+textInputBorderShape	visual	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27
 textInputCompletion	interaction	SwiftUI
 textInputFormattingControlVisibility	interaction	SwiftUI
 textInputSuggestions	content	SwiftUI
@@ -668,6 +674,7 @@ toolbarBackgroundVisibility	visual	SwiftUI
 toolbarColorScheme	visual	SwiftUI
 toolbarForegroundStyle	visual	SwiftUI
 toolbarItemHidden	content	SwiftUI
+toolbarMinimizationBehavior	visual	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27
 toolbarRole	environment	SwiftUI
 toolbarTitleDisplayMode	visual	SwiftUI
 toolbarTitleMenu	content	SwiftUI
@@ -699,6 +706,7 @@ unredacted	accessibility	SwiftUI
 upperLimbVisibility	visual	SwiftUI
 userActivity	visual	SwiftUI
 verifyIdentityWithWalletButtonStyle	environment	PassKit
+visibilityPriority	visual	SwiftUI	iOS 27 SDK: Apple, "SwiftUI updates" (June 2026) and the release notes of iOS 27
 visualEffect	visual	SwiftUI
 visualEffect3D	visual	SwiftUI
 volumeBaseplateVisibility	visual	SwiftUI

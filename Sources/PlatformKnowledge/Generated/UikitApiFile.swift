@@ -332,7 +332,7 @@ UIView.minimumContentSizeCategory	"	var minimumContentSizeCategory: UIContentSiz
 UIView.scalesLargeContentImage	"	var scalesLargeContentImage: Bool { get set }	13.0				"				Scales that image.	"
 UIView.showsLargeContentViewer	"	var showsLargeContentViewer: Bool { get set }	"				"				Shows the view in the Large Content Viewer.	"
 MADimFlashingLightsEnabled()	status-flag	func MADimFlashingLightsEnabled() -> Bool	16.4	13.3	16.4		"				Dim Flashing Lights is on.	"
-UIAccessibility.buttonShapesEnabled	"	static var buttonShapesEnabled: Bool { get }	14.0		14.0		"				Button Shapes is on.	"
+UIAccessibility.buttonShapesEnabled	"	static var buttonShapesEnabled: Bool { get }	14.0		14.0		"	deprecated in iOS 26.1			Button Shapes is on.	"
 UIAccessibility.hearingDevicePairedEar	"	static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar { get }	10.0				"				Ears with a paired hearing device.	"
 UIAccessibility.isAssistiveTouchRunning	"	static var isAssistiveTouchRunning: Bool { get }	"		10.0		"				AssistiveTouch is on.	"
 UIAccessibility.isBoldTextEnabled	"	static var isBoldTextEnabled: Bool { get }	8.0		9.0		"				Bold Text is on.	"

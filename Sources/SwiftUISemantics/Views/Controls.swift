@@ -178,6 +178,12 @@ extension TreeBuilder {
     let options = build(views(content), inner)
     switch context.pickerStyle {
     case "segmented", "palette": return segments(options, selection, view, label, context)
+    case "tabs":
+      // Drawn like segments, and each option is said to be a tab (release notes of iOS 27); nobody recorded the words.
+      return segments(options, selection, view, label, context).mapExposed { element in
+        element.reasons.append(UnknownReason(.unresolvedStyle, "tabs"))
+        element.certainty = .partial
+      }
     case "inline", "radioGroup":
       var labelContext = context
       labelContext.chain = nil

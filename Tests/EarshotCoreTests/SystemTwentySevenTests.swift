@@ -1,0 +1,54 @@
+import AccessibilityModel
+import EarshotCore
+import Testing
+
+/// What came with iOS 27.
+@Suite struct SystemTwentySevenTests {
+  private func elements(_ code: String) async throws -> [AccessibilityElement] {
+    let analysis = await Analysis.run(source: "import SwiftUI\n" + code)
+    return try #require(analysis.screens.first { $0.name == "A" }).elements.filter { $0.exposure == .exposed }
+  }
+
+  @Test func contentBuildersAreViewBuilders() async throws {
+    let found = try await elements(
+      """
+      struct A: View {
+        var body: some View { Card { Text("Inside") }; row("One") }
+        @ContentBuilder func row(_ text: String) -> some View { Text(text); Text("Two") }
+      }
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ContentBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+      }
+      """)
+    #expect(found.map(\.label?.value.rendered) == ["Inside", "One", "Two"])
+  }
+
+  @Test func newModifiersChangeNothingThatIsHeard() async throws {
+    let found = try await elements(
+      """
+      struct A: View {
+        var body: some View {
+          ScrollView { Text("One").textInputBorderShape(.capsule) }
+            .swipeActionsContainer().toolbarMinimizationBehavior(.automatic)
+        }
+      }
+      """)
+    #expect(found.map(\.certainty) == [.known])
+  }
+
+  @Test func pickersLikeTabsAreNoMenusAndTheirWordsAreNotKnown() async throws {
+    let found = try await elements(
+      """
+      struct A: View {
+        @State private var kind = 1
+        var body: some View {
+          Picker("Kind", selection: $kind) { Text("Day").tag(1); Text("Week").tag(2) }.pickerStyle(.tabs)
+        }
+      }
+      """)
+    #expect(found.map(\.label?.value.rendered) == ["Day", "Week"])
+    #expect(found.allSatisfy { $0.certainty == .partial && !$0.traits.contains(.popupButton) })
+  }
+}
