@@ -35,7 +35,7 @@ import Testing
     let before = try tree.text("Snapshots/GreetingView.txt")
     let run = try tree.earshot("snapshot", "Snapshots", "App", "--verify")
     #expect(run.status == 1)
-    #expect(run.output.contains("--- a/Snapshots/GreetingView.txt\n+++ b/Snapshots/GreetingView.txt\n"))
+    #expect(run.output.contains("--- Snapshots/GreetingView.txt\n+++ Snapshots/GreetingView.txt\n"))
     #expect(run.output.contains("- 1  Hello\n+ 1  Welcome\n"))
     #expect(run.output.contains("missing: Snapshots/QueueView.txt of 'QueueView'\n"))
     #expect(run.output.contains("stale: Snapshots/PlayerView.txt, whose screen is gone\n"))
@@ -44,6 +44,20 @@ import Testing
       try tree.earshot("snapshot", "Snapshots", "App").output
         == "2 snapshots in Snapshots: 1 new, 1 changed, 1 deleted\n")
     #expect(try tree.earshot("snapshot", "Snapshots", "App", "--verify").status == 0)
+  }
+
+  @Test func oneScreenIsWrittenAndDeletionsAreTold() throws {
+    let tree = try Tree(["App/A.swift": Sample.clean, "App/B.swift": Sample.faulty])
+    _ = try tree.earshot("snapshot", "Snapshots", "App", "--view", "GreetingView")
+    #expect(try tree.names(in: "Snapshots") == ["GreetingView.txt"])
+    _ = try tree.earshot("snapshot", "Snapshots", "App")
+    _ = try tree.shell("rm App/B.swift")
+    #expect(try tree.earshot("snapshot", "Snapshots", "App", "--view", "GreetingView").errors.isEmpty)
+    #expect(try tree.names(in: "Snapshots") == ["GreetingView.txt", "PlayerView.txt"])
+    let run = try tree.earshot("snapshot", "Snapshots", "App")
+    #expect(run.errors == "earshot: deleting Snapshots/PlayerView.txt, whose screen is gone\n")
+    #expect(try tree.names(in: "Snapshots") == ["GreetingView.txt"])
+    #expect(try tree.earshot("snapshot", "Snapshots", "App", "--view", "Greting").status == 2)
   }
 
   @Test func otherFilesAreLeftAlone() throws {

@@ -4,6 +4,7 @@ public struct UnifiedDiff {
   static let context = 3
 
   private let path: String
+  private let prefixes: (old: String, new: String)
   private let operations: [Operation]
 
   private enum Operation {
@@ -17,8 +18,11 @@ public struct UnifiedDiff {
     }
   }
 
-  public init(path: String, before: String, after: String) {
+  /// - Parameter isPlain: Whether the path stands as it is, for people who want to open the file; patches have `a/` and
+  ///   `b/` before it.
+  public init(path: String, before: String, after: String, isPlain: Bool = false) {
     self.path = path
+    prefixes = isPlain ? ("", "") : ("a/", "b/")
     let old = Self.lines(before)
     let new = Self.lines(after)
     operations = Self.operations(old, new)
@@ -27,7 +31,7 @@ public struct UnifiedDiff {
   /// Empty when the texts are the same.
   public func text(style: TextStyle = .plain) -> String {
     guard operations.contains(where: { !$0.isSame }) else { return "" }
-    let heading = style(.bold, "--- a/\(path)") + "\n" + style(.bold, "+++ b/\(path)") + "\n"
+    let heading = style(.bold, "--- \(prefixes.old)\(path)") + "\n" + style(.bold, "+++ \(prefixes.new)\(path)") + "\n"
     return heading + hunks().map { text(ofHunk: $0, style) }.joined()
   }
 

@@ -22,6 +22,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         earshot snapshot Snapshots                the current folder
         earshot snapshot Snapshots Sources        the screens of a folder
         earshot snapshot Snapshots --ios 17       as iOS 17 speaks them
+        earshot snapshot Snapshots --view Login   one screen; the others stay as they are
         earshot snapshot Snapshots --verify       in continuous integration
 
       EXIT STATUS
@@ -39,6 +40,9 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @Flag(help: "Write nothing; print what differs, and exit with status 1 when something does.")
   var verify = false
+
+  @Option(help: ArgumentHelp("Only the screens of this name. May be repeated.", valueName: "name"))
+  var view: [String] = []
 
   @Flag(help: "Also keep what previews show.")
   var previews = false
@@ -62,14 +66,20 @@ struct SnapshotCommand: AsyncParsableCommand {
     // What cannot be read is not gone.
     if analysis.failedAltogether { throw ExitCode(2) }
     system.complain(about: analysis)
-    let screens = ScreenList(analysis).screens { previews || $0.kind != .preview }
+    let list = ScreenList(analysis)
+    for name in view where list.screens(named: name).isEmpty {
+      throw Failure("no screen is called '\(name)'" + Spelling.suggestion(for: name, among: list.names, limit: 3))
+    }
+    // All of them, since the name of a file depends on the screens of the same name.
+    let screens = list.screens { previews || $0.kind != .preview }
     let paths = Dictionary(
       analysis.project.sources.map { (ObjectIdentifier($0.file), $0.pathInRoot) }
     ) { first, _ in first }
     let set = SnapshotSet(screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) }) { file in
       paths[ObjectIdentifier(file)] ?? file.path
     }
-    let differences = try SnapshotFolder(path: folder).differences(from: set)
+    var differences = try SnapshotFolder(path: folder).differences(from: set)
+    if !view.isEmpty { differences.keep(only: Set(list.screens(named: view).map(\.name))) }
     if verify {
       print(differences, of: set)
     } else {
@@ -81,7 +91,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   private func print(_ differences: SnapshotFolder.Differences, of set: SnapshotSet) {
     for change in differences.changed {
-      let diff = UnifiedDiff(path: "\(folder)/\(change.file.name)", before: change.old, after: change.file.text)
+      let diff = UnifiedDiff(path: "\(folder)/\(change.file.name)", before: change.old, after: change.file.text, isPlain: true)
       Terminal.write(diff.text(style: Terminal.style))
     }
     for file in differences.missing { Terminal.write("missing: \(folder)/\(file.name) of '\(file.screen)'\n") }
@@ -95,6 +105,7 @@ struct SnapshotCommand: AsyncParsableCommand {
   }
 
   private func write(_ differences: SnapshotFolder.Differences, of set: SnapshotSet) throws {
+    for name in differences.stale { Terminal.complain("deleting \(folder)/\(name), whose screen is gone") }
     try SnapshotFolder(path: folder).apply(differences)
     let total = "\(set.files.count) \(set.files.count == 1 ? "snapshot" : "snapshots") in \(folder)"
     let numbers = [
@@ -112,6 +123,13 @@ struct SnapshotFolder {
     var changed: [(file: SnapshotSet.File, old: String)] = []
     var missing: [SnapshotSet.File] = []
     var stale: [String] = []
+
+    /// Leaves out what is about other screens.
+    mutating func keep(only screens: Set<String>) {
+      changed.removeAll { !screens.contains($0.file.screen) }
+      missing.removeAll { !screens.contains($0.screen) }
+      stale = []
+    }
 
     var isEmpty: Bool { changed.isEmpty && missing.isEmpty && stale.isEmpty }
   }
