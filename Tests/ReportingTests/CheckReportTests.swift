@@ -16,6 +16,9 @@ import Testing
   @Test func textHasColoursOnlyWhenAllowed() {
     #expect(!PlayerBar.check().text().contains("\u{1B}"))
     #expect(PlayerBar.check().text(style: TextStyle(isColored: true)).contains("\u{1B}[1;31merror"))
+    let linked = PlayerBar.check().text(style: TextStyle(isColored: false, linkedFolder: "/My App", host: "mac"))
+    #expect(linked.contains("\u{1B}]8;;file://mac/My%20App/"))
+    #expect(!PlayerBar.check().text(style: .plain).contains("\u{1B}"))
   }
 
   @Test func textSaysHowLongItTookOnlyWhenAsked() {

@@ -119,7 +119,8 @@ struct FindingGroup {
 
   /// - Parameter reasons: Reasons that have not been told yet, by rule.
   func text(explaining reasons: inout [String: String]) -> String {
-    var result = [style(.bold, findings.first.map { DisplayText.line($0.place.file.path) } ?? "")]
+    let path = findings.first?.place.file.path ?? ""
+    var result = [style.link(style(.bold, DisplayText.line(path)), to: path)]
     for finding in findings {
       result += lines(finding)
       guard let reason = reasons.removeValue(forKey: finding.rule) else { continue }

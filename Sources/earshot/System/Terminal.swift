@@ -42,7 +42,21 @@ enum Terminal {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     let isForced = isSet("FORCE_COLOR") && environment["FORCE_COLOR"] != "0"
     let isColored = isForced || isInteractive && !isSet("NO_COLOR") && environment["TERM"] != "dumb"
-    return TextStyle(isColored: isColored, width: width)
+    let folder = opensLinks ? FileManager.default.currentDirectoryPath : nil
+    return TextStyle(
+      isColored: isColored, width: width, linkedFolder: folder, host: folder == nil ? "" : ProcessInfo.processInfo.hostName)
+  }
+
+  /// Whether the terminal is one of those that are known to open links to files (OSC 8). Others might show the codes.
+  private static var opensLinks: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["FORCE_HYPERLINK"] == "1" { return true }
+    guard isInteractive, environment["TERM"] != "dumb", environment["NO_COLOR"]?.isEmpty ?? true,
+      environment["FORCE_HYPERLINK"] != "0", environment["TMUX"] == nil else { return false }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Tabby"]
+    if let program = environment["TERM_PROGRAM"], programs.contains(program) { return true }
+    if ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"].contains(where: { environment[$0] != nil }) { return true }
+    return environment["VTE_VERSION"].flatMap(Int.init).map { $0 >= 5000 } ?? false
   }
 
   /// The columns of the terminal, as far as it and its user say; those of a page where nobody looks, so that results
