@@ -70,6 +70,12 @@ step 1 '^## Earshot' check App --format markdown
 step 1 '<testsuites' check App --format junit
 step 1 '"fingerprint"' check App --format codeclimate; json out
 step 1 '' check App --output report.txt
+step 1 'errors' check App --format sarif=out.sarif --format json=out.json --format text; json "$work/out.sarif"
+step 1 'By rule' check App --statistics
+step 1 'error' check App --plain
+step 1 'error' check App --quiet --color never
+step 1 'error' check App --select 4.1.2,names --ignore '*-hint'
+step 1 'error' check App --exclude 'Screens/*' --max-warnings 0
 step 1 'WCAG|[0-9]\.[0-9]\.[0-9]' check App --explain --show all --timings --jobs 2
 step 1 'toggle-name' check App --rule toggle-name
 step 1 'errors' check App --preset strict --skip-rule toggle-name
@@ -118,15 +124,31 @@ step 0 '^#' explain icon-button-name --format markdown
 step 2 'did you mean' explain icon-buton-name
 step 0 '^icon-button-name' rules
 step 0 '^\| rule' rules --format markdown
+step 0 'toggle-name' explain icon-button-name,toggle-name
+step 0 '4.1.2' explain 4.1.2
 step 0 '"rules"' rules --format json --preset wcag-a; json out
 step 0 '"\$schema"' schema; json out
 step 0 'Larkspur|files|iOS' doctor App
 step 0 'written' init App --baseline
 step 2 'already' init App
 step 0 'in the baseline' check App
+# What is written there makes the folder a root of its own.
 printf '{ "rulez": {} }' > App/.earshot.json
 step 2 "did you mean 'rules'" check App
 rm -f App/.earshot.json App/.earshot-baseline.json .earshot.json .earshot-baseline.json
+
+# A project's own rules, and a file of settings that others extend
+cat > house.json <<'JSON'
+{ "customRules": { "house-button-hint": {
+  "message": "button has no hint", "severity": "note", "where": { "role": "button" }, "require": { "hint": true },
+  "examples": { "reported": ["var body: some View { Button(\"Pay\") { pay() } }"] } } } }
+JSON
+printf '{ "extends": "house.json", "rules": { "house-button-hint": "error" } }' > .earshot.json
+step 0 '1 of 1 examples' rules --try App
+step 1 'button has no hint' check App --rule house-button-hint
+step 0 'house-button-hint: error' check App/Screens/JournalScreen.swift --show-settings
+rm .earshot.json
+step 2 'no .earshot.json' rules --try App
 
 # lsp and mcp: scripts that say what they have to say and close their end
 message() { printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"; }
