@@ -71,7 +71,7 @@ step 1 '<testsuites' check App --format junit
 step 1 '"fingerprint"' check App --format codeclimate; json out
 step 1 '' check App --output report.txt
 step 1 'errors' check App --format sarif=out.sarif --format json=out.json --format text; json "$work/out.sarif"
-step 1 'By rule' check App --statistics
+step 1 'by rule' check App --statistics
 step 1 'error' check App --plain
 step 1 'error' check App --quiet --color never
 step 1 'error' check App --select 4.1.2,names --ignore '*-hint'
