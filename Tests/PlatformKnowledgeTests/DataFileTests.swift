@@ -13,7 +13,7 @@ import Testing
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
     "judged-findings": (["rule"], 103),
-    "modifiers": (["name"], 733),
+    "modifiers": (["name"], 741),
     "name-words": (["list"], 25),
     "navigation-calls": (["name"], 12),
     "paint-types": (["name"], 8),
