@@ -45,6 +45,21 @@ import Testing
     #expect(try await UIKitExample.heard(["Example.swift": code]) == ["Many"])
   }
 
+  /// What a property begins with is made once, however often it is asked for: here of 2,000 values each time.
+  @Test func whatAPropertyBeginsWithIsMadeOnce() async throws {
+    let types = (0..<10).map { number in
+      let next = "Node\(number + 1)"
+      return "struct Node\(number) { var left: \(next); let right: \(next); init() { left = \(next)(); right = \(next)() } }"
+    }
+    let calls = Array(repeating: "model.refresh()", count: 300)
+    let code = UIKitExample.controller(
+      calls.joined(separator: "\n") + "\nlet label = UILabel()\nlabel.text = \"Ready\"\nview.addSubview(label)",
+      members: "var model = Node0()")
+    let others = types + ["struct Node10 {}", "extension Node0 { func refresh() {} }"]
+    let heard = try await UIKitExample.heard(["Example.swift": code + "\n" + others.joined(separator: "\n")])
+    #expect(heard == ["Ready"])
+  }
+
   /// Where steps do not suffice, that is said.
   @Test func codeThatIsTooLongLeavesAPartThatIsNotKnown() async throws {
     let members = (0..<12).map { number in

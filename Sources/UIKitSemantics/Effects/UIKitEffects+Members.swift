@@ -151,6 +151,8 @@ extension UIKitEffects {
     guard property.initializer != nil else {
       return supplied(property, of: object) ?? owner.map { evaluator.openValue(of: property, in: $0) }
     }
+    // What it begins with is made once, as the program does: a model may make a whole tree of others.
+    if let known = object.openValues[ObjectIdentifier(property)] { return known }
     guard let value = evaluator.initialValue(of: property, in: .object(object), type: owner) else { return nil }
     if let made = object.parts[property.name] { return made }
     if value.holdsObjects {
@@ -163,7 +165,9 @@ extension UIKitEffects {
       object.parts[property.name] = value
       return value
     }
-    return owner.map { evaluator.openValue(of: property, in: $0) }
+    let open = owner.map { evaluator.openValue(of: property, in: $0) }
+    object.openValues[ObjectIdentifier(property)] = open
+    return open
   }
 
   /// `var items: [UIBarButtonItem] = []` and `var items = [UIBarButtonItem]()`, which code fills.

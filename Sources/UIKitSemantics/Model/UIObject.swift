@@ -30,6 +30,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var children: [Child] = []
   /// Objects that it holds by name: `titleLabel`, `contentView`, stored properties of its class.
   var parts: [String: Value] = [:]
+  /// What is known of stored properties that code may change, by declaration, once they were asked for.
+  var openValues: [ObjectIdentifier: Value] = [:]
   var gestures: [UIGesture] = []
   /// What happens when a person uses the control.
   var activations: [ActionSummary] = []
