@@ -28,7 +28,6 @@ extension Evaluator {
     "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&", "^=": "^",
   ]
 
-
   /// What a closure assigns is assigned as often as its function likes; `&variable` may be changed in any way.
   private func forgetArguments(of call: Call, in scope: Scope) {
     for argument in call.arguments {
