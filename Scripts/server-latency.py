@@ -9,93 +9,12 @@ as soon as the diagnostics of the last one have come; then a hover is asked for 
 --memory, so many edits more are sent, and the resident memory is compared with that after the first 100.
 """
 import argparse
-import json
 import pathlib
 import re
 import statistics
-import subprocess
 import time
 
-
-class Server:
-    def __init__(self, earshot, folder):
-        self.process = subprocess.Popen([earshot, "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.next = 0
-        self.versions = {}
-        uri = folder.as_uri()
-        self.request(
-            "initialize",
-            {"processId": None, "capabilities": {}, "rootUri": uri, "workspaceFolders": [{"uri": uri, "name": "app"}]},
-        )
-        self.notify("initialized", {})
-
-    def send(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
-        self.process.stdin.flush()
-
-    def notify(self, method, params):
-        self.send({"method": method, "params": params})
-
-    def receive(self):
-        length = None
-        while (line := self.process.stdout.readline().strip()):
-            name, value = line.split(b":", 1)
-            if name.lower() == b"content-length":
-                length = int(value)
-        if length is None:
-            raise SystemExit("the server has ended")
-        return json.loads(self.process.stdout.read(length))
-
-    def request(self, method, params):
-        self.next += 1
-        self.send({"id": self.next, "method": method, "params": params})
-        while (message := self.receive()).get("id") != self.next or "method" in message:
-            pass
-        return message.get("result")
-
-    def open(self, path):
-        uri, text = path.as_uri(), path.read_text()
-        self.versions[uri] = 1
-        document = {"uri": uri, "languageId": "swift", "version": 1, "text": text}
-        self.notify("textDocument/didOpen", {"textDocument": document})
-        return uri
-
-    def close(self, uri):
-        self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
-
-    def insert(self, uri, line, column, text):
-        self.versions[uri] += 1
-        place = {"line": line, "character": column}
-        self.notify(
-            "textDocument/didChange",
-            {
-                "textDocument": {"uri": uri, "version": self.versions[uri]},
-                "contentChanges": [{"range": {"start": place, "end": place}, "text": text}],
-            },
-        )
-
-    def diagnostics(self, uri):
-        """Waits for those of the version that was sent last."""
-        while True:
-            message = self.receive()
-            if message.get("method") != "textDocument/publishDiagnostics":
-                continue
-            params = message["params"]
-            if params["uri"] == uri and params.get("version") == self.versions[uri]:
-                return params["diagnostics"]
-
-    def memory(self):
-        """Resident, in MB; 0 where the system does not tell in this way."""
-        status = pathlib.Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0
-        return int(re.search(r"VmRSS:\s+(\d+)", status.read_text())[1]) / 1024
-
-    def end(self):
-        self.request("shutdown", None)
-        self.notify("exit", None)
-        self.process.wait(timeout=60)
+from server_clients import Editor
 
 
 def view_files(folder, number):
@@ -117,10 +36,12 @@ def timed(times, work):
     return result
 
 
-def type_in(server, uri, line, text, times):
-    for column, letter in enumerate(text):
-        server.insert(uri, line, column, letter)
-        timed(times, lambda: server.diagnostics(uri))
+def edited(server, uri, place, letter, times, work):
+    """Notes the time from an edit to its diagnostics, and what the processors had to do for it."""
+    before = server.processor()
+    server.insert(uri, *place, letter)
+    timed(times, lambda: server.diagnostics(uri))
+    work.append(server.processor() - before)
 
 
 def told(name, times):
@@ -139,9 +60,9 @@ def main():
     parser.add_argument("--memory", type=int, default=0)
     options = parser.parse_args()
     folder = pathlib.Path(options.app).resolve()
-    server = Server(str(pathlib.Path(options.earshot).resolve()), folder)
+    server = Editor(str(pathlib.Path(options.earshot).resolve()), folder)
     files = view_files(folder, options.files)
-    first, comments, texts, hovers = [], [], [], []
+    first, comments, texts, hovers, work = [], [], [], [], []
     edits = 0
     early = 0
     for path in files:
@@ -152,15 +73,15 @@ def main():
         before = len(comments), len(texts)
         server.insert(uri, body, 0, "\n")
         server.diagnostics(uri)
-        type_in(server, uri, body, ("// A word about it " * 9)[: options.edits], comments)
+        for column, letter in enumerate(("// A word about it " * 9)[: options.edits]):
+            edited(server, uri, (body, column), letter, comments, work)
         # Into the first text on the page, where there is one: what is heard changes with each letter.
         place = next(
             ((n + 1, m.end()) for n, line in enumerate(lines) if n >= body and (m := re.search(r'(Text|Button|Label)\("', line))),
             None,
         )
         for letter in ("abcdefghijklmnopqrst" * 9)[: options.edits] if place else "":
-            server.insert(uri, *place, letter)
-            timed(texts, lambda: server.diagnostics(uri))
+            edited(server, uri, place, letter, texts, work)
         for line in range(body, len(lines), max(1, (len(lines) - body) // 6)):
             params = {"textDocument": {"uri": uri}, "position": {"line": line, "character": len(lines[line]) // 2 + 4}}
             timed(hovers, lambda: server.request("textDocument/hover", params))
@@ -176,6 +97,7 @@ def main():
     if texts:
         told("edit of a text", texts)
     told("all edits", comments + texts)
+    told("processor for an edit", work)
     told("hover", hovers)
     if options.memory:
         uri = server.open(files[0])

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 import subprocess
 
 import pytest
@@ -352,49 +351,3 @@ async def test_cancel_and_unknown_requests(app):
         with pytest.raises(Exception) as caught:
             await session.client.protocol.send_request_async("earshot/nonsense", {})
         assert caught.value.code == -32601
-
-
-def converse(arguments, data, folder):
-    """What a server says to bytes after which its input ends."""
-    run = subprocess.run([EARSHOT, *arguments], input=data, cwd=folder, capture_output=True, timeout=60)
-    assert run.returncode >= 0, "ended by a signal"
-    return run
-
-
-def framed(message):
-    body = message if isinstance(message, bytes) else json.dumps(message).encode()
-    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
-
-
-START = framed({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}, "rootUri": None}})
-END = framed({"jsonrpc": "2.0", "id": 2, "method": "shutdown"}) + framed({"jsonrpc": "2.0", "method": "exit"})
-
-
-@pytest.mark.parametrize("command", ["lsp", "mcp"])
-def test_a_million_random_bytes(command, tmp_path):
-    random.seed(7)
-    run = converse([command], random.randbytes(1_000_000), tmp_path)
-    assert run.returncode == (1 if command == "lsp" else 0)
-
-
-def test_malformed_frames_between_good_ones(tmp_path):
-    random.seed(8)
-    bad = [
-        b"Content-Length: 5\r\n\r\nabcde", b"Content-Length: x\r\n\r\n", b"garbage", framed(b"[]"), framed(b"{}"), framed(b"1"),
-        framed({"jsonrpc": "2.0", "method": 5}), framed({"jsonrpc": "2.0", "id": {}, "method": "x"}), framed(b"[" * 5000),
-        framed({"jsonrpc": "2.0", "method": "textDocument/didChange", "params": [1, 2]}),
-        framed({"jsonrpc": "2.0", "id": 9, "method": "textDocument/hover", "params": None}), framed(random.randbytes(300)),
-        framed({"jsonrpc": "2.0", "id": 77, "result": 1}), b"\r\n\r\n\r\n",
-    ]
-    data = START
-    for _ in range(20):
-        random.shuffle(bad)
-        data += b"".join(bad)
-    run = converse(["lsp"], data + END, tmp_path)
-    assert run.returncode == 0
-    assert b'"id":2,"result":null' in run.stdout
-
-
-def test_without_shutdown_the_status_is_1(tmp_path):
-    assert converse(["lsp"], START + framed({"jsonrpc": "2.0", "method": "exit"}), tmp_path).returncode == 1
-    assert converse(["lsp"], START + END, tmp_path).returncode == 0
