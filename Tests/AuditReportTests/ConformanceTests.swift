@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func whatIsSaidToShowInSourceHasARule() {
+    let named = Set(RuleRegistry.all.flatMap { $0.metadata.wcag })
+    for clause in Conformance.wcag + Conformance.en301549(.v3) + Conformance.en301549(.v4) + Conformance.section508
+    where clause.visibility == .violation || clause.visibility == .part {
+      let criteria = clause.criteria + (clause.criterion.map { [$0.id] } ?? [])
+      #expect(!clause.rules.isEmpty || criteria.contains(where: named.contains), "\(clause.id)")
+    }
+  }
+
+  @Test func rulesThatWereNotAskedFoundNothing() throws {
+    let sliders = RuleRegistry.all.map { $0.metadata }.filter { $0.id == "slider-name" }
+    #expect(try row("1.3.4", Sample.report([], rules: sliders)).reason == "The rules about it were not asked.")
+    #expect(try row("1.4.10", Sample.report([])).reason == "Source does not show it.")
+  }
+
   @Test func nothingFoundIsNoConformance() throws {
     let report = Sample.report([])
     for table in report.conformance {

@@ -71,7 +71,8 @@ struct Assessor {
     let against = counts ? concerned.filter(\.isDefect) : []
     let toReview = counts ? concerned.filter { !$0.isDefect } : concerned
     let views = Set(against.map(\.view)).count
-    let (verdict, reason) = verdict(on: clause, against: against, toReview: toReview, views: views)
+    let isAsked = !rules.isDisjoint(with: asked)
+    let (verdict, reason) = verdict(on: clause, against: against, toReview: toReview, views: views, isAsked: isAsked)
     return Assessment(
       clause: clause, verdict: verdict, reason: reason, against: against, toReview: toReview,
       setAside: report.check.setAside.filter { $0.cause == .comment && rules.contains($0.finding.rule) }.count,
@@ -85,7 +86,7 @@ struct Assessor {
   }
 
   private func verdict(
-    on clause: ConformanceClause, against: [Finding], toReview: [Finding], views: Int
+    on clause: ConformanceClause, against: [Finding], toReview: [Finding], views: Int, isAsked: Bool
   ) -> (Assessment.Verdict, String) {
     switch clause.given {
     case .supports: return (.supports, clause.note)
@@ -103,7 +104,9 @@ struct Assessor {
     }
     let leftOver = toReview.isEmpty ? "" : " \(Self.count(toReview.count, "place")) to look at."
     switch clause.visibility {
-    case .violation, .part: return (.cannotBeTold, "No defect was found; that shows no conformance." + leftOver)
+    case .violation, .part:
+      let reason = isAsked ? "No defect was found; that shows no conformance." : "The rules about it were not asked."
+      return (.cannotBeTold, reason + leftOver)
     case .coverage, .nothing: return (.cannotBeTold, "Source does not show it." + leftOver)
     }
   }
@@ -152,12 +155,15 @@ extension EN301549Version {
     switch self {
     case .v3:
       """
-      Chapter 11 and the clauses of chapter 5 that speak of software. V3.2.1 stands on WCAG 2.1 and is the version that \
-      the Official Journal of the EU cites; V4.1.1 of September 2026 stands on WCAG 2.2 and is not cited yet.
+      Chapter 11, and of other chapters what speaks of software: clauses of chapter 5, chapter 7 for apps with video, \
+      12.1.1. Not listed are chapter 4, which the others fulfil, and chapter 6, which a person tests in apps with \
+      calls. V3.2.1 stands on WCAG 2.1 and is the version that the Official Journal of the EU cites; V4.1.1 of September 2026 \
+      stands on WCAG 2.2 and is not cited yet.
       """
     case .v4:
       """
-      Chapter 11 and the clauses of chapter 5 that speak of software. V4.1.1 was published in September 2026 and stands \
+      Chapter 11 and the clauses of chapter 5 that speak of software; chapters 6 and 7 for apps with calls or video, \
+      and chapter 12, are not listed. V4.1.1 was published in September 2026 and stands \
       on WCAG 2.2; the Official Journal of the EU still cites V3.2.1.
       """
     }

@@ -84,7 +84,7 @@ rect.known { fill: var(--good); } rect.partial { fill: var(--warning); } rect.op
 table { border-collapse: collapse; width: 100%; font-size: .95rem; }
 caption { text-align: left; font-weight: 600; padding: .4rem 0; }
 th, td { text-align: left; vertical-align: top; padding: .6rem .9rem .6rem 0; border-bottom: 1px solid var(--line); }
-thead th { color: var(--soft); font-weight: 600; font-size: .85rem; }
+thead th { color: var(--soft); font-weight: 600; font-size: .85rem; overflow-wrap: normal; }
 tbody th { font-weight: 500; }
 td p { margin-bottom: .4rem; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
@@ -255,7 +255,7 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .map .place { fill: var(--paper); stroke: var(--edge); } .map .start { stroke-width: 2.5; stroke: var(--accent); }
 .map .way { fill: none; stroke: var(--edge); stroke-width: 1.4; } .map .open { stroke-dasharray: 5 4; }
 """##,
-    digest: "wduzDGoVmv3qw7SeHQTE+x3H0N/wecqyiJCSE3ysc3s=")
+    digest: "hMriO8agSBrp6FbDqt+QesHA/vnqGVJkdgTyeKtC8Yo=")
 
   static let script = BundledText(
     text: ##"""

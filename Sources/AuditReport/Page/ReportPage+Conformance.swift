@@ -45,7 +45,7 @@ extension ReportPage {
   private func evidence(_ row: Assessment) -> [HTMLNode] {
     var nodes: [HTMLNode] = [element(.p, text: row.reason)]
     if !row.clause.note.isEmpty, row.reason != row.clause.note { nodes.append(element(.p, text: row.clause.note)) }
-    if !row.against.isEmpty || !row.toReview.isEmpty { nodes.append(places(row.against + row.toReview)) }
+    if !row.against.isEmpty || !row.toReview.isEmpty { nodes.append(places(row.against, row.toReview)) }
     if row.setAside > 0 { nodes.append(element(.p, text: "\(count(row.setAside, "finding")) kept back by comments in the source.")) }
     if row.clause.given == nil || row.clause.given == .review { nodes.append(asked(row)) }
     return nodes
@@ -65,11 +65,13 @@ extension ReportPage {
 
   private static let placeLimit = 5
 
-  /// Links to findings; those that the baseline accepts are not on the page.
-  private func places(_ findings: [Finding]) -> HTMLNode {
+  /// Links to findings, defects first; those that the baseline accepts are not on the page.
+  private func places(_ against: [Finding], _ toReview: [Finding]) -> HTMLNode {
     let accepted = Set(report.accepted.map(\.fingerprint))
+    let shownDefects = min(against.count, Self.placeLimit)
+    let shownReviews = min(toReview.count, Self.placeLimit - shownDefects)
     return element(.ul, .class("places")) {
-      for finding in findings.prefix(Self.placeLimit) {
+      for (position, finding) in (against.prefix(shownDefects) + toReview.prefix(shownReviews)).enumerated() {
         let name = finding.place.file.path.split(separator: "/").last.map(String.init) ?? finding.place.file.path
         let text = "\(name):\(finding.place.startPosition.line)"
         element(.li) {
@@ -79,10 +81,20 @@ extension ReportPage {
             element(.a, .href(link(to: finding)), text: text)
           }
           " " + Excerpt.shortened(finding.message, to: 160)
+          if position >= shownDefects { element(.small, text: " to look at") }
         }
       }
-      if findings.count > Self.placeLimit { element(.li, text: "and \(findings.count - Self.placeLimit) more") }
+      if let rest = rest(against.count - shownDefects, toReview.count - shownReviews) { element(.li, text: rest) }
     }
+  }
+
+  /// `and 29 more defects, 35 to look at`
+  private func rest(_ defects: Int, _ reviews: Int) -> String? {
+    let parts = [
+      defects > 0 ? "\(defects) more \(defects == 1 ? "defect" : "defects")" : nil,
+      reviews > 0 ? "\(reviews) to look at" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : "and " + parts.joined(separator: ", ")
   }
 
   // MARK: - Nutrition labels
@@ -104,7 +116,7 @@ extension ReportPage {
             }
             element(.td) {
               element(.p, text: entry.summary)
-              if !entry.against.isEmpty || !entry.toReview.isEmpty { places(entry.against + entry.toReview) }
+              if !entry.against.isEmpty || !entry.toReview.isEmpty { places(entry.against, entry.toReview) }
               for fact in entry.supporting { element(.p, .class("for"), text: "For: \(fact).") }
             }
             element(.td, text: "\(entry.promise) \(entry.test)")

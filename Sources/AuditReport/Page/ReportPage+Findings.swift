@@ -34,8 +34,12 @@ extension ReportPage {
     }
     let ranks = Dictionary(uniqueKeysWithValues: zip(FindingGrade.allCases, 0...))
     let groups = order.map { rule in
-      let findings = found[rule] ?? []
-      let grade = findings.map(FindingGrade.init).min { (ranks[$0] ?? 0) < (ranks[$1] ?? 0) } ?? .note
+      // The worst first, those of one grade as they stand in the files.
+      let graded = (found[rule] ?? []).enumerated().sorted { left, right in
+        (ranks[FindingGrade(left.element)] ?? 0, left.offset) < (ranks[FindingGrade(right.element)] ?? 0, right.offset)
+      }
+      let findings = graded.map(\.element)
+      let grade = findings.first.map(FindingGrade.init) ?? .note
       return Group(rule: rule, grade: grade, findings: findings)
     }
     return groups.sorted { left, right in

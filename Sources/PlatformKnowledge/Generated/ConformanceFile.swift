@@ -20,7 +20,7 @@ wcag	1.2.4	2.0				C	screen		Watch each live broadcast with captions on.
 wcag	1.2.5	2.0				C	screen		Play every video with audio descriptions on.
 wcag	1.3.1	2.0				S	screen		Walk each screen with VoiceOver's headings and containers: does every heading, list, table and group that is seen exist there, and no other?
 wcag	1.3.2	2.0				P	screen		Swipe through each screen: is the order the one in which it makes sense?
-wcag	1.3.3	2.0				P	screen		Read the instructions: do any rely on shape, place, colour or sound alone?
+wcag	1.3.3	2.0				C	screen		Read the instructions: do any rely on shape, place, colour or sound alone?
 wcag	1.3.4	2.1				S	app		Turn the device on each screen, on iPhone and iPad.
 wcag	1.3.5	2.1				S	screen		Fill in the forms about the user: does AutoFill offer the right thing in each field?
 wcag	1.4.1	2.0				P	screen		Look at each screen in grey scale: is any state, link or error told by its colour alone?
@@ -28,18 +28,18 @@ wcag	1.4.2	2.0				P	screen		Does any sound of more than three seconds start by i
 wcag	1.4.3	2.0				S	screen		Measure text over pictures, materials and gradients, in light and dark appearance and with Increase Contrast.
 wcag	1.4.4	2.0				P	screen	review	Set the largest accessibility text size: is everything readable, and nothing cut off?	Contested for apps: a zoom of the system may satisfy it, so findings about fixed fonts are evidence to look at and no failure by themselves (BIK App-Test, WCAG2ICT).
 wcag	1.4.5	2.0				P	screen		Look for text inside of pictures, logos apart.
-wcag	1.4.10	2.1				P	screen		At 320 points of width and a large text size: does everything fit without scrolling in two directions?
-wcag	1.4.11	2.1				P	screen		Measure the outlines of fields, icons, and the marks of states and focus.
+wcag	1.4.10	2.1				C	screen		At 320 points of width and a large text size: does everything fit without scrolling in two directions?
+wcag	1.4.11	2.1				C	screen		Measure the outlines of fields, icons, and the marks of states and focus.
 wcag	1.4.12	2.1				N	screen	not-applicable		The system has no setting for the spacing of text in apps (BIK App-Test, WCAG2Mobile).
 wcag	1.4.13	2.1				P	screen		With a pointer and a keyboard: can what appears on hover or focus be dismissed and reached, and does it stay?
 wcag	2.1.1	2.0				S	screen		Use every function with a hardware keyboard and Full Keyboard Access.
-wcag	2.1.2	2.0				P	screen		Go through every screen with Tab: is there any place that the focus cannot leave?
+wcag	2.1.2	2.0				C	screen		Go through every screen with Tab: is there any place that the focus cannot leave?
 wcag	2.1.4	2.1				S	screen		Try each letter key with a keyboard attached: can shortcuts of one key be turned off?
 wcag	2.2.1	2.0				P	screen		Find every time limit: can it be turned off or extended?
 wcag	2.2.2	2.0				P	screen		Can everything that moves, blinks or scrolls by itself for more than five seconds be paused?
 wcag	2.3.1	2.0				P	screen		Watch animations and videos for more than three flashes in a second.
 wcag	2.4.1	2.0				N	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
-wcag	2.4.2	2.0				P	screen		Is the name of the app the one that users know?	For software the title is the name of the app (WCAG2ICT); a screen without a title is best practice here and no failure. EN 301 549 leaves software out.
+wcag	2.4.2	2.0				C	screen		Is the name of the app the one that users know?	For software the title is the name of the app (WCAG2ICT); a screen without a title is best practice here and no failure. EN 301 549 leaves software out.
 wcag	2.4.3	2.0				P	screen		Open and close each sheet, menu and alert with VoiceOver and with a keyboard: does the focus go where it makes sense?
 wcag	2.4.4	2.0				S	screen		Read each link and button alone: can its purpose be told, if need be with the text around it?
 wcag	2.4.5	2.0				N	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
@@ -56,14 +56,14 @@ wcag	3.1.1	2.0				S	screen		Start the app in each of its languages: does VoiceOv
 wcag	3.1.2	2.0				P	screen		Listen to passages in other languages: does the voice change?	EN 301 549 leaves software out.
 wcag	3.2.1	2.0				P	screen		Go through each screen with Tab and with VoiceOver: does anything happen just because something got the focus?
 wcag	3.2.2	2.0				P	screen		Change each setting and field: does the context change without a warning?
-wcag	3.2.3	2.0				P	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
-wcag	3.2.4	2.0				P	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
+wcag	3.2.3	2.0				C	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
+wcag	3.2.4	2.0				C	screen	not-applicable		About sets of pages; EN 301 549 and Section 508 (E207.2) leave software out.
 wcag	3.2.6	2.2				C	screen		Is help in the same place on each screen that has it?
 wcag	3.3.1	2.0				P	screen		Make every mistake that a form notices: is it said which field is wrong, and in text?
 wcag	3.3.2	2.0				P	screen		Is it said before input what each field wants, and still there once it is filled?
 wcag	3.3.3	2.0				C	screen		Make mistakes: does the message say how to mend them?
-wcag	3.3.4	2.0				P	screen		Can orders, payments and deletions be checked, undone or confirmed?
-wcag	3.3.7	2.2				P	screen		Is anything asked for twice in one flow?
+wcag	3.3.4	2.0				C	screen		Can orders, payments and deletions be checked, undone or confirmed?
+wcag	3.3.7	2.2				C	screen		Is anything asked for twice in one flow?
 wcag	3.3.8	2.2				P	screen		Sign in with a password manager and by pasting: is there a step that asks to remember, transcribe or solve something?
 wcag	4.1.2	2.0				S	screen		Operate every control with VoiceOver: are name, role, value and state right, and do they change with what is seen?
 wcag	4.1.3	2.1				P	screen		Do things that succeed, fail or load: is the message spoken without moving the focus?
@@ -71,10 +71,21 @@ en301549	5.2	3.2.1 4.1.1	Activation of accessibility features			C	screen		Can ea
 en301549	5.3	3.2.1 4.1.1	Biometrics		biometrics-only	P	screen		Is there another way than biometrics to sign in and confirm?
 en301549	5.4	3.2.1 4.1.1	Preservation of accessibility information during conversion			C	screen		When the app converts or exports documents: does the information for accessibility survive?
 en301549	5.5.1	3.2.1 4.1.1	Means of operation			N	screen	not-applicable		About operable parts of hardware.
+en301549	5.5.2	3.2.1 4.1.1	Operable parts discernibility			N	screen	not-applicable		About operable parts of hardware.
 en301549	5.6.1	3.2.1 4.1.1	Tactile or auditory status			N	screen	not-applicable		About locking or toggle controls of hardware.
+en301549	5.6.2	3.2.1 4.1.1	Visual status			N	screen	not-applicable		About locking or toggle controls of hardware.
 en301549	5.7	3.2.1 4.1.1	Key repeat			N	screen	not-applicable		The system provides it.
 en301549	5.8	3.2.1 4.1.1	Double-strike key acceptance			N	screen	not-applicable		The system provides it.
 en301549	5.9	3.2.1 4.1.1	Simultaneous user actions		gesture-only-action	P	screen		Is there a way with one finger for everything that takes two actions at once?
+en301549	7.1.1	3.2.1	Captioning playback		captions-unsupported	P	screen		Play every video that has captions: can they be turned on?
+en301549	7.1.2	3.2.1	Captioning synchronization			C	screen		Are captions in time with the sound, within a tenth of a second of their own times?
+en301549	7.1.3	3.2.1	Preservation of captioning			C	screen		When the app sends, converts or records video: are its captions still there?
+en301549	7.1.4	3.2.1	Captions characteristics		caption-setting-stale	P	screen		Change the style of captions in the settings of the system: does the player of the app follow?
+en301549	7.1.5	3.2.1	Spoken subtitles			C	screen		Can subtitles be spoken where a video has them?
+en301549	7.2.1	3.2.1	Audio description playback		audio-description-unsupported	P	screen		Play every video that has audio description: can it be chosen?
+en301549	7.2.2	3.2.1	Audio description synchronization			C	screen		Is audio description in time with the video?
+en301549	7.2.3	3.2.1	Preservation of audio description			C	screen		When the app sends, converts or records video: is its audio description still there?
+en301549	7.3	3.2.1	User controls for captions and audio description			C	screen		Are captions and audio description turned on where play and pause stand, and not deeper?
 en301549	11.4.1.1	3.2.1	Parsing			N	app	supports		There is no markup for users' agents in compiled software, and W3C takes the criterion for always met (BIK App-Test: always met). Void in V4.1.1.
 en301549	11.5.1	3.2.1 4.1.1	Closed functionality			N	screen	not-applicable		The app runs where assistive technologies are.
 en301549	11.5.2.1	3.2.1 4.1.1	Platform accessibility service support for software that provides a user interface			N	screen	not-applicable		About platform software.
@@ -102,6 +113,7 @@ en301549	11.8.2	3.2.1 4.1.1	Accessible content creation			C	screen		For apps in 
 en301549	11.8.3	3.2.1 4.1.1	Preservation of accessibility information in transformations			C	screen		For apps in which people write for others: test it as an authoring tool.
 en301549	11.8.4	3.2.1 4.1.1	Repair assistance			C	screen		For apps in which people write for others: test it as an authoring tool.
 en301549	11.8.5	3.2.1 4.1.1	Templates			C	screen		For apps in which people write for others: test it as an authoring tool.
+en301549	12.1.1	3.2.1	Accessibility and compatibility features			C	screen		Read what the store and the help say about accessibility: is it there, and is it true?
 section508	502.2.1		User Control of Accessibility Features			N	screen	not-applicable		About platforms.
 section508	502.2.2		No Disruption of Accessibility Features		voiceover-only-branch uikit-traits-overwritten direct-touch-unexplained	P	screen		Use the app with VoiceOver, Zoom and Switch Control on: does it turn anything off or stand in the way?
 section508	502.3.1		Object Information	4.1.2		S	screen		Inspect custom controls: role, states, boundary, name and description.
