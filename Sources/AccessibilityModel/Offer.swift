@@ -5,7 +5,8 @@
 public struct Offer: Hashable, Sendable {
   /// An action's name, or what content on demand says.
   public var text: SpokenText
-  /// Each way in which it is offered: everything in it holds then. Empty when it always is.
+  /// Each way in which it is offered: everything in it holds then. Empty when it always is; one empty way where there
+  /// are several that have nothing in common.
   public var ways: [[Condition]]
 
   public var isAlways: Bool { ways.isEmpty }
@@ -85,6 +86,8 @@ extension [Offer] {
       }
       if result[index].isAlways { continue }
       result[index].ways = offer.isAlways ? [] : result[index].ways.adding(offer.ways)
+      // One way or the opposite of it.
+      if result[index].ways.contains(where: \.isEmpty) { result[index].ways = [] }
     }
     return result.map { Offer($0.text, ways: $0.ways.limited) }
   }

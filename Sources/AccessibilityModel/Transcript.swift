@@ -43,7 +43,12 @@ public struct TranscriptBuilder {
   /// More alternatives than this and a text stays a hole (the output contract's limit).
   public static let alternativeLimit = 8
 
-  public init() {}
+  private let isWanted: ((AccessibilityElement) -> Bool)?
+
+  public init() { isWanted = nil }
+
+  /// - Parameter isWanted: Which elements to tell of; texts and conditions of the others cost nothing then.
+  public init(where isWanted: @escaping (AccessibilityElement) -> Bool) { self.isWanted = isWanted }
 
   public func stops(of nodes: [AccessibilityNode]) -> [TranscriptStop] {
     var result: [TranscriptStop] = []
@@ -58,7 +63,7 @@ public struct TranscriptBuilder {
     for node in nodes {
       switch node {
       case .element(let element):
-        guard element.exposure == .exposed else { continue }
+        guard element.exposure == .exposed, isWanted?(element) ?? true else { continue }
         for (variant, extra) in alternatives(of: element, under: when) {
           result.append(TranscriptStop(element: variant, when: when + extra, loops: loops, containers: containers))
         }

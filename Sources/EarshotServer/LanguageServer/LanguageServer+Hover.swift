@@ -35,15 +35,22 @@ struct HeardPage {
     var details: [String]
   }
 
-  /// Places of a component that are written out.
+  /// Places of a component that are written out, and alternatives of each.
   private static let positionLimit = 8
+  private static let alternativeLimit = 8
+  /// Where more is heard than this, as of a large component, hints and actions would fill pages.
+  private static let detailedLimit = 24
+  /// Lines of what is heard; nobody reads further.
+  private static let lineLimit = 40
+  private static let detailLength = 300
 
   init(_ heard: HeardPlace, _ voiceControl: VoiceControl) {
     furtherUses = heard.furtherUses
     let isAlone = heard.uses.count == 1 && heard.uses[0].screen.source.file === heard.place.file
     var blocks: [Block] = []
+    let total = heard.uses.reduce(0) { $0 + Self.lineCount($1) }
     for use in heard.uses {
-      let lines = Self.lines(use, voiceControl)
+      let lines = Self.lines(use, total <= Self.detailedLimit ? voiceControl : nil)
       let name = isAlone ? [] : [Self.name(of: use, around: heard.place)]
       if let index = blocks.firstIndex(where: { $0.lines == lines }) {
         for name in name where !blocks[index].uses.contains(name) { blocks[index].uses.append(name) }
@@ -51,7 +58,24 @@ struct HeardPage {
         blocks.append(Block(uses: name, lines: lines))
       }
     }
-    self.blocks = blocks
+    self.blocks = Self.cut(blocks)
+  }
+
+  private static func lineCount(_ use: HeardPlace.Use) -> Int {
+    use.positions.prefix(positionLimit).reduce(0) { $0 + min($1.alternatives.count, alternativeLimit) }
+  }
+
+  private static func cut(_ blocks: [Block]) -> [Block] {
+    var left = lineLimit
+    return blocks.map { block in
+      var block = block
+      let further = block.lines.count - max(left, 1)
+      left -= block.lines.count
+      guard further > 0 else { return block }
+      block.lines.removeLast(further)
+      block.lines.append(Line(text: "… and \(further) more", conditions: [], details: []))
+      return block
+    }
   }
 
   /// `JournalScreen, line 24`: the screen, and the use on it where the place is in a component.
@@ -60,24 +84,32 @@ struct HeardPage {
     return "\(use.screen.name), line \(site.source.startPosition.line)"
   }
 
-  private static func lines(_ use: HeardPlace.Use, _ voiceControl: VoiceControl) -> [Line] {
+  /// - Parameter voiceControl: nil to tell nothing but what is heard.
+  private static func lines(_ use: HeardPlace.Use, _ voiceControl: VoiceControl?) -> [Line] {
     if use.positions.isEmpty {
       return [Line(text: "(not reached: hidden, or part of another element)", conditions: [], details: [])]
     }
     var lines: [Line] = []
     for position in use.positions.prefix(positionLimit) {
-      for spoken in position.alternatives {
-        var details = spoken.details.filter { !$0.hasPrefix("Voice Control: ") }
-        let names = voiceControl.names(of: spoken.stop).map { "\"\($0.rendered)\"" }
-        if !names.isEmpty { details.append("Voice Control: " + names.joined(separator: ", ")) }
-        if spoken.stop.element.certainty != .known { details.append(contentsOf: spoken.doubts) }
+      for spoken in position.alternatives.prefix(alternativeLimit) {
         let conditions = spoken.stop.when.map(\.description) + spoken.stop.repeats
+        let details = voiceControl.map { self.details(of: spoken, $0) } ?? []
         lines.append(Line(text: spoken.heard, conditions: conditions, details: details))
       }
+      let others = position.alternatives.count - alternativeLimit
+      if others > 0 { lines.append(Line(text: "… and \(others) more alternatives", conditions: [], details: [])) }
     }
     let further = use.positions.count - positionLimit
     if further > 0 { lines.append(Line(text: "… and \(further) more stops", conditions: [], details: [])) }
     return lines
+  }
+
+  private static func details(of spoken: SpokenStop, _ voiceControl: VoiceControl) -> [String] {
+    var details = spoken.details.filter { !$0.hasPrefix("Voice Control: ") }
+    let names = voiceControl.names(of: spoken.stop).map { "\"\($0.rendered)\"" }
+    if !names.isEmpty { details.append("Voice Control: " + names.joined(separator: ", ")) }
+    if spoken.stop.element.certainty != .known { details += spoken.doubts }
+    return details.map { $0.count > detailLength ? $0.prefix(detailLength) + "…" : $0 }
   }
 
   var markdown: String {

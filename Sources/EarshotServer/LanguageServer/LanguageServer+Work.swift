@@ -77,7 +77,10 @@ extension LanguageServer {
     if isFirst { refreshClient() }
     // Behind whatever has come meanwhile.
     let index = workspace.latest
-    loop.inbox.post { if workspace.latest === index { index?.prepare() } }
+    loop.inbox.post {
+      guard workspace.latest === index else { return }
+      index?.prepare(self.documents.keys.sorted().map(Self.key))
+    }
   }
 
   // MARK: - Waiting

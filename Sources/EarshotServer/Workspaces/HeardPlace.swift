@@ -27,21 +27,15 @@ struct HeardPlace {
   init?(at offset: Int, in file: SourceFile, _ index: WorkspaceIndex) {
     var candidates: [(screen: Screen, place: SourceRange, callSites: [CallSite])] = []
     var best: SourceRange?
-    func consider(_ range: SourceRange, around: SourceRange, _ element: AccessibilityElement, _ screen: Screen) {
-      guard around.file === file, around.holds(offset) else { return }
+    for place in index.places(in: file) where place.area.holds(offset) {
+      let range = place.range
       if let known = best, known != range {
-        guard range.end - range.start <= known.end - known.start else { return }
+        guard range.end - range.start <= known.end - known.start else { continue }
         // Of two places that begin and end alike either will do.
         if range.end - range.start < known.end - known.start { candidates = [] }
       }
       best = range
-      candidates.append((screen, range, Self.way(to: range, element)))
-    }
-    for screen in index.screens(mentioning: file) {
-      screen.nodes.forEachElement { element in
-        consider(element.source, around: element.expression, element, screen)
-        for site in element.callSites { consider(site.source, around: site.source, element, screen) }
-      }
+      candidates.append((place.screen, range, Self.way(to: range, place.element)))
     }
     guard let best else { return nil }
     place = best
@@ -59,7 +53,7 @@ struct HeardPlace {
     uses = ordered.prefix(Self.useLimit).map { use in
       Use(
         screen: use.screen, callSites: use.callSites,
-        positions: Self.positions(at: best, use.callSites, index.transcript(of: use.screen)))
+        positions: Self.positions(at: best, use.callSites, on: use.screen, index))
     }
   }
 
@@ -76,15 +70,12 @@ struct HeardPlace {
   }
 
   private static func positions(
-    at place: SourceRange, _ callSites: [CallSite], _ transcript: ScreenTranscript
+    at place: SourceRange, _ callSites: [CallSite], on screen: Screen, _ index: WorkspaceIndex
   ) -> [ScreenTranscript.Position] {
-    transcript.positions.compactMap { position in
-      let alternatives = position.alternatives.filter { spoken in
-        let element = spoken.stop.element
-        let isThere = element.source == place || element.callSites.contains { $0.source == place }
-        return isThere && way(to: place, element) == callSites
-      }
-      return alternatives.isEmpty ? nil : ScreenTranscript.Position(number: position.number, alternatives: alternatives)
-    }
+    // The transcript of all of a large screen takes longer than a hover should.
+    ScreenTranscript(screen, voiceOver: index.analysis.voiceOver) { element in
+      let isThere = element.source == place || element.callSites.contains { $0.source == place }
+      return isThere && way(to: place, element) == callSites
+    }.positions
   }
 }

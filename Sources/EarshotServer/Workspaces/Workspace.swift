@@ -86,22 +86,40 @@ final class WorkspaceIndex: @unchecked Sendable {
   /// Views, previews and what they present.
   private(set) lazy var screens: [Screen] = ScreenList(analysis).screens()
 
-  /// For each screen, the files that its elements come from.
-  private lazy var mentions: [Set<ObjectIdentifier>] = screens.map { screen in
-    var files: Set<ObjectIdentifier> = [ObjectIdentifier(screen.source.file)]
-    screen.nodes.forEachElement { element in
-      files.insert(ObjectIdentifier(element.source.file))
-      for site in element.callSites { files.insert(ObjectIdentifier(site.source.file)) }
-    }
-    return files
+  /// A place in a file where an element is made, or a component used that it is a part of.
+  struct Place {
+    var range: SourceRange
+    /// Where a hover counts as one over the place.
+    var area: SourceRange
+    var screen: Screen
+    var element: AccessibilityElement
   }
 
-  /// Looks up what the next hover needs: in a large app that takes longer than a hover should.
-  func prepare() { _ = mentions }
+  /// By file, for those that somebody asked about.
+  private var places: [ObjectIdentifier: [Place]] = [:]
 
-  /// The screens with something that is made in a file.
-  func screens(mentioning file: SourceFile) -> [Screen] {
-    zip(screens, mentions).filter { $0.1.contains(ObjectIdentifier(file)) }.map(\.0)
+  /// Looks up what the next hover over these files needs: in a large app that takes longer than a hover should.
+  func prepare(_ paths: some Sequence<String>) {
+    for path in paths { if let file = files[path] { _ = places(in: file) } }
+  }
+
+  /// Every place in a file, in the order of screens and elements.
+  func places(in file: SourceFile) -> [Place] {
+    let key = ObjectIdentifier(file)
+    if let known = places[key] { return known }
+    var found: [Place] = []
+    for screen in screens {
+      screen.nodes.forEachElement { element in
+        if element.expression.file === file {
+          found.append(Place(range: element.source, area: element.expression, screen: screen, element: element))
+        }
+        for site in element.callSites where site.source.file === file {
+          found.append(Place(range: site.source, area: site.source, screen: screen, element: element))
+        }
+      }
+    }
+    places[key] = found
+    return found
   }
 
   func transcript(of screen: Screen) -> ScreenTranscript {

@@ -201,6 +201,7 @@ extension Offer {
     guard !isAlways else { return text.rendered }
     var shown = ways.prefix(Self.shownWays).map { $0.map(\.description).joined(separator: ", ") }
     if ways.count > Self.shownWays { shown.append("…") }
+    if ways.allSatisfy(\.isEmpty) { return "\(text.rendered) (sometimes)" }
     return "\(text.rendered) (when \(shown.joined(separator: " or ")))"
   }
 }

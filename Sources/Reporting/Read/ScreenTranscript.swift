@@ -33,8 +33,21 @@ public struct ScreenTranscript: Sendable {
   ///   - isTranslation: Whether the app is localised and read in another language than that of its source, so that a
   ///     text that no table has counts as untranslated.
   public init(_ screen: Screen, voiceOver: VoiceOver, showsAllSystems: Bool = false, isTranslation: Bool = false) {
+    self.init(
+      screen, TranscriptBuilder(), voiceOver: voiceOver, showsAllSystems: showsAllSystems, isTranslation: isTranslation)
+  }
+
+  /// The part of a transcript that is about some elements, numbered for itself.
+  public init(_ screen: Screen, voiceOver: VoiceOver, where isWanted: @escaping (AccessibilityElement) -> Bool) {
+    self.init(
+      screen, TranscriptBuilder(where: isWanted), voiceOver: voiceOver, showsAllSystems: false, isTranslation: false)
+  }
+
+  private init(
+    _ screen: Screen, _ builder: TranscriptBuilder, voiceOver: VoiceOver, showsAllSystems: Bool, isTranslation: Bool
+  ) {
     self.screen = screen
-    var stops = TranscriptBuilder().stops(of: screen.nodes)
+    var stops = builder.stops(of: screen.nodes)
     if !showsAllSystems { stops = stops.compactMap(Self.onNewestSystem) }
     positions = Self.numbered(stops.map { stop in
       let utterance = voiceOver.utterance(for: stop)
