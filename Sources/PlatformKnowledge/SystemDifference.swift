@@ -3,6 +3,7 @@ public enum SystemDifference: String, Hashable, Sendable, CaseIterable {
   case sectionHeaderCapitals = "section-header-capitals"
   case tabBadgeValue = "tab-badge-value"
   case stepperEndDimmed = "stepper-end-dimmed"
+  case dialogCancel = "dialog-cancel"
   case disclosureButton = "disclosure-button"
   case disclosureArrowApart = "disclosure-arrow-apart"
   case disclosureStatus = "disclosure-status"

@@ -21,6 +21,26 @@ struct LostContentTests {
     #expect(hearing.texts(of: "Row")?.count == 1, "what the caller hands in is a hole")
   }
 
+  @Test("What is not of one type may be of another")
+  func castsToSeveralTypes() async {
+    let hearing = await Hearing.source(
+      """
+      protocol Item {}
+      struct Song: Item {}
+      struct Film: Item {}
+      struct Sample: View {
+        let item: any Item
+        var body: some View {
+          if let _ = item as? Song { Text("Song") } else if let _ = item as? Film { Text("Film") } else { Text("Other") }
+        }
+      }
+      """)
+    #expect(hearing.texts() == [
+      "Song [item as? Song != nil]", "Film [item as? Song == nil, item as? Film != nil]",
+      "Other [item as? Song == nil, item as? Film == nil]",
+    ])
+  }
+
   @Test("A member of a struct in a state may change, however it is written", arguments: [
     "Button(\"Go\") { form.isBad = true }", "Button(\"Go\") { self.form.isBad.toggle() }",
     "Toggle(\"Go\", isOn: $form.isBad)", "Button(\"Go\") { change(&form) }", "Button(\"Go\") { form = Form(isBad: true) }",

@@ -290,6 +290,28 @@ struct SystemVersionTests {
     #expect(try await texts(source, on: version) == heard)
   }
 
+  @Test("A dialog ends with Cancel, until it became a popover", arguments: [
+    ("18", "Button(\"Drop\") {}", ["Drop. Button.", "Cancel. Button."]),
+    ("26", "Button(\"Drop\") {}", ["Drop. Button."]),
+    ("18", "Button(\"Keep\", role: .cancel) {}", ["Keep. Button."]),
+    ("18", "Choices()", ["Drop. Button."]),
+  ])
+  func dialogCancel(on version: String, buttons: String, heard: [String]) async throws {
+    let source = """
+      import SwiftUI
+      struct Choices: View { var body: some View { Button("Drop") {} } }
+      struct Sample: View {
+        @State private var asks = false
+        var body: some View {
+          Button("Ask") { asks = true }.confirmationDialog("Sure?", isPresented: $asks) { \(buttons) }
+        }
+      }
+      """
+    let version = try #require(Version(version))
+    let hearing = await Hearing.files(["Sample.swift": source], system: .version(version))
+    #expect(hearing.texts(of: "Sample › dialog") == heard)
+  }
+
   private func texts(_ source: String, on version: String) async throws -> [String]? {
     let version = try #require(Version(version))
     return await Hearing.files(["Sample.swift": source], system: .version(version)).texts()

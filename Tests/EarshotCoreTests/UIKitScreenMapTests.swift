@@ -34,6 +34,60 @@ import Testing
     #expect(ways.count == 3)
   }
 
+  @Test func controllersThatFrameOthersAreLookedThrough() async {
+    let ways = await ways("""
+      final class Bars: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let first = Frame(rootViewController: ListController())
+          first.tabBarItem = UITabBarItem(title: "List", image: nil, tag: 0)
+          let second = UIHostingController(rootView: About())
+          second.tabBarItem = UITabBarItem(title: "About", image: nil, tag: 1)
+          viewControllers = [first, second]
+        }
+      }
+      final class Frame: UINavigationController {}
+      final class ListController: UIViewController {
+        private let button = UIButton()
+        override func viewDidLoad() {
+          button.setTitle("Write", for: .normal)
+          button.addAction(
+            UIAction { [weak self] _ in self?.present(Frame(rootViewController: Letter()), animated: true) },
+            for: .touchUpInside)
+          view.addSubview(button)
+        }
+      }
+      final class Letter: UIViewController {}
+      struct About: View { var body: some View { Text("About") } }
+      """)
+    #expect(ways.contains("Bars -tab-> ListController [Selected, List, Tab, 1 of 2]"))
+    #expect(ways.contains("Bars -tab-> About [About, Tab, 2 of 2]"))
+    #expect(ways.contains("ListController -sheet-> Letter [Write, Button]"))
+  }
+
+  @Test func handlersAndVariablesOfSeveralBranchesAreFollowed() async {
+    let ways = await ways("""
+      final class ListController: UITableViewController {
+        private lazy var source = Source(cell: { [weak self] row in
+          row.onTap = { self?.navigationController?.pushViewController(Detail(), animated: true) }
+        })
+        func show(_ model: Any) {
+          var next: UIViewController?
+          if model is Song { next = Player() } else if model is Film { next = Cinema() }
+          if let next { navigationController?.pushViewController(next, animated: true) }
+        }
+        func pick() { present(UIDocumentPickerViewController(forOpeningContentTypes: []), animated: true) }
+      }
+      final class Detail: UIViewController {}
+      final class Player: UIViewController {}
+      final class Cinema: UIViewController {}
+      """)
+    #expect(ways.contains("ListController -push-> Detail ['source' runs]"))
+    #expect(ways.contains { $0.hasPrefix("ListController -push-> Player ['show' runs]") })
+    #expect(ways.contains { $0.hasPrefix("ListController -push-> Cinema ['show' runs]") })
+    #expect(ways.contains("ListController -sheet-> outside: UIDocumentPickerViewController ['pick' runs]"))
+  }
+
   @Test func rowsLeadWhereTheDelegateSays() async {
     let ways = await ways("""
       final class ListController: UITableViewController {

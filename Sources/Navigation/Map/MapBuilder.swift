@@ -136,7 +136,9 @@ struct MapBuilder {
     let cost = cost(of: position)
     costs[position] = cost
     let stops = TranscriptBuilder().stops(of: surveyed.screen.nodes)
-    for stop in stops {
+    // A control that is dimmed for a while is told of as it is when it can be used.
+    let isDimmed = { (stop: TranscriptStop) in stop.element.traits.contains(.notEnabled) }
+    for stop in stops.filter({ !isDimmed($0) }) + stops.filter(isDimmed) {
       let element = stop.element
       guard !element.callSites.contains(where: { inPlace.contains($0.view) }) else { continue }
       let leads = survey.leads(of: element, on: position)

@@ -14,7 +14,11 @@ extension VoiceOverSession {
     guard element.isInteractive || element.consequences != nil else {
       return WalkStep(notes: ["nothing happens: it is no control"])
     }
-    let known = survey.leads(of: element, on: visit.screen).filter { $0.route.kind != .contextMenu }
+    // The pages behind a page control are reached by adjusting it.
+    let isPageControl = element.traits.contains(.adjustable)
+    let known = survey.leads(of: element, on: visit.screen).filter {
+      $0.route.kind != .contextMenu && !(isPageControl && $0.route.kind == .tab)
+    }
     return carryOut(element.consequences ?? Consequences(), leading: known, from: stop)
   }
 
@@ -57,7 +61,8 @@ extension VoiceOverSession {
       if leads.isEmpty { return merged(step, returned()) }
     }
     if let lead = leads.first(where: { visit.state.mayHold($0.when) }) { return merged(step, go(lead, from: stop)) }
-    if leads.isEmpty, consequences.isEmpty { step.notes.append("unknown: nothing that was read tells what it does") }
+    let isOnlyTabs = consequences.effects.isEmpty && consequences.unfollowed.isEmpty
+    if leads.isEmpty, isOnlyTabs { step.notes.append("unknown: nothing that was read tells what it does") }
     return merged(step, changes(since: before, at: stop))
   }
 
@@ -144,7 +149,20 @@ extension VoiceOverSession {
       if route.kind == .replacement { visits = [next] } else { visits.append(next) }
     }
     notes.insert(route.kind.rawValue, at: 0)
-    return merged(WalkStep(notes: notes), arrival())
+    return merged(WalkStep(notes: notes), route.kind == .tab ? arrivalOnTab(stop) : arrival())
+  }
+
+  /// Another tab moves no focus: it stays in the bar, on the tab that says now that it is selected.
+  private mutating func arrivalOnTab(_ tab: TranscriptStop) -> WalkStep {
+    let stops = stops
+    guard let position = stops.firstIndex(where: {
+      $0.element.role == .tab && $0.element.source == tab.element.source && $0.element.position == tab.element.position
+    }) else { return arrival() }
+    visit.focus = position
+    actionNumber = nil
+    return WalkStep(
+      spoken: speech(at: position, from: stops[position]),
+      notes: ["\(screen.name): \(stops.count) \(stops.count == 1 ? "stop" : "stops")"])
   }
 
   /// What is shown over a screen by the screen's own code is in the screen's state.
@@ -172,7 +190,7 @@ extension VoiceOverSession {
     page.host = [host]
     page.after = bar.map { tab in
       var tab = tab
-      if tab.element.source == stop.element.source {
+      if tab.element.source == stop.element.source, tab.element.position == stop.element.position {
         tab.element.traits.insert(.selected)
       } else {
         tab.element.traits.remove(.selected)

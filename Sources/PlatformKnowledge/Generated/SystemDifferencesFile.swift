@@ -6,6 +6,7 @@ extension DataFile {
 # first, last: the versions that do so; `18` as last stands for all of iOS 18. Empty: as far back, or on, as is known.
 key	first	last	what	sources	confidence
 back-button-names	18		Voice Control has two names for a back button: its title, and "Back". iOS 17.5 has none beside the label.	axs	medium
+dialog-cancel		18	A confirmation dialog of SwiftUI ends with Cancel, the system's where the code has none (Apple: dialogs include a standard dismiss action). On iPhones with iOS 26 it is a popover without that button, and is left by the scrub or by touching beside it.	docs	medium
 disclosure-arrow-apart		17	In a list the header of a DisclosureGroup is a heading, followed by a button without a name; from iOS 18 on both are one. Recorded on iOS 17.5; what iOS 16 does is inferred.	axs-status	medium
 disclosure-button	17		Outside of lists the header of a DisclosureGroup is a button; before it is its label alone.	ax | cvs	medium
 disclosure-status	17		In a list the header of a DisclosureGroup says whether it is expanded. Not recorded before iOS 17.5.	axs-status	high

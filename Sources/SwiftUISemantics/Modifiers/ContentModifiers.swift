@@ -203,7 +203,11 @@ extension TreeBuilder {
       if name.hasSuffix("menu") { inner.isInMenu = true }
       present(argument, as: argument.label == "message" ? "\(name) message" : name, call.callRange, inner)
     }
-    if name == "context menu" { return nodes.mapExposed { $0.addConsequences(opening(.contextMenu, call.callRange)) } }
+    if name == "context menu" {
+      let items = call.arguments.first { $0.label == "menuItems" || $0.label == nil }
+      let menu = opening(.contextMenu, items, call.callRange)
+      return nodes.mapExposed { $0.addConsequences(menu) }
+    }
     let content = call.arguments.first { argument in
       argument.label.map { $0 != "message" && Self.presented.contains($0) } ?? argument.isTrailingClosure
     }

@@ -14,12 +14,16 @@ extension TreeBuilder {
     inner.isInControlLabel = false
     let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
       ?? call.arguments.trailingClosure
-    let buttons = build(views(actions), inner)
+    let content = views(actions)
+    var buttons = build(content, inner)
     if buttons.contains(where: \.isAlert) {
       presentNodes(buttons, as: name, call.callRange)
       return nodes
     }
     let message = call.arguments.first(labelled: "message").map { build(views($0), inner) } ?? []
+    if name != "alert", behavior.has(.dialogCancel), !content.mayHaveCancel {
+      buttons.append(systemButton("Cancel", call.callRange, inner))
+    }
     // The title of a dialog is shown only on demand.
     let showsTitle = name == "alert" || call.arguments.first(labelled: "titleVisibility")?.value.memberName == "visible"
     let title = title(of: call)
@@ -48,8 +52,12 @@ extension TreeBuilder {
         $0.value.isAbsent ? nil : alertButton($0.value, $0.source, context)
       }
     }
-    if let list = view.arguments.first(labelled: "buttons"), case .array(let elements) = list.value {
-      buttons += elements.map { alertButton($0, list.source, context) }
+    if let list = view.arguments.first(labelled: "buttons") {
+      if case .array(let elements) = list.value {
+        buttons += elements.map { alertButton($0, list.source, context) }
+      } else {
+        buttons.append(alertButton(list.value, list.source, context))
+      }
     }
     let alert = AlertParts(
       isDialog: view.name != "Alert", title: title.flatMap { fact($0) }, showsTitle: true,
@@ -72,10 +80,18 @@ extension TreeBuilder {
     }
     element.source = member.source
     element.expression = member.source
+    element.consequences = consequences(of: member.arguments.last { $0.value.isFollowedAction })
     let title = member.arguments.unlabelled.first { isTitle($0) }
     element.label = title.map { fact($0) ?? Fact(.hole(holeText($0)), origin: .content, source: $0.source) }
       ?? Fact(SpokenText(member.name == "cancel" ? "Cancel" : "OK"), origin: .system)
     return .element(element)
+  }
+
+  private func systemButton(_ title: String, _ source: SourceRange, _ context: ViewContext) -> AccessibilityNode {
+    var button = element(.button, "alert", source, context)
+    button.traits.insert(.button)
+    button.label = Fact(SpokenText(title), origin: .system)
+    return .element(button)
   }
 
   private func nodes(of alert: AlertParts, _ source: SourceRange, _ context: ViewContext) -> [AccessibilityNode] {
@@ -90,10 +106,7 @@ extension TreeBuilder {
     parts += alert.message + alert.buttons
     if alert.buttons.elements.isEmpty, alert.areButtonsKnown, !alert.isDialog {
       // The system adds a button where there is none (Apple: alert(_:isPresented:actions:)).
-      var button = element(.button, "alert", source, context)
-      button.traits.insert(.button)
-      button.label = Fact(SpokenText("OK"), origin: .system)
-      parts.append(.element(button))
+      parts.append(systemButton("OK", source, context))
     }
     guard !parts.isEmpty else { return [] }
     var container = AccessibilityContainer(kind: alert.isDialog ? .dialog : .alert, nodes: parts, source: source)
@@ -120,6 +133,20 @@ extension AccessibilityNode {
     case .container(let container): container.kind == .alert || container.kind == .dialog
     case .choice(let branches): branches.contains { $0.nodes.contains(where: \.isAlert) }
     case .element, .repeated: false
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether a button with the role of cancelling is among buttons, or may be in what is not seen here.
+  fileprivate var mayHaveCancel: Bool {
+    switch self {
+    case .primitive(let view):
+      view.name != "Button" || view.arguments.first(labelled: "role").map { $0.value.memberName == "cancel" } ?? false
+    case .modified(let base, _): base.mayHaveCancel
+    case .group(let nodes): nodes.contains(where: \.mayHaveCancel)
+    case .branch(let branches): branches.contains(where: \.view.mayHaveCancel)
+    case .custom, .opaque: true
     }
   }
 }

@@ -163,7 +163,7 @@ extension TreeBuilder {
       var inner = context
       inner.isInMenu = true
       present(content, as: "menu", view.source, inner)
-      base.consequences = opening(.menu, view.source)
+      base.consequences = opening(.menu, content, view.source)
     }
     return control(base, labelled: title.map(titleView) ?? views(label), view, context)
   }

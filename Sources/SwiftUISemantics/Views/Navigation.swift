@@ -182,7 +182,10 @@ extension TreeBuilder {
     // As UIPageControl reads (recorded: uk_page_control).
     control.value = Fact(SpokenText("page 1 of \(pages.count)"), origin: .system)
     control.label = nil
-    for page in pages.dropFirst() { present(page.content, as: "page", page.source, context) }
+    for page in pages.dropFirst() {
+      present(page.content, as: "page", page.source, context)
+      if let leads = consequences(ofTab: page.content, isSelected: true, page.source) { control.addConsequences(leads) }
+    }
     return build(first.content, context) + [.element(control)]
   }
 

@@ -46,12 +46,18 @@ extension TreeBuilder {
     routes += routes(.push, to: destination, on: .state(name), view.source)
   }
 
-  /// The menu that a control opens.
-  func opening(_ kind: Route.Kind, _ source: SourceRange) -> Consequences? {
+  /// The menu that a control opens: a view of the project that is all of it, or what stands in the code there.
+  func opening(_ kind: Route.Kind, _ content: EvaluatedArgument?, _ source: SourceRange) -> Consequences? {
     guard evaluator.followsActions else { return nil }
     var result = Consequences()
-    let target = Route.Target.presentation(name: kind.rawValue, source: source)
-    result.routes = [Route(kind: kind, target: target, trigger: .activation, source: source)]
+    let here = Route.Target.presentation(name: kind.rawValue, source: source)
+    for var route in content.map({ routes(kind, to: $0, on: .activation, source) }) ?? [] {
+      if case .screen = route.target {} else { route.target = here }
+      if !result.routes.contains(where: { $0.target == route.target }) { result.routes.append(route) }
+    }
+    if result.routes.isEmpty {
+      result.routes = [Route(kind: kind, target: here, trigger: .activation, source: source)]
+    }
     return result
   }
 

@@ -141,12 +141,42 @@ extension UIElementBuilder {
 
   private func tabs(of object: UIObject) -> [AccessibilityNode] {
     let owners = object.isKind(of: "UITabBarController") ? object.parts["viewControllers"]?.objects ?? [] : [object]
-    return tabs(owners.compactMap { $0.parts["tabBarItem"]?.object }, of: object)
+    let shown = owners.filter { $0.parts["tabBarItem"]?.object != nil }
+    return tabs(shown.compactMap { $0.parts["tabBarItem"]?.object }, of: object, leadingTo: shown)
+  }
+
+  /// What a tab shows: the controller, behind those that only frame it.
+  private func route(to controller: UIObject, _ source: SourceRange) -> Consequences? {
+    guard facts.evaluator.followsActions else { return nil }
+    var shown = controller
+    for _ in 0..<4 {
+      let stack = (shown.parts["rootViewController"]?.objects ?? []) + (shown.parts["viewControllers"]?.objects ?? [])
+      // Of one that is not read yet, what it was made with.
+      let made = shown.pending?.first(labelled: "rootViewController")?.value.objects ?? []
+      guard shown.isKind(of: "UINavigationController"), let root = (stack + made).first else { break }
+      shown = root
+    }
+    var targets: [(target: Route.Target, when: [Condition])] = []
+    if let type = shown.declaration {
+      targets = [(.screen(name: type.qualifiedName, declaration: type.nameRange), [])]
+    } else if let hosted = shown.effective("rootView").last {
+      targets = facts.evaluator.targets(of: hosted.value, source: hosted.source)
+    }
+    var result = Consequences()
+    result.routes = targets.map {
+      Route(kind: .tab, target: $0.target, trigger: .activation, when: $0.when, source: source)
+    }
+    return result.isEmpty ? nil : result
   }
 
   /// Tabs say their place and are not dimmed when they are disabled; their badge is their value up to iOS 18 and silent
   /// since iOS 26 (recorded: uk_tab_bars).
-  func tabs(_ items: [UIObject], of object: UIObject) -> [AccessibilityNode] {
+  ///
+  /// - Parameter controllers: What the items lead to, where they are those of a tab bar controller.
+  func tabs(
+    _ items: [UIObject], of object: UIObject, leadingTo controllers: [UIObject] = []
+  ) -> [AccessibilityNode] {
+    let isTabController = object.isKind(of: "UITabBarController")
     let shown = items.filter { !$0.settingOrder.isEmpty }
     let chosen = chosenTab(shown, of: object)
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
@@ -156,6 +186,9 @@ extension UIElementBuilder {
       element.traits.remove(.notEnabled)
       element.conditionalTraits.removeAll { $0.traits == .notEnabled }
       if chosen === item { element.traits.insert(.selected) }
+      if isTabController, let owner = controllers.first(where: { $0.parts["tabBarItem"]?.object === item }) {
+        element.consequences = route(to: owner, element.source)
+      }
       if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
       return .element(element)
     }

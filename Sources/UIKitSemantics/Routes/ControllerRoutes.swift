@@ -27,13 +27,21 @@ struct ControllerRoutes {
         let consequences = evaluator.consequences(of: function, in: type)
         guard !consequences.isEmpty else { continue }
         byFunction[name, default: Consequences()].add(consequences)
-        for route in consequences.routes where !written.contains(where: { $0.route.source == route.source && $0.route.target == route.target }) {
-          written.append((route, name))
-        }
+        note(consequences, writtenIn: name)
+      }
+      for property in class_.members.properties where !property.isStatic && property.initializer != nil {
+        note(evaluator.consequences(of: property, in: type), writtenIn: property.name)
       }
       current = evaluator.declarations.superclass(of: class_)
     }
     nameWriters(of: type, evaluator)
+  }
+
+  private mutating func note(_ consequences: Consequences, writtenIn name: String) {
+    for route in consequences.routes {
+      let isKnown = written.contains { $0.route.source == route.source && $0.route.target == route.target }
+      if !isKnown { written.append((route, name)) }
+    }
   }
 
   /// A route that several functions come to belongs to the one that it is written in.

@@ -3,47 +3,6 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-extension Evaluator {
-  /// What the code of an action brings about, as far as it can be followed; the project's functions are entered.
-  ///
-  /// Costs the screen nothing of its budget, so that a screen is cut at the same place whether somebody asks or not.
-  public func consequences(of action: Value) -> Consequences {
-    tracing { tracer in tracer.run(action) }
-  }
-
-  /// What a function of a screen's class brings about when it runs on an instance of which nothing is known.
-  public func consequences(of function: FunctionDeclaration, in type: TypeDeclaration) -> Consequences {
-    let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
-    return tracing { tracer in tracer.run(function, receiver: receiver, arguments: [], source: function.range) }
-  }
-
-  private func tracing(_ work: (inout ActionTracer) -> Void) -> Consequences {
-    guard budget > 0 else { return Consequences() }
-    let saved = (budget, stack)
-    budget = min(budget, ActionTracer.stepLimit)
-    defer { (budget, stack) = saved }
-    var tracer = ActionTracer(evaluator: self)
-    work(&tracer)
-    return tracer.result
-  }
-
-  /// A value of a type of the project of which nothing but the name is known.
-  public func hole(of type: TypeDeclaration, named name: String) -> Value {
-    .unknown(UnknownValue(
-      expression: name, type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
-      reason: UnknownReason(.dynamicValue, name)))
-  }
-
-  /// The name of the parameter of a closure or function that has one.
-  public func parameter(of value: Value) -> String? {
-    switch value {
-    case .closure(let closure): closure.closure.parameters.first { $0 != "_" }
-    case .function(let function): function.declaration.parameters.first?.name
-    default: nil
-    }
-  }
-}
-
 /// Follows the statements of an action.
 struct ActionTracer {
   let evaluator: Evaluator
@@ -51,6 +10,8 @@ struct ActionTracer {
   private var conditions: [Condition] = []
   private var depth = 0
   private var statements = 0
+  /// Whether closures that code hands to others as handlers count as what it brings about, sooner or later.
+  var followsHandlers = false
 
   static let stepLimit = 20_000
   /// Functions inside each other.
@@ -184,7 +145,7 @@ struct ActionTracer {
 
   // MARK: - Expressions
 
-  private mutating func perform(_ expression: Expression, in scope: Scope) {
+  mutating func perform(_ expression: Expression, in scope: Scope) {
     switch expression.kind {
     case .assignment(let target, let value): assign(value, to: target, expression, in: scope)
     case .call(let call): perform(call, expression, in: scope)
@@ -207,7 +168,8 @@ struct ActionTracer {
     let new = evaluator.evaluate(value, in: scope).unbound
     // `isOn = !isOn`
     if case .prefix("!", let operand) = value.kind, stateName(operand, in: scope) == name { return note(.toggle(name), whole) }
-    if case .name(let local) = target.kind, scope.assign(local, new) { return }
+    if case .name(let local) = target.kind, scope.assign(local, joined(new, with: old, local, in: scope)) { return }
+    if followsHandlers, case .closure = new { return run(new) }
     var type: String?
     if case .unknown(let unknown) = old { type = unknown.declaration?.name ?? unknown.type?.name }
     if name.hasSuffix("rootViewController") {
@@ -215,6 +177,14 @@ struct ActionTracer {
       return
     }
     note(.set(name, stateValue(new, value, type: type)), whole)
+  }
+
+  /// What a variable holds behind a branch that gives it a value.
+  private func joined(_ new: Value, with old: Value, _ name: String, in scope: Scope) -> Value {
+    guard !scope.isDeclaredHere(name), let condition = conditions.last else { return new }
+    return .choice([
+      ConditionalValue(condition: condition, value: new), ConditionalValue(condition: condition.opposite, value: old),
+    ])
   }
 
   private mutating func perform(_ call: Call, _ expression: Expression, in scope: Scope) {
@@ -226,6 +196,7 @@ struct ActionTracer {
     case .member(let base?, let name): perform(name, on: base, call, expression, in: scope)
     case .optionalChain(let inner), .forceUnwrap(let inner):
       perform(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
+    case .closure(let closure): run(closure.body.statements, in: Scope(parent: scope))
     default: runClosures(of: call, in: scope)
     }
   }
@@ -263,6 +234,11 @@ struct ActionTracer {
       if let (own, receiver) = evaluator.onlyImplementation(of: function, called: arguments, on: value) {
         return run(own, receiver: receiver, arguments: arguments, source: expression.range)
       }
+    }
+    // `self.action()`, `model.onSave?()`: a closure that somebody handed in.
+    if evaluator.declares(value, name), let member = evaluator.member(name, of: value, source: expression.range),
+      member.isFollowedAction {
+      return invoke(member, call, expression, in: scope)
     }
     switch name {
     case "toggle" where call.arguments.isEmpty: return note(.toggle(stateName(base, in: scope)), expression)

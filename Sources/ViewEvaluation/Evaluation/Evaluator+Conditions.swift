@@ -110,12 +110,17 @@ extension Evaluator {
     case .binding(let name, let expression, let range):
       let value = expression.map { evaluate($0, in: scope) } ?? resolve(name, in: scope, source: range).map(atFirst)
         ?? .unknown(UnknownValue(expression: name))
+      if case .unknown(let unknown) = value, let expression, let cast = castText(unknown, expression) {
+        scope.bind(name, present(unknown))
+        return dependent(on: "\(cast) != nil")
+      }
       return bindOptional(
         name, value, text: expression.map { holeText(value, $0) } ?? name, mayFail: expression.map(mayFail) ?? false,
         in: scope)
     case .pattern(let pattern, let expression, _):
       let value = evaluate(expression, in: scope)
-      let name = holeText(value, expression)
+      var name = holeText(value, expression)
+      if case .unknown(let unknown) = value, let cast = castText(unknown, expression) { name = "\(cast) != nil" }
       switch match(pattern, value, name: name, in: scope) {
       case .yes: return .always
       case .no: return .never
@@ -138,13 +143,25 @@ extension Evaluator {
       scope.bind(name, present)
       return presence(of: value, text: "\(text) != nil")
     }
-    if case .unknown(var unknown) = value {
-      unknown.type?.isOptional = false
-      scope.bind(name, .unknown(unknown))
+    if case .unknown(let unknown) = value {
+      scope.bind(name, present(unknown))
       return dependent(on: "\(unknown.expression) != nil")
     }
     scope.bind(name, value)
     return isCertainlyPresent(value) && !mayFail ? .always : dependent(on: "\(text) != nil")
+  }
+
+  /// What is asked by `value as? Type`: what is no `A` may still be a `B`. nil for other expressions.
+  private func castText(_ value: UnknownValue, _ expression: Expression) -> String? {
+    guard case .cast(_, "as?", let type) = expression.kind else { return nil }
+    return "\(value.expression) as? \(type.text)"
+  }
+
+  /// A value that is known to be there.
+  private func present(_ unknown: UnknownValue) -> Value {
+    var unknown = unknown
+    unknown.type?.isOptional = false
+    return .unknown(unknown)
   }
 
   /// Whether an expression that stands where Swift asks for an optional is a call of an initialiser that may give nil:

@@ -23,9 +23,15 @@ extension Evaluator {
       let fields = descending(into: initializer) { self.fields(from: initializer, of: type, arguments, source: source) }
       return .instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))
     }
-    let fields = memberwiseFields(of: type, arguments)
+    var fields = memberwiseFields(of: type, arguments)
+    if type.kind == .classType, let root = arguments.first(labelled: Self.rootController) {
+      fields[Self.rootController] = root.value
+    }
     return .instance(Instance(declaration: type, fields: fields, source: source, path: path))
   }
+
+  /// What controllers that frame another one are made with (Apple: UINavigationController.init(rootViewController:)).
+  static let rootController = "rootViewController"
 
   private func lowerCamelCase(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 

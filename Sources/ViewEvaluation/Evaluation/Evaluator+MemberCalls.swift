@@ -113,7 +113,9 @@ extension Evaluator {
     case .type(let type): callStatic(call.name, of: type, call.arguments, call.expression)
     case .externalType(let type): callExternalStatic(call.name, of: type, call.arguments, call.expression)
     case .text(let text): callTextMethod(call.name, of: text, call.arguments, call.expression)
-    case .member(let member): changedMember(member, by: call)
+    case .member(let member):
+      nestedType(member).map { callExternalStatic(call.name, of: $0, call.arguments, call.expression) }
+        ?? changedMember(member, by: call)
     case .array(let elements): callArrayMethod(call.name, of: elements, call.arguments, source: call.source)
     case .binding(.view(let node)): modifier(call, on: node)
     case .binding: .binding(.unknown(UnknownValue(expression: expressionText(call.expression))))
@@ -132,6 +134,13 @@ extension Evaluator {
 
   private func applied(_ call: MemberCall, to node: ViewNode) -> Value {
     apply(call.name, call.arguments, to: node, source: call.source, callRange: call.callRange)
+  }
+
+  /// `Alert.Button`
+  private func nestedType(_ member: MemberValue) -> String? {
+    guard let type = member.type, BuiltinViews.isBuiltin(type), member.arguments.isEmpty,
+      member.name.first?.isUppercase == true else { return nil }
+    return "\(type).\(member.name)"
   }
 
   private func changedMember(_ member: MemberValue, by call: MemberCall) -> Value? {

@@ -27,7 +27,10 @@ extension Evaluator {
   public func targets(of value: Value, source: SourceRange) -> [(target: Route.Target, when: [Condition])] {
     switch value.unbound {
     case .view(let node): return targets(of: node, source: source)
-    case .instance(let instance): return [(screen(instance.declaration), [])]
+    case .instance(let instance):
+      // A controller of the project that frames another one shows that.
+      if let root = instance.fields[Self.rootController] { return targets(of: root, source: source) }
+      return [(screen(instance.declaration), [])]
     case .unknown(let unknown):
       if let type = unknown.declaration, type.kind == .classType || type.kind == .structure { return [(screen(type), [])] }
       return [(.unknown(unknown.expression), [])]
@@ -71,6 +74,8 @@ extension Evaluator {
       return inner.isEmpty ? [(.presentation(name: "", source: source), [])] : inner
     case "UIAlertController", "Alert": return [(.presentation(name: "alert", source: view.source), [])]
     case "EmptyView": return []
+    // A controller of the system or of a package, such as one that picks documents.
+    case let name where name.hasSuffix("Controller"): return [(.outside(name), [])]
     default: return [(.presentation(name: view.name, source: source), [])]
     }
   }
@@ -91,6 +96,18 @@ extension Evaluator {
       let function = best(index.functions(requirement.name, of: types[0], isStatic: false), for: arguments),
       function.body != nil else { return nil }
     return (function, hole(of: types[0], named: unknown.expression))
+  }
+}
+
+extension Value {
+  /// A closure or a function, or one of several.
+  public var isFollowedAction: Bool {
+    switch unbound {
+    case .closure: true
+    case .function(let function): function.declaration.body != nil
+    case .choice(let alternatives): alternatives.contains { $0.value.isFollowedAction }
+    default: false
+    }
   }
 }
 

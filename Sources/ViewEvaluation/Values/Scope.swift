@@ -53,6 +53,9 @@ final class Scope: @unchecked Sendable {
     return nil
   }
 
+  /// Whether a local variable is one of this very block.
+  func isDeclaredHere(_ name: String) -> Bool { values[name] != nil }
+
   /// Gives a local variable a new value where it is declared; false when there is no such variable.
   func assign(_ name: String, _ value: Value) -> Bool {
     var scope: Scope? = self

@@ -1,0 +1,58 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+extension Evaluator {
+  /// What the code of an action brings about, as far as it can be followed; the project's functions are entered.
+  ///
+  /// Costs the screen nothing of its budget, so that a screen is cut at the same place whether somebody asks or not.
+  public func consequences(of action: Value) -> Consequences {
+    tracing { tracer in tracer.run(action) }
+  }
+
+  /// What a function of a screen's class brings about when it runs on an instance of which nothing is known.
+  public func consequences(of function: FunctionDeclaration, in type: TypeDeclaration) -> Consequences {
+    let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
+    return tracing { tracer in
+      tracer.followsHandlers = true
+      tracer.run(function, receiver: receiver, arguments: [], source: function.range)
+    }
+  }
+
+  /// What the code brings about that makes the value of a stored property, sooner or later: handlers that it hands over.
+  public func consequences(of property: PropertyDeclaration, in type: TypeDeclaration) -> Consequences {
+    guard let initializer = property.initializer else { return Consequences() }
+    let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
+    return tracing { tracer in
+      tracer.followsHandlers = true
+      tracer.perform(initializer, in: Scope(receiver: receiver, type: type, file: property.range.file))
+    }
+  }
+
+  private func tracing(_ work: (inout ActionTracer) -> Void) -> Consequences {
+    guard budget > 0 else { return Consequences() }
+    let saved = (budget, stack)
+    budget = min(budget, ActionTracer.stepLimit)
+    defer { (budget, stack) = saved }
+    var tracer = ActionTracer(evaluator: self)
+    work(&tracer)
+    return tracer.result
+  }
+
+  /// A value of a type of the project of which nothing but the name is known.
+  public func hole(of type: TypeDeclaration, named name: String) -> Value {
+    .unknown(UnknownValue(
+      expression: name, type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      reason: UnknownReason(.dynamicValue, name)))
+  }
+
+  /// The name of the parameter of a closure or function that has one.
+  public func parameter(of value: Value) -> String? {
+    switch value {
+    case .closure(let closure): closure.closure.parameters.first { $0 != "_" }
+    case .function(let function): function.declaration.parameters.first?.name
+    default: nil
+    }
+  }
+}
