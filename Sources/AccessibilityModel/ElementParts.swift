@@ -219,3 +219,40 @@ public struct ElementIdentity: Hashable, Sendable {
     content = element.content.map(Self.init)
   }
 }
+
+/// An element as it is wherever it is used: equal for elements that differ in nothing but the uses around them.
+public struct ElementKind: Hashable, Sendable {
+  private let element: AccessibilityElement
+
+  public init(_ element: AccessibilityElement) { self.element = element }
+
+  public static func == (left: Self, right: Self) -> Bool { areEqual(left.element, right.element) }
+
+  private static func areEqual(_ left: AccessibilityElement, _ right: AccessibilityElement) -> Bool {
+    guard left.storage === right.storage || left.storage.facts == right.storage.facts,
+      left.content.count == right.content.count else { return false }
+    return zip(left.content, right.content).allSatisfy { mine, theirs in
+      mine.callSites.dropFirst(left.callSites.count) == theirs.callSites.dropFirst(right.callSites.count)
+        && areEqual(mine, theirs)
+    }
+  }
+
+  // A few facts tell most elements apart, and comparing takes longer than hashing these; all of them take longest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(element.source)
+    hasher.combine(element.role)
+    hasher.combine(element.exposure)
+    hasher.combine(element.label?.value)
+    hasher.combine(element.font)
+    hasher.combine(element.layout?.source)
+    for gesture in element.gestures { hasher.combine(gesture.source) }
+    let appearance = element.appearance.value
+    hasher.combine(appearance.font?.argument)
+    hasher.combine(appearance.foreground?.argument)
+    hasher.combine(appearance.background?.argument)
+    hasher.combine(appearance.opacity?.argument)
+    hasher.combine(element.modifiers.count)
+    hasher.combine(element.reasons.count)
+    hasher.combine(element.content.count)
+  }
+}

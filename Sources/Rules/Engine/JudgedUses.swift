@@ -7,19 +7,27 @@ struct JudgedUses: Sendable {
   /// What is judged of one screen.
   struct OnScreen: Sendable {
     let places: ScreenPlaces
-    /// Elements that are used nowhere more widely, with numbers that are the same for those that differ in nothing but
-    /// their use. Empty for a screen whose outcomes are known.
-    fileprivate(set) var widest: [(subject: ElementSubject, kind: Int)] = []
+    /// Elements that are used nowhere more widely. Empty for a screen whose outcomes are known.
+    fileprivate(set) var widest: [Use] = []
     /// The outcomes of the last analysis hold.
     fileprivate(set) var isSame = false
   }
 
+  struct Use: Sendable {
+    let subject: ElementSubject
+    /// The same for elements that differ in nothing but their use.
+    let kind: Int
+    /// The same for elements of one kind in equal surroundings.
+    let situation: Int
+  }
+
   private(set) var screens: [OnScreen]
-  /// How many numbers of kinds there are.
+  /// How many numbers of kinds there are, and of situations.
   private(set) var kinds = 0
+  private(set) var situations = 0
   /// The elements of all screens that are to be judged, in order.
-  private(set) var subjects: [ElementSubject] = []
-  /// Numbers of `subjects`, those of one kind together.
+  private(set) var all: [Use] = []
+  /// Numbers of `all`, those of one kind together.
   private var byKind: [Int] = []
   /// By kind, where its numbers begin.
   private var starts: [Int] = []
@@ -45,44 +53,62 @@ struct JudgedUses: Sendable {
     }
     bySource = narrower
     let same = memory?.update(widest.map { ($0.places, $0.isWider) }) ?? []
-    var numbers: [ElementIdentity: Int] = [:]
+    var numbers = KindNumbers()
+    var situations = 0
     self.screens = widest.map { places, positions, _ in
       var judged = OnScreen(places: places)
       judged.isSame = same.contains(ObjectIdentifier(places))
-      if judged.isSame { return judged }
+      if judged.isSame || positions.isEmpty { return judged }
+      let kinds = places.places.map { numbers.number(of: $0.element) }
+      let numbers = Situations(of: places, kinds: kinds, judged: positions, next: &situations).numbers
       judged.widest = positions.map { position in
-        let subject = places.subject(at: position)
-        let identity = ElementIdentity(subject.element)
-        let kind = numbers[identity] ?? numbers.count
-        if kind == numbers.count { numbers[identity] = kind }
-        return (subject, kind)
+        Use(subject: places.subject(at: position), kind: kinds[position], situation: numbers[position] ?? 0)
       }
       return judged
     }
+    self.situations = situations
     kinds = numbers.count
     if memory == nil { group() }
   }
 
   private mutating func group() {
-    let kindOf = self.screens.flatMap { $0.widest.map(\.kind) }
-    subjects = self.screens.flatMap { $0.widest.map(\.subject) }
+    all = screens.flatMap(\.widest)
     starts = Array(repeating: 0, count: kinds + 1)
-    for kind in kindOf { starts[kind + 1] += 1 }
+    for use in all { starts[use.kind + 1] += 1 }
     for kind in 0..<kinds { starts[kind + 1] += starts[kind] }
     var next = starts
-    byKind = Array(repeating: 0, count: kindOf.count)
-    for (number, kind) in kindOf.enumerated() {
-      byKind[next[kind]] = number
-      next[kind] += 1
+    byKind = Array(repeating: 0, count: all.count)
+    for (number, use) in all.enumerated() {
+      byKind[next[use.kind]] = number
+      next[use.kind] += 1
     }
   }
 
-  /// Numbers in `subjects` of the elements of one kind, of which there is at least one.
+  /// Numbers in `all` of the elements of one kind, of which there is at least one.
   func uses(ofKind kind: Int) -> ArraySlice<Int> { byKind[starts[kind]..<starts[kind + 1]] }
 
   /// The elements of a place that are used more widely as well.
   func narrower(_ source: SourceRange) -> [ElementSubject] {
     (bySource[source] ?? []).map { $0.places.subject(at: $0.position) }
+  }
+}
+
+/// Numbers for elements that differ in nothing but their use.
+private struct KindNumbers {
+  private var byIdentity: [ElementIdentity: Int] = [:]
+  private var byKind: [ElementKind: Int] = [:]
+
+  var count: Int { byKind.count }
+
+  mutating func number(of element: AccessibilityElement) -> Int {
+    // Most uses of a component share its elements, and comparing those takes no time.
+    let identity = ElementIdentity(element)
+    if let known = byIdentity[identity] { return known }
+    let kind = ElementKind(element)
+    let number = byKind[kind] ?? byKind.count
+    byKind[kind] = number
+    byIdentity[identity] = number
+    return number
   }
 }
 

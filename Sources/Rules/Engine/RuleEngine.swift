@@ -110,18 +110,14 @@ public struct RuleEngine: Sendable {
     _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ memory: RuleMemory?,
     _ placement: inout Placement
   ) {
-    var judge = ElementJudge(rule, context, kinds: uses.kinds)
-    if memory == nil, rule is any LoneElementRule {
-      for (subject, outcome) in judge.outcomes(byKindOf: uses) { placement.add(outcome, subject) }
-    }
-    for screen in uses.screens {
-      guard let memory else {
-        if rule is any LoneElementRule { break }
-        for (subject, kind) in screen.widest { placement.add(judge.outcome(of: subject, kind: kind), subject) }
-        continue
+    var judge = ElementJudge(rule, context, uses)
+    if let memory {
+      for screen in uses.screens {
+        let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.outcomes(on: screen) }
+        for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
       }
-      let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.outcomes(on: screen) }
-      for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
+    } else {
+      for (subject, outcome) in judge.outcomes(byKindOf: uses) { placement.add(outcome, subject) }
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
@@ -143,51 +139,63 @@ public struct RuleEngine: Sendable {
   }
 }
 
-/// Asks one rule about elements, once about those that it cannot tell apart.
+/// Asks one rule about elements, once about those that it cannot tell apart: what it said without a look at what is
+/// around an element holds for every element of that kind, and what it said after such a look for every one in the same
+/// situation.
 private struct ElementJudge {
   private let rule: any ElementRule
   private let context: RuleContext
   private let frameworks: Set<Framework>
-  /// By kind, for a rule that looks at nothing but the element.
+  /// By kind, what the rule said by the element alone.
   private var known: [Outcome?]
+  /// By situation, what it said of the element and its surroundings.
+  private var knownAround: [Int: Outcome] = [:]
 
-  init(_ rule: any ElementRule, _ context: RuleContext, kinds: Int) {
+  init(_ rule: any ElementRule, _ context: RuleContext, _ uses: JudgedUses) {
     self.rule = rule
     self.context = context
     frameworks = type(of: rule).frameworks
-    known = rule is any LoneElementRule ? Array(repeating: nil, count: kinds) : []
+    known = Array(repeating: nil, count: uses.kinds)
   }
 
   func isAbout(_ subject: ElementSubject) -> Bool { frameworks.contains(subject.element.framework) }
 
-  mutating func outcome(of subject: ElementSubject, kind: Int) -> Outcome {
-    guard isAbout(subject) else { return .inapplicable }
-    if known.isEmpty { return Presumption.check(rule, subject, in: context) }
-    let outcome = known[kind] ?? Presumption.check(rule, subject, in: context)
-    known[kind] = outcome
+  private mutating func outcome(of use: JudgedUses.Use) -> Outcome {
+    guard isAbout(use.subject) else { return .inapplicable }
+    if let outcome = known[use.kind] ?? knownAround[use.situation] { return outcome }
+    let looks = ElementSubject.Looks()
+    let outcome = Presumption.check(rule, use.subject.noting(looks), in: context)
+    if !looks.areAround {
+      known[use.kind] = outcome
+    } else if !looks.areEverywhere {
+      knownAround[use.situation] = outcome
+    }
     return outcome
   }
 
-  /// For a rule that looks at nothing but the element: one of each kind is judged, and the uses of a kind that the rule
-  /// is not about are not gone through. In the order of the uses.
+  /// One of each kind is judged first, and the uses of a kind that the rule is not about are not gone through. In the
+  /// order of the uses.
   mutating func outcomes(byKindOf uses: JudgedUses) -> [(subject: ElementSubject, outcome: Outcome)] {
     var found: [(number: Int, outcome: Outcome)] = []
     for kind in 0..<uses.kinds {
-      let numbers = uses.uses(ofKind: kind)
-      guard let first = numbers.first else { continue }
-      let outcome = self.outcome(of: uses.subjects[first], kind: kind)
-      if case .inapplicable = outcome { continue }
-      for number in numbers { found.append((number, outcome)) }
+      for number in uses.uses(ofKind: kind) {
+        let outcome = self.outcome(of: uses.all[number])
+        if case .inapplicable = outcome {
+          if known[kind] != nil { break }
+        } else {
+          found.append((number, outcome))
+        }
+      }
     }
-    return found.sorted { $0.number < $1.number }.map { (uses.subjects[$0.number], $0.outcome) }
+    return found.sorted { $0.number < $1.number }.map { (uses.all[$0.number].subject, $0.outcome) }
   }
 
   /// Without the elements that the rule is not about.
   mutating func outcomes(on screen: JudgedUses.OnScreen) -> [(position: Int, outcome: Outcome)] {
-    screen.widest.compactMap { subject, kind in
-      let outcome = outcome(of: subject, kind: kind)
+    screen.widest.compactMap { use in
+      let outcome = outcome(of: use)
       if case .inapplicable = outcome { return nil }
-      return (subject.position, outcome)
+      return (use.subject.position, outcome)
     }
   }
 }

@@ -81,7 +81,7 @@ public struct InputPurposeMissing: ElementRule {
   /// Told from the names of the views and the file around it.
   private func isAboutOthers(_ subject: ElementSubject) -> Bool {
     let names = [subject.screen.name, subject.element.source.file.path, subject.element.source.text]
-      + subject.element.callSites.map(\.view)
+      + subject.callSites.map(\.view)
     let words = names.joined(separator: " ").lowercased()
     return NameWords.words(.somebodyElse).contains(where: words.contains)
   }

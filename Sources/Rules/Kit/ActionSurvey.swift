@@ -3,6 +3,8 @@ import SourceModel
 
 /// The controls of a screen and what they do.
 struct ControlSurvey: ScreenSurvey {
+  static let isLocal = true
+
   /// Exposed controls, those in the content of others included.
   private let controls: Counted<AccessibilityElement>
   /// Positions in `controls` by what activating them calls or changes.
@@ -65,6 +67,8 @@ struct ControlSurvey: ScreenSurvey {
 
 /// Which elements of a screen share gestures and actions.
 struct SharedActions: ScreenSurvey {
+  static let isLocal = true
+
   /// How many exposed elements have a gesture of their own, and how many an action.
   private(set) var gestureCounts: [SourceRange: Int] = [:]
   private(set) var actionCounts: [SourceRange: Int] = [:]
@@ -92,6 +96,8 @@ struct SharedActions: ScreenSurvey {
 
 /// The uses of views on a screen: what the same place in the source makes in one use, once for each branch.
 struct UseSurvey: ScreenSurvey {
+  static let isLocal = true
+
   private var positions: [Use: [Int]] = [:]
 
   private struct Use: Hashable {

@@ -27,8 +27,7 @@ public protocol ElementRule: Rule {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome
 }
 
-/// A rule about one element that does not look at what is around it: equal elements in several uses of a component are
-/// judged once.
+/// A rule about one element that does not look at what is around it.
 public protocol LoneElementRule: ElementRule {
   func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome
 }

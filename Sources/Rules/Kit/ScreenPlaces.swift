@@ -5,6 +5,13 @@ import SwiftSource
 /// What a rule wants to know of a whole screen, gathered once for all of its elements.
 protocol ScreenSurvey: Sendable {
   init(_ screen: ScreenPlaces)
+  /// Whether it says the same of all elements of one kind in equal surroundings, wherever on the screen they stand;
+  /// false unless a survey says otherwise.
+  static var isLocal: Bool { get }
+}
+
+extension ScreenSurvey {
+  static var isLocal: Bool { false }
 }
 
 /// The elements of a screen in order, with what is around them; walked once for all rules.
@@ -44,9 +51,8 @@ final class ScreenPlaces: Sendable {
 
   func subject(at position: Int) -> ElementSubject {
     let place = places[position]
-    return ElementSubject(
-      element: place.element, when: place.when, isRepeated: place.loops > 0, containers: place.containers,
-      places: self, position: position)
+    return ElementSubject(place.element, in: ElementSubject.Surroundings(
+      when: place.when, isRepeated: place.loops > 0, containers: place.containers, places: self, position: position))
   }
 
   /// What a survey found.

@@ -6,6 +6,8 @@ import SourceModel
 /// The same stack in source may be met several times, once for each use of a component. Two elements stand in one and
 /// the same when the uses that lead to them part only inside of it.
 struct StackIndex: ScreenSurvey {
+  static let isLocal = true
+
   /// A stack in one use of the view that has it.
   private struct Stack: Hashable {
     let source: SourceRange

@@ -7,40 +7,72 @@ import SwiftSource
 /// An element with what is around it.
 public final class ElementSubject: Sendable {
   public let element: AccessibilityElement
+  private let around: Surroundings
+  /// Where it is noted that somebody asked for more than the element; nil when nobody wants to know.
+  private let looks: Looks?
+
+  struct Surroundings: Sendable {
+    let when: [Condition]
+    let isRepeated: Bool
+    let containers: [AccessibilityContainer]
+    let places: ScreenPlaces
+    let position: Int
+  }
+
+  /// How far a rule looked: what it saw of nothing else, it says of every element of the same kind, and what it saw of
+  /// the surroundings alone, of every one in the same situation.
+  final class Looks: @unchecked Sendable {
+    // Unchecked: belongs to the thread that asks the rule.
+    private(set) var areAround = false
+    private(set) var areEverywhere = false
+
+    fileprivate func note(everywhere: Bool = false) {
+      areAround = true
+      if everywhere { areEverywhere = true }
+    }
+  }
+
+  init(_ element: AccessibilityElement, in around: Surroundings, noting looks: Looks? = nil) {
+    self.element = element
+    self.around = around
+    self.looks = looks
+  }
+
+  private var surroundings: Surroundings {
+    looks?.note()
+    return around
+  }
+
   /// Under which outcomes it exists.
-  public let when: [Condition]
-  public let isRepeated: Bool
+  public var when: [Condition] { surroundings.when }
+  public var isRepeated: Bool { surroundings.isRepeated }
   /// Containers around it, outermost first.
-  public let containers: [AccessibilityContainer]
+  public var containers: [AccessibilityContainer] { surroundings.containers }
   /// The screen that it stands on.
   public var screen: Screen { places.screen }
+  /// Calls of the project's own views between the screen and the element, outermost first: another use of a component
+  /// has others, so a rule takes them from here and not from the element.
+  var callSites: [CallSite] {
+    looks?.note()
+    return element.callSites
+  }
   /// Everything on the screen. A rule that asks about one element looks at what is near it, or at a survey of the
   /// screen that is made once for all elements.
-  let places: ScreenPlaces
+  var places: ScreenPlaces { surroundings.places }
   /// The position of the element in `places`.
-  let position: Int
-
-  init(
-    element: AccessibilityElement, when: [Condition], isRepeated: Bool, containers: [AccessibilityContainer],
-    places: ScreenPlaces, position: Int
-  ) {
-    self.element = element
-    self.when = when
-    self.isRepeated = isRepeated
-    self.containers = containers
-    self.places = places
-    self.position = position
-  }
+  var position: Int { surroundings.position }
 
   /// What a survey found on the whole screen.
-  func surveyed<Survey: ScreenSurvey>(_ survey: Survey.Type) -> Survey { places[survey] }
+  func surveyed<Survey: ScreenSurvey>(_ survey: Survey.Type) -> Survey {
+    looks?.note(everywhere: !survey.isLocal)
+    return around.places[survey]
+  }
 
   /// The same place with the element seen in another way.
-  func with(_ element: AccessibilityElement) -> ElementSubject {
-    ElementSubject(
-      element: element, when: when, isRepeated: isRepeated, containers: containers,
-      places: places, position: position)
-  }
+  func with(_ element: AccessibilityElement) -> ElementSubject { ElementSubject(element, in: around, noting: looks) }
+
+  /// The same, with a note of what is asked for.
+  func noting(_ looks: Looks) -> ElementSubject { ElementSubject(element, in: around, noting: looks) }
 }
 
 /// A screen with its elements.

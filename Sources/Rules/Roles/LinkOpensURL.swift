@@ -72,7 +72,7 @@ public struct LinkOpensURL: ElementRule {
     guard !calls.isEmpty, calls.isSubset(of: Self.openers), !element.mayHave(.link) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     // The address may stand where a component is used.
-    let arguments = element.callSites.map { site in site.source.text.drop { $0 != "(" && $0 != "{" } }
+    let arguments = subject.callSites.map { site in site.source.text.drop { $0 != "(" && $0 != "{" } }
     let text = element.source.text + " " + arguments.joined(separator: " ")
     guard !Self.others.contains(where: text.contains) else { return .pass }
     return .violation(Violation(

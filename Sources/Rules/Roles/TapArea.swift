@@ -39,6 +39,8 @@ struct TapArea: Sendable {
 
 /// The areas of a screen that react to taps. Elements under the same outcomes that share a gesture share the area.
 struct TapAreas: ScreenSurvey {
+  static let isLocal = true
+
   private let groups: [Use: Group]
   private let areas = Memory<AreaKey, TapArea>()
   private let chains = Remembered<SourceRange?>()

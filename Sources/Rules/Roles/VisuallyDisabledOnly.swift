@@ -85,11 +85,18 @@ public struct VisuallyDisabledOnly: ElementRule {
       at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) }))
   }
 
+  /// Code with one blank between words, by its place.
+  private let code = Remembered<String>()
+
+  private func words(of source: SourceRange) -> String {
+    code(source) { source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
   private func ignoresTouches(_ element: AccessibilityElement, under subject: String) -> Bool {
-    let text = element.expression.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = words(of: element.expression)
     let tests = [subject, "!\(subject)"]
     if tests.contains(where: { text.contains(".allowsHitTesting(\($0))") }) { return true }
-    let action = element.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let action = words(of: element.source)
     guard !action.contains("else {") || action.contains("else { return }") else { return false }
     return tests.contains { action.contains("{ if \($0) {") || action.contains("{ guard \($0) else { return }") }
   }

@@ -66,7 +66,7 @@ public struct UikitHiddenControls: ElementRule {
     else { return .pass }
     let isOffered = subject.surveyed(OfferedActions.self).areThere
     // Taken out where a container speaks for it.
-    let isInCell = element.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
+    let isInCell = subject.callSites.contains { $0.view.hasSuffix("Cell") } || subject.screen.name.hasSuffix("Cell")
     if isOffered || isInCell || setting.isLater || platform.setting("isHidden") != nil {
       return .inapplicable
     }

@@ -1,0 +1,115 @@
+import AccessibilityModel
+
+/// Numbers for the elements of a screen that no rule can tell apart: of one kind, at the same place in equal
+/// surroundings.
+///
+/// A view that is shown in many branches, such as a row in each of its states, makes the same elements again and again,
+/// and a rule that looks around one of them sees the same each time. The surroundings are the use of a view that holds
+/// the element, with what stands next to it; beyond them a rule sees only surveys of the screen, so elements of two
+/// screens are never alike. Conditions go by which of them are the same and not by their words, since each use says
+/// them of other values.
+struct Situations {
+  /// By position, the number of the situation; nil for elements that are not judged.
+  private(set) var numbers: [Int?]
+
+  private let places: ScreenPlaces
+  private let kinds: [Int]
+
+  /// A use of a view with fewer elements counts for a part of what is around it.
+  private static let least = 12
+  /// How many elements next to a use belong to the surroundings, on either side.
+  private static let margin = 12
+
+  /// - Parameters:
+  ///   - kinds: By position, the number of the element's kind.
+  ///   - judged: The positions of the elements that are judged, in order.
+  ///   - next: The first number that is free; moved on.
+  init(of places: ScreenPlaces, kinds: [Int], judged: [Int], next: inout Int) {
+    self.places = places
+    self.kinds = kinds
+    numbers = Array(repeating: nil, count: kinds.count)
+    let uses = enclosingUses()
+    var known: [Place: Int] = [:]
+    var signatures: [[Int]: Int] = [:]
+    var signatureOfUse: [Range<Int>: Int] = [:]
+    for position in judged {
+      let use = uses[position]
+      if signatureOfUse[use] == nil {
+        signatureOfUse[use] = signatures.number(of: signature(of: use))
+      }
+      let place = Place(signature: signatureOfUse[use] ?? 0, offset: position - use.lowerBound)
+      if known[place] == nil {
+        known[place] = next
+        next += 1
+      }
+      numbers[position] = known[place]
+    }
+  }
+
+  private struct Place: Hashable {
+    let signature: Int
+    let offset: Int
+  }
+
+  /// By position, the elements of the smallest use of a view around it that is large enough; all elements where there
+  /// is none.
+  private func enclosingUses() -> [Range<Int>] {
+    let all = places.places
+    var result = [Range<Int>?](repeating: nil, count: all.count)
+    // By depth, where the uses begin that the last element stands in.
+    var starts: [Int] = []
+    var last: [CallSite] = []
+    func close(to depth: Int, at end: Int) {
+      while starts.count > depth {
+        let start = starts.removeLast()
+        guard end - start >= Self.least else { continue }
+        for position in start..<end where result[position] == nil { result[position] = start..<end }
+      }
+    }
+    for (position, place) in all.enumerated() {
+      let sites = place.element.callSites
+      if sites == last, position > 0 { continue }
+      close(to: zip(sites, last).prefix { $0 == $1 }.count, at: position)
+      while starts.count < sites.count { starts.append(position) }
+      last = sites
+    }
+    close(to: 0, at: all.count)
+    return result.map { $0 ?? 0..<all.count }
+  }
+
+  /// What there is in a use and next to it: kinds, loops, containers, and which outcomes exclude each other.
+  private func signature(of use: Range<Int>) -> [Int] {
+    let window = max(0, use.lowerBound - Self.margin)..<min(kinds.count, use.upperBound + Self.margin)
+    var result = [use.lowerBound - window.lowerBound, use.count, places.places[use.lowerBound].containers.count]
+    var branches: [Int: Int] = [:]
+    var outcomes: [[Condition]] = []
+    for position in window {
+      let place = places.places[position]
+      if branches[place.branch] == nil {
+        branches[place.branch] = outcomes.count
+        outcomes.append(place.when)
+      }
+      result += [kinds[position], branches[place.branch] ?? 0, place.loops]
+    }
+    let shared = outcomes.dropFirst().reduce(outcomes[0].count) { count, other in
+      zip(outcomes[0].prefix(count), other).prefix { $0 == $1 }.count
+    }
+    var subjects: [String: Int] = [:]
+    for conditions in outcomes {
+      result.append(conditions.count - shared)
+      for condition in conditions.dropFirst(shared) {
+        result += [subjects.number(of: condition.subject), condition.branch]
+      }
+    }
+    return result
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// The number of a key; the next one for a key that is new.
+  fileprivate mutating func number(of key: Key) -> Int {
+    if let number = self[key] { return number }
+    self[key] = count
+    return count - 1
+  }
+}
