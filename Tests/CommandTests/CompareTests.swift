@@ -59,8 +59,8 @@ import Testing
   @Test func nothingChangesWithoutChanges() throws {
     let run = try repository().earshot("compare")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("HEAD ("))
-    #expect(run.output.hasSuffix("-> working tree\n\nnothing changes for a listener\n"))
+    #expect(run.output.hasPrefix("nothing changes for a listener\nHEAD ("))
+    #expect(run.output.hasSuffix("-> working tree\n"))
   }
 
   @Test func movedLinesAndRenamedVariablesAreNoChanges() throws {
@@ -116,7 +116,7 @@ import Testing
       to: "App/Checkout.swift")
     let run = try tree.earshot("compare")
     #expect(run.output.contains("and 1 alternative"))
-    #expect(run.output.hasSuffix("1 screen changes: 1 reworded\n"))
+    #expect(run.output.hasPrefix("1 screen changes: 1 reworded\nHEAD ("))
   }
 
   @Test func hintsAreChanges() throws {
@@ -127,7 +127,7 @@ import Testing
     let run = try tree.earshot("compare")
     #expect(run.output.contains("  reworded     Pay, Button"))
     #expect(run.output.contains("now: Sends the order"))
-    #expect(run.output.hasSuffix("\n1 screen changes: 1 reworded\n"))
+    #expect(run.output.hasPrefix("1 screen changes: 1 reworded\n"))
   }
 
   @Test func renamedFilesAndViewsAreTheSameScreen() throws {
@@ -155,7 +155,7 @@ import Testing
     let run = try tree.earshot("compare")
     #expect(run.output.contains("Row  (also on Page1, Page2, Page3 and 2 more)"))
     #expect(run.output.components(separatedBy: "-> Buy now, Button").count == 2)
-    #expect(run.output.hasSuffix("6 screens change: 1 reworded\n"))
+    #expect(run.output.hasPrefix("6 screens change: 1 reworded\n"))
   }
 
   @Test func findings() throws {
@@ -167,12 +167,12 @@ import Testing
     try tree.write(Data(named.utf8), to: "App/Checkout.swift")
     let cleared = try tree.earshot("compare")
     #expect(cleared.status == 0)
-    #expect(cleared.output.contains("  cleared      error: ") && cleared.output.hasSuffix("; 1 finding cleared\n"))
+    #expect(cleared.output.contains("  cleared      error: ") && cleared.output.contains("; 1 finding cleared\nHEAD ("))
     try #require(try tree.shell("git commit -qam named").status == 0)
     try tree.write(Data(Sample.faulty.utf8), to: "App/Checkout.swift")
     let new = try tree.earshot("compare")
     #expect(new.status == 1)
-    #expect(new.output.contains("  new          error: ") && new.output.hasSuffix("; 1 new error\n"))
+    #expect(new.output.contains("  new          error: ") && new.output.contains("; 1 new error\nHEAD ("))
     #expect(try tree.earshot("compare", "--fail-on", "never").status == 0)
     #expect(try tree.earshot("compare", "--skip-rule", "icon-button-name").status == 0)
     // A comment repairs nothing.
@@ -260,6 +260,52 @@ import Testing
     #expect(
       text.contains(
         "### CheckoutView\n\n- **reworded** Pay, Button `Checkout.swift:8`  \n  → Order \\<now\\>, Button\n"))
+  }
+
+  @Test func placesAreLinksWhereThePageIsKnown() throws {
+    let tree = try repository()
+    try commit(tree, Self.checkout.replacing("\"Pay\"", with: "\"Order\""))
+    let remote = "git remote add origin https://ann:secret@github.com/acme/shop.git"
+    try #require(try tree.shell(remote).status == 0)
+    let clean = "env -u GITHUB_SERVER_URL -u GITHUB_REPOSITORY -u CI_PROJECT_URL"
+    let commits = try tree.shell("git rev-parse HEAD~1 HEAD").output.split(separator: "\n")
+    let text = try tree.shell("cd App && \(clean) \"$earshot\" compare HEAD~1 HEAD --format markdown").output
+    let page = "https://github.com/acme/shop/blob/\(commits[1])/App/Checkout.swift#L8"
+    #expect(text.contains("[`Checkout.swift:8`](\(page))"), "\(text)")
+    #expect(text.contains("(https://github.com/acme/shop/commit/\(commits[0]))") && !text.contains("secret"))
+    // What is not committed has no page.
+    let open = try tree.shell("\(clean) \"$earshot\" compare HEAD~1 --format markdown").output
+    #expect(open.contains(" `Checkout.swift:8`") && !open.contains("/blob/"))
+  }
+
+  @Test func optionsOfPickersAreChanges() throws {
+    let text = Self.checkout.replacing(
+      "Text(\"Terms apply\")",
+      with: "Picker(\"Sort\", selection: $order) { Text(\"Name\").tag(0); Text(\"Date\").tag(1) }"
+    ).replacing("  @State", with: "  @State private var order = 0\n  @State")
+    let tree = try repository(text)
+    let longer = text.replacing("Text(\"Date\").tag(1)", with: "Text(\"Date\").tag(1); Text(\"Size\").tag(2)")
+    try tree.write(Data(longer.utf8), to: "App/Checkout.swift")
+    let run = try tree.earshot("compare")
+    #expect(run.output.hasPrefix("1 screen changes: 1 reworded\n"))
+    #expect(run.output.contains("now: option Size\n"), "\(run.output)")
+  }
+
+  @Test func otherLanguagesAreNamed() throws {
+    let tree = try repository()
+    let strings = "\"Pay\" = \"Zahlen\";\n\"Help\" = \"Hilfe\";\n"
+    try commit(tree, strings, to: "App/de.lproj/Localizable.strings")
+    let changed = strings.replacing("Zahlen", with: "Bezahlen") + "\"Terms apply\" = \"Bedingungen\";\n"
+    try tree.write(Data(changed.utf8), to: "App/de.lproj/Localizable.strings")
+    let run = try tree.earshot("compare")
+    #expect(run.output.hasPrefix("nothing changes for a listener; 2 texts change in de\n"), "\(run.output)")
+    #expect(run.output.contains("  de  1 reworded (Pay), 1 added (Terms apply)\n"))
+    let german = try tree.earshot("compare", "--locale", "de")
+    #expect(german.output.contains("-> Bezahlen, Taste") && !german.output.contains("Other languages"))
+    let markdown = try tree.earshot("compare", "--format", "markdown")
+    #expect(markdown.output.contains("- **de** 1 reworded (Pay), 1 added (Terms apply)"))
+    let json = try #require(tree.earshot("compare", "--format", "json").json()["translations"] as? [[String: Any]])
+    #expect(json.first?["reworded"] as? [String] == ["Pay"])
   }
 
   @Test(arguments: [

@@ -83,8 +83,8 @@ public struct WatchLog {
     let comparison = Comparison(
       before: ComparedState(name: "before", commit: nil, screens: before, findings: []),
       after: ComparedState(name: "now", commit: nil, screens: report.screens, findings: []))
-    // The first lines name the two states, which are always these.
-    let changes = comparison.text().split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    // The first lines sum it up and name the two states, which are always these.
+    let changes = comparison.text().split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3)
     let lines = comparison.isEmpty ? "" : changes.joined(separator: "\n")
     return Entry(page: page, lines: lines)
   }

@@ -14,4 +14,13 @@ public enum LocalizedText: Hashable, Sendable {
     case .plural(let texts), .device(let texts): texts["other"] ?? texts.min { $0.key < $1.key }?.value
     }
   }
+
+  /// All forms in one text, to tell whether one of them changed.
+  var forms: String {
+    switch self {
+    case .plain(let text, _): text
+    case .plural(let texts), .device(let texts):
+      texts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+    }
+  }
 }

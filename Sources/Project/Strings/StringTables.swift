@@ -82,6 +82,21 @@ public struct StringTables: Sendable {
     return result
   }
 
+  /// All texts in a language by key, with the name of the table before those of another one than `Localizable`. A text
+  /// with several forms stands with all of them.
+  public func allTexts(inLanguage language: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for (table, languages) in files {
+      for file in languages[language] ?? [] {
+        for (key, text) in file.entries {
+          let name = table == "Localizable" ? key : "\(table)/\(key)"
+          if result[name] == nil { result[name] = text.forms }
+        }
+      }
+    }
+    return result
+  }
+
   /// Whether any language in any bundle has the key.
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }

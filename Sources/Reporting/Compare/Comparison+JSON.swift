@@ -12,6 +12,7 @@ extension Comparison {
       .init("head", after.json),
       .init("summary", summaryJSON),
       .init("screens", .array(sections.map(\.json))),
+      .init("translations", .array(translations.map(\.json))),
     ]).document()
   }
 
@@ -41,6 +42,15 @@ extension Comparison.Section {
       "changes": .array(changes.map(\.json)),
       "newFindings": .array(newFindings.map { $0.comparisonJSON() }),
       "clearedFindings": .array(clearedFindings.map { $0.finding.comparisonJSON(isSuppressed: $0.isSuppressed) }),
+    ]
+  }
+}
+
+extension TranslationChange {
+  fileprivate var json: JSONValue {
+    [
+      "language": .string(language), "added": JSONValue(added), "removed": JSONValue(removed),
+      "reworded": JSONValue(reworded),
     ]
   }
 }

@@ -6,12 +6,21 @@ extension Comparison {
   ///
   /// - Parameter filter: Which findings to show.
   public func text(style: TextStyle = .plain, filter: FindingFilter = FindingFilter()) -> String {
-    var text = "\(title)\n"
+    var text = style(.bold, summary(filter)) + "\n" + style(.faint, title) + "\n"
     for section in sections {
       let lines = SectionText(section, style, filter).lines
       if !lines.isEmpty { text += "\n" + lines.map { $0 + "\n" }.joined() }
     }
-    return text + "\n" + style(.bold, summary(filter)) + "\n"
+    return text + translationText(style)
+  }
+
+  private func translationText(_ style: TextStyle) -> String {
+    if translations.isEmpty { return "" }
+    let width = translations.map(\.language.count).max() ?? 0
+    let rows = translations.map { change in
+      "  \(DisplayText.padded(DisplayText.line(change.language), to: width))  \(change.description)\n"
+    }
+    return "\n" + style(.bold, "Other languages") + "  (--locale tells how they sound)\n" + rows.joined()
   }
 
   /// `main (1a2b3c4) -> working tree`
@@ -34,6 +43,7 @@ extension Comparison {
     }
     let cleared = clearedFindings.filter { filter.shows($0.finding) && !$0.isSuppressed }.count
     if cleared > 0 { parts.append("\(DisplayText.count(cleared, "finding")) cleared") }
+    if let translationSummary { parts.append(translationSummary) }
     return parts.joined(separator: "; ")
   }
 }
@@ -230,19 +240,18 @@ extension ListenerChange {
       : texts.prefix(listLimit).joined(separator: " + ") + " + \(texts.count - listLimit) more"
   }
 
-  /// Details with the actions on one line.
+  /// Details with the actions on one line, and the options of a choice on another.
   private static func gathered(_ details: [String]) -> [String] {
-    let actions = details.filter { $0.hasPrefix(HeardStop.actionMark) }.map {
-      String($0.dropFirst(HeardStop.actionMark.count))
+    let marks = [HeardStop.actionMark: "action", HeardStop.optionMark: "option"]
+    let others = details.filter { detail in !marks.keys.contains { detail.hasPrefix($0) } }
+    return others + marks.sorted { $0.key < $1.key }.compactMap { mark, noun in
+      let items = details.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      guard let first = items.first else { return nil }
+      let rest = items.count - listLimit
+      return items.count == 1
+        ? "\(noun) \(first)"
+        : "\(noun)s " + items.prefix(listLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
-    let others = details.filter { !$0.hasPrefix(HeardStop.actionMark) }
-    guard let first = actions.first else { return others }
-    let rest = actions.count - listLimit
-    return others + [
-      actions.count == 1
-        ? "action \(first)"
-        : "actions " + actions.prefix(listLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    ]
   }
 
   private static let listLimit = 4

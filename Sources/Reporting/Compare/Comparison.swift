@@ -13,6 +13,10 @@ public struct ComparedState: Sendable {
   public var findings: [Finding]
   /// Fingerprints of findings that a comment keeps back.
   public var suppressed: Set<String>
+  /// The texts of each language that was not listened to, by table and key.
+  public var translations: [String: [String: String]] = [:]
+  /// Where its files are shown on the web; nil where nobody knows.
+  public var pages: SourcePages?
 
   public init(
     name: String, commit: String?, screens: [ScreenTranscript], findings: [Finding], suppressed: Set<String> = []
@@ -64,10 +68,13 @@ public struct Comparison: Sendable {
   public private(set) var sections: [Section] = []
   /// Number of screens with a change.
   public private(set) var changedScreens = 0
+  /// What changes in languages that were not listened to.
+  public let translations: [TranslationChange]
 
   public init(before: ComparedState, after: ComparedState) {
     self.before = before
     self.after = after
+    translations = TranslationChange.all(before.translations, after.translations)
     func entries(_ state: ComparedState) -> [ScreenMatching.Entry] {
       state.screens.map { ($0, HeardStop.stops(of: $0)) }
     }
@@ -77,12 +84,14 @@ public struct Comparison: Sendable {
       before: matching.pairs.flatMap { $0.before?.stops ?? [] }, after: matching.pairs.flatMap { $0.after?.stops ?? [] }
     )
     var grouping = ChangeGrouping(pairs: pairs, uses: uses)
+    let cuts = CutScreens(matching.pairs)
     for (index, pair) in matching.pairs.enumerated() {
       let alignment = ScreenAlignment(
         before: pair.before?.transcript.screen, pair.before?.stops ?? [], after: pair.after?.transcript.screen,
         pair.after?.stops ?? [])
-      if !alignment.changes.isEmpty || pair.before == nil || pair.after == nil { changedScreens += 1 }
-      grouping.add(alignment.changes, of: index)
+      let changes = cuts.changes(alignment.changes, of: pair)
+      if !changes.isEmpty || pair.before == nil || pair.after == nil { changedScreens += 1 }
+      grouping.add(changes, of: index)
     }
     sections = grouping.sections
     place(FindingMatching(before, after, pairs), pairs)
@@ -130,5 +139,5 @@ public struct Comparison: Sendable {
 
   public var newFindings: [Finding] { sections.flatMap(\.newFindings) }
   public var clearedFindings: [ClearedFinding] { sections.flatMap(\.clearedFindings) }
-  public var isEmpty: Bool { sections.isEmpty && changedScreens == 0 }
+  public var isEmpty: Bool { sections.isEmpty && changedScreens == 0 && translations.isEmpty }
 }

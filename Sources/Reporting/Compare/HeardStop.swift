@@ -63,6 +63,8 @@ public struct HeardStop: Sendable {
 
   /// Stands before each action among the details.
   static let actionMark = "action: "
+  /// Stands before each option of a choice.
+  static let optionMark = "option: "
   private static let holeLimit = 32
 
   /// Of `«viewModel.user.name»` only `«name»` is compared: where a value is kept is not heard.
@@ -93,7 +95,19 @@ extension SpokenStop {
     let actions = stop.offeredActions.map { HeardStop.actionMark + DisplayText.line($0.text.rendered) }.filter {
       seen.insert($0).inserted
     }
-    return details.filter { !$0.hasPrefix("actions: ") } + actions
+    return details.filter { !$0.hasPrefix("actions: ") } + actions + options
+  }
+
+  /// What a picker offers besides what is heard of it: its list opens on a screen of the system's own.
+  private var options: [String] {
+    guard stop.element.role == .picker else { return [] }
+    let own = stop.element.label?.value.rendered ?? ""
+    var seen: Set<String> = []
+    return stop.element.content.compactMap { option in
+      guard let text = option.label?.value.rendered, !text.isEmpty, !own.contains(text),
+        seen.insert(text).inserted else { return nil }
+      return HeardStop.optionMark + DisplayText.line(text)
+    }
   }
 }
 

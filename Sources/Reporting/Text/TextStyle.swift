@@ -36,7 +36,7 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// What may stand in the path of an address stays; a name may hold anything.
-  private static func percentEncoded(_ path: String) -> String {
+  static func percentEncoded(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

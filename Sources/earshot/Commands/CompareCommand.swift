@@ -89,7 +89,7 @@ struct CompareCommand: AsyncParsableCommand {
     }
 
     let root = Project.root(of: headSide.paths, workingDirectory: headSide.folder)
-    let file = try work.configurationFile(root: root.folder, repository: root.repository) { path in
+    let file = try work.configurationFile(of: root) { path in
       (path as NSString).lastPathComponent
     }
     let configuration = file?.configuration ?? Configuration()
@@ -100,9 +100,15 @@ struct CompareCommand: AsyncParsableCommand {
     let before = try await analysis(of: baseSide, states)
     let after = try await analysis(of: headSide, states)
     progress.clear()
-    let comparison = Comparison(
-      before: StateAnalysis.state(before, revisions.base, previews: previews),
-      after: StateAnalysis.state(after, revisions.head, previews: previews))
+    var (old, new) = (
+      StateAnalysis.state(before, revisions.base, previews: previews),
+      StateAnalysis.state(after, revisions.head, previews: previews)
+    )
+    if format == .markdown {
+      old.pages = try git.pages(of: revisions.base)
+      new.pages = try revisions.head.flatMap(git.pages)
+    }
+    let comparison = Comparison(before: old, after: new)
     try output.write(render(comparison))
     if before?.failedAltogether == true || after?.failedAltogether == true { throw ExitCode(2) }
     if work.strictInput, [before, after].contains(where: { $0?.problems.isEmpty == false }) { throw ExitCode(2) }
@@ -134,21 +140,20 @@ struct CompareCommand: AsyncParsableCommand {
   /// More than this nobody reads in review.
   private static let lineLimit = 60
 
-  /// - Parameter summary: Lines at the end that stay.
-  private func shortened(_ text: String, summary: Int) -> String {
+  /// What it comes to stands in the first line, so the end can be left out.
+  private func shortened(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard !full, lines.count > Self.lineLimit else { return text }
-    let kept = lines.prefix(Self.lineLimit - summary - 3)
-    let rest = ["", "… \(lines.count - kept.count - summary) more lines; --full shows them"]
-    return (kept.map(String.init) + rest + (summary > 0 ? [""] : []) + lines.suffix(summary).map(String.init))
+    let kept = lines.prefix(Self.lineLimit - 2)
+    return (kept.map(String.init) + ["", "… \(lines.count - kept.count) more lines; --full shows them"])
       .map { $0 + "\n" }.joined()
   }
 
   private func render(_ comparison: Comparison) -> String {
     let filter = FindingFilter(show)
     switch format {
-    case .text: return shortened(comparison.text(style: output.style, filter: filter), summary: 1)
-    case .markdown: return shortened(comparison.markdown(filter: filter), summary: 0)
+    case .text: return shortened(comparison.text(style: output.style, filter: filter))
+    case .markdown: return shortened(comparison.markdown(filter: filter))
     case .json: return comparison.json()
     }
   }

@@ -43,6 +43,22 @@ struct ComparedRevisions {
   }
 }
 
+extension Git {
+  /// Where a revision is shown on the web: as the build server says, else as the remote's address tells.
+  func pages(of revision: ComparedRevisions.Revision) throws -> SourcePages? {
+    let prefix = try run(["rev-parse", "--show-prefix"]).map(Self.line) ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    if let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"] {
+      return SourcePages(remote: "\(server)/\(name)", kind: .gitHub, commit: revision.commit, folder: prefix)
+    }
+    if let home = environment["CI_PROJECT_URL"] {
+      return SourcePages(remote: home, kind: .gitLab, commit: revision.commit, folder: prefix)
+    }
+    guard let remote = try run(["remote", "get-url", "origin"]).map(Self.line) else { return nil }
+    return SourcePages(remote: remote, commit: revision.commit, folder: prefix)
+  }
+}
+
 extension ComparedRevisions {
   /// Whether both states hold the same files, so that nothing has to be read.
   func areEqual(_ git: Git) throws -> Bool {

@@ -38,9 +38,14 @@ struct StateAnalysis {
     let screens = ScreenList(analysis).screens {
       (previews || $0.kind != .preview) && !unreported.contains($0.source.file.path)
     }
-    return ComparedState(
+    var state = ComparedState(
       name: name, commit: revision?.commit,
       screens: screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) },
       findings: analysis.findings, suppressed: Set(analysis.suppressed.map(\.finding.fingerprint)))
+    let strings = analysis.project.strings
+    for language in strings.languages where language != analysis.locale {
+      state.translations[language] = strings.allTexts(inLanguage: language)
+    }
+    return state
   }
 }
