@@ -28,8 +28,30 @@ public struct Configuration: Sendable {
 
   /// The files that it extends, absolute, in the order of reading.
   public var bases: [String] = []
+  /// Folders with a file of their own; `policy` has what these say of rules.
+  public private(set) var parts: [DiscoveryOptions.Part] = []
+  /// The files of these folders, absolute.
+  public private(set) var partPaths: [String] = []
 
   public init() {}
+
+  /// Takes what the file in a folder says for that folder: rules and which files count. What can only hold for a whole
+  /// run stands in the outermost file.
+  ///
+  /// - Parameters:
+  ///   - part: What the file says.
+  ///   - folder: Relative to the root.
+  ///   - path: Of the file, absolute.
+  mutating func add(part: Configuration, of folder: String, path: String) {
+    parts.append(DiscoveryOptions.Part(folder: folder, include: part.include, exclude: part.exclude))
+    partPaths += [path] + part.bases
+    policy.parts.append(
+      RulePolicy.Part(folder: folder, preset: part.preset ?? .recommended, policy: part.policy))
+    libraries += part.libraries.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    components = ComponentTable(
+      views: Array(components.views.values) + Array(part.components.views.values),
+      harmlessModifiers: components.harmlessModifiers.union(part.components.harmlessModifiers))
+  }
 
   /// Takes what another file says where this one says nothing yet, or adds it. Baselines are the business of each file.
   mutating func add(base: Configuration) {
@@ -58,6 +80,7 @@ public struct Configuration: Sendable {
     options.include = include
     options.exclude = exclude
     options.libraries = libraries
+    options.parts = parts
     options.settings = settings
     options.components = components
     options.languages = languages

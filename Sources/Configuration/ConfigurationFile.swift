@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import SourceModel
 
 /// Finds and reads the configuration of a project.
@@ -27,6 +28,36 @@ public struct ConfigurationFile: Sendable {
       SourceFile(path: shownPath, bytes: Array(data)), ConfigurationBases(of: path, boundary: boundary))
   }
 
+  /// What a project says: the file that is nearest to its root, and what files in folders of it say about these. Nil
+  /// when there is none.
+  ///
+  /// - Parameters:
+  ///   - boundary: As for a single file.
+  ///   - shown: How messages call a file, which is given by its absolute path.
+  public static func ofProject(
+    _ place: ProjectPlace, boundary: String? = nil, shown: (String) -> String
+  ) throws(ConfigurationMistakes) -> ConfigurationFile? {
+    let nearest = nearest(toRoot: place.folder, repository: place.repository)
+    let parts = parts(of: place)
+    guard let path = nearest ?? parts.first else { return nil }
+    var file = try nearest == nil
+      ? ConfigurationFile(path: path) : ConfigurationFile(path: path, shownPath: shown(path), boundary: boundary)
+    try file.configuration.add(parts, of: place, boundary: boundary, shown: shown)
+    return file
+  }
+
+  /// The files in folders of a project that have their own, absolute.
+  public static func parts(of place: ProjectPlace) -> [String] {
+    let own = (place.folder as NSString).appendingPathComponent(name)
+    return place.hiddenFiles(named: name).filter { $0 != own }
+  }
+
+  /// Where only folders of the project say something.
+  private init(path: String) {
+    self.path = path
+    configuration = Configuration()
+  }
+
   /// The path of the configuration that is nearest to the root of the analysed tree, up to the repository's root; nil
   /// when there is none.
   ///
@@ -52,6 +83,20 @@ public struct ConfigurationFile: Sendable {
 }
 
 extension Configuration {
+  /// Takes what files in folders of a project say about these.
+  ///
+  /// - Parameter paths: Of the files, absolute.
+  public mutating func add(
+    _ paths: [String], of place: ProjectPlace, boundary: String?, shown: (String) -> String
+  ) throws(ConfigurationMistakes) {
+    let root = place.folder.hasSuffix("/") ? place.folder : place.folder + "/"
+    for path in paths where path.hasPrefix(root) {
+      let part = try ConfigurationFile(path: path, shownPath: shown(path), boundary: boundary)
+      let folder = (path as NSString).deletingLastPathComponent
+      add(part: part.configuration, of: String(folder.dropFirst(root.count)), path: path)
+    }
+  }
+
   /// Reads the text of a configuration.
   ///
   /// - Parameters:

@@ -14,6 +14,8 @@ public struct AnalysisOptions: Sendable {
   public var exclude: [String] = []
   /// Folders with the code of packages that the app uses, relative to the root.
   public var libraries: [String] = []
+  /// Folders that say for themselves which of their files count.
+  public var parts: [DiscoveryOptions.Part] = []
   /// Whether the whole project is analysed, whatever part of it the paths name: findings in a file depend on where its
   /// parts are used. The paths then decide what is reported.
   public var analysesProject = false
@@ -76,6 +78,7 @@ extension AnalysisOptions {
     discovery.excludesNamedFiles = excludesNamedFiles
     discovery.boundary = boundary
     discovery.libraries = libraries
+    discovery.parts = parts
     return discovery
   }
 }

@@ -115,16 +115,42 @@ public struct RuleSelection: Sendable {
 
   /// Works out the rules to ask. Fails when one of those that are named does not exist.
   public func resolved() throws -> Resolved {
-    var policy = policy
-    let own = policy.customRules
+    let own = policy.allCustomRules
     let only = Set(try self.only.flatMap { try Self.matching($0, own: own) }.map(\.id))
     let skipped = Set(try self.skipped.flatMap { try Self.matching($0, own: own) }.map(\.id))
-    let overridden = Set(policy.overrides.flatMap { $0.levels.filter { $0.value != .off }.keys })
-    let rules = Self.all(with: own).filter { rule in
+    func isWanted(_ rule: RuleMetadata) -> Bool? {
       if skipped.contains(rule.id) { return false }
-      if !only.isEmpty { return only.contains(rule.id) }
+      return only.isEmpty ? nil : only.contains(rule.id)
+    }
+    var result = Self.resolved(preset, policy, isWanted)
+    let asked = Set(result.rules.map(\.id))
+    for index in policy.parts.indices {
+      let part = policy.parts[index]
+      let inner = Self.resolved(part.preset, part.policy, isWanted)
+      result.policy.parts[index].policy = inner.policy
+      result.policy.parts[index].rules = Set(inner.rules.map(\.id))
+      let further = inner.rules.filter { rule in !result.rules.contains { $0.id == rule.id } }
+      result.policy.offElsewhere.formUnion(further.map(\.id).filter { !asked.contains($0) })
+      result.rules += further
+    }
+    result.rules.sort { $0.id < $1.id }
+    result.policy.customRules = own
+    return result
+  }
+
+  /// - Parameter isWanted: Whether a rule was named to be asked or left out; nil where nothing was said.
+  private static func resolved(
+    _ preset: Preset, _ policy: RulePolicy, _ isWanted: (RuleMetadata) -> Bool?
+  ) -> Resolved {
+    var policy = policy
+    let own = policy.customRules
+    let overridden = Set(policy.overrides.flatMap { $0.levels.filter { $0.value != .off }.keys })
+    let rules = all(with: own).filter { rule in
+      if let isWanted = isWanted(rule) { return isWanted }
       // Whoever writes a rule wants it asked.
-      if isOn(rule) || own.contains(where: { $0.metadata.id == rule.id }) && policy.levels[rule.id] != .off {
+      if isOn(rule, preset, policy)
+        || own.contains(where: { $0.metadata.id == rule.id }) && policy.levels[rule.id] != .off
+      {
         return true
       }
       guard overridden.contains(rule.id) else { return false }
@@ -134,7 +160,7 @@ public struct RuleSelection: Sendable {
     return Resolved(rules: rules, policy: policy)
   }
 
-  private func isOn(_ rule: RuleMetadata) -> Bool {
+  private static func isOn(_ rule: RuleMetadata, _ preset: Preset, _ policy: RulePolicy) -> Bool {
     switch policy.levels[rule.id] {
     case .off: false
     case .severity: true

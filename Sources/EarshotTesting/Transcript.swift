@@ -128,12 +128,10 @@ actor AnalysisCache {
     var options = AnalysisOptions(
       paths: key.paths, workingDirectory: key.root, width: max(1, ProcessInfo.processInfo.activeProcessorCount))
     let root = Project.root(of: key.paths, workingDirectory: key.root)
-    if let path = ConfigurationFile.nearest(toRoot: root.folder, repository: root.repository) {
-      do throws(ConfigurationMistakes) {
-        try ConfigurationFile(path: path, shownPath: path).configuration.apply(to: &options)
-      } catch {
-        throw TranscriptError.unreadable(error.mistakes.map(\.description))
-      }
+    do throws(ConfigurationMistakes) {
+      try ConfigurationFile.ofProject(root) { $0 }?.configuration.apply(to: &options)
+    } catch {
+      throw TranscriptError.unreadable(error.mistakes.map(\.description))
     }
     options.locale = key.locale
     options.system = key.system

@@ -27,6 +27,23 @@ public struct DiscoveryOptions: Sendable {
   public var analysesProject = false
   /// Whether `include` and `exclude` hold for files that are given by their own path as well.
   public var excludesNamedFiles = false
+  /// Folders that say for themselves which of their files count.
+  public var parts: [Part] = []
+
+  /// A folder whose files are requested by globs of its own.
+  public struct Part: Hashable, Sendable {
+    /// Relative to the root.
+    public var folder: String
+    /// Globs relative to the folder, as those of the root. What the root excludes is excluded here as well.
+    public var include: [String]
+    public var exclude: [String]
+
+    public init(folder: String, include: [String], exclude: [String]) {
+      self.folder = folder
+      self.include = include
+      self.exclude = exclude
+    }
+  }
 
   public init(paths: [String], workingDirectory: String, include: [String] = [], exclude: [String] = []) {
     self.paths = paths
@@ -106,18 +123,15 @@ public struct Project: Sendable {
   /// does not exist in `missingPaths`.
   public static func discover(_ options: DiscoveryOptions) -> Project { ProjectInputs(options).project() }
 
-  /// The folder that `discover` would take for the root of the paths, and the enclosing repository, or the folder
-  /// itself without one. Both are absolute.
+  /// The folder that `discover` would take for the root of the paths, and what lies around it.
   ///
   /// - Parameter boundary: As in `DiscoveryOptions`.
-  public static func root(
-    of paths: [String], workingDirectory: String, boundary: String? = nil
-  ) -> (folder: String, repository: String) {
+  public static func root(of paths: [String], workingDirectory: String, boundary: String? = nil) -> ProjectPlace {
     let workingDirectory = Paths.absolute(workingDirectory, from: "/")
     var requests = Arguments(paths, workingDirectory: workingDirectory).requests
     if requests.isEmpty { requests = [Request(path: workingDirectory, isFolder: true)] }
     let root = ProjectRoot(requests: requests, workingDirectory: workingDirectory, boundary: boundary)
-    return (root.folder, root.ignoreRoot)
+    return ProjectPlace(root, boundary: boundary)
   }
 
   /// The path of a file relative to the root, which is the same in every checkout and from every working directory.

@@ -96,6 +96,12 @@ public struct ProjectInputs: Sendable {
       digest.combine(words.count)
       for word in words { digest.combine(word) }
     }
+    for part in options.parts {
+      for words in [[part.folder], part.include, part.exclude] {
+        digest.combine(words.count)
+        for word in words { digest.combine(word) }
+      }
+    }
     for problem in arguments.problems { digest.combine("\(problem.file): \(problem.message)") }
     guard let found else { return digest }
     digest.combine(found.scope.root)

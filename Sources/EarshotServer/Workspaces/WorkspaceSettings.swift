@@ -46,6 +46,7 @@ struct WorkspaceSettings: Sendable {
         folder = Paths.parent(path)
         configuration = read(path, texts) ?? configuration
       }
+      addParts(of: root, to: &configuration)
     }
     configuration.apply(to: &options)
     let selection = RuleSelection(preset: configuration.preset ?? .recommended, policy: configuration.policy)
@@ -76,6 +77,15 @@ struct WorkspaceSettings: Sendable {
     } catch {
       mistakes += error.mistakes
       return nil
+    }
+  }
+
+  private mutating func addParts(of root: ProjectPlace, to configuration: inout Configuration) {
+    do throws(ConfigurationMistakes) {
+      try configuration.add(
+        ConfigurationFile.parts(of: root), of: root, boundary: options.boundary, shown: { $0 })
+    } catch {
+      mistakes += error.mistakes
     }
   }
 

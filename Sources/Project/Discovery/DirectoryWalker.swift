@@ -24,11 +24,15 @@ struct DirectoryWalker {
   private(set) var files: [FoundFile] = []
   private(set) var assets: [FoundAsset] = []
   private(set) var problems: [FoundProblem] = []
+  /// Absolute paths of the files that have `hiddenName`.
+  private(set) var hiddenFiles: [String] = []
 
   /// Links to folders outside these folders (all links resolved) are not followed.
   private let realRoots: [String]
   /// Where the search for `.gitignore` files in enclosing folders ends.
   private let ignoreRoot: String
+  /// The name, with a dot at its beginning, of files that are looked for as well.
+  private let hiddenName: String?
   private var visited: Set<FileIdentity> = []
 
   private struct Folder {
@@ -41,9 +45,10 @@ struct DirectoryWalker {
   /// Followed when everything else is done, so that files are known by their own path where they have one in the tree.
   private var links: [Folder] = []
 
-  init(realRoots: [String], ignoreRoot: String) {
+  init(realRoots: [String], ignoreRoot: String, hiddenName: String? = nil) {
     self.realRoots = realRoots
     self.ignoreRoot = ignoreRoot
+    self.hiddenName = hiddenName
   }
 
   /// Collects what lies in a folder, also when the folder itself is hidden, ignored or of a kind that is skipped.
@@ -143,6 +148,9 @@ struct DirectoryWalker {
     }
     if listing.entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }) {
       Self.addRules(of: folder.path, to: &folder.ignores)
+    }
+    if let hiddenName, listing.entries.contains(where: { $0.name == hiddenName && $0.kind != .folder }) {
+      hiddenFiles.append(Paths.join(folder.path, hiddenName))
     }
     for entry in listing.entries where !entry.name.hasPrefix(".") {
       switch entry.kind {

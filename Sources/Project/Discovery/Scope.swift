@@ -8,6 +8,8 @@ struct Scope: Sendable {
   private let folders: [String]
   private let include: [Glob]
   private let exclude: [Glob]
+  /// Deepest first.
+  private let parts: [Part]
   private let analysesProject: Bool
   private let excludesNamedFiles: Bool
 
@@ -18,6 +20,7 @@ struct Scope: Sendable {
     folders = Set(requests.filter(\.isFolder).map(\.path)).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     include = options.include.map(Glob.init)
     exclude = options.exclude.map(Glob.init)
+    parts = options.parts.map(Part.init).sorted { ($0.folder.utf8.count, $0.folder) > ($1.folder.utf8.count, $1.folder) }
     analysesProject = options.analysesProject
     excludesNamedFiles = options.excludesNamedFiles
   }
@@ -51,9 +54,36 @@ struct Scope: Sendable {
   /// What the configuration says.
   private func isTakenIn(_ path: String) -> Bool {
     if isExcluded(path) { return false }
-    if include.isEmpty { return true }
     let pathInRoot = inRoot(path)
-    return include.contains { $0.matches(pathInRoot) }
+    if let part = part(of: pathInRoot) { return part.includes(pathInRoot) }
+    return include.isEmpty || include.contains { $0.matches(pathInRoot) }
+  }
+
+  private func part(of pathInRoot: String) -> Part? { parts.first { $0.holds(pathInRoot) } }
+
+  /// A folder with globs of its own.
+  private struct Part {
+    let folder: String
+    private let include: [Glob]
+    private let exclude: [Glob]
+
+    init(_ part: DiscoveryOptions.Part) {
+      folder = part.folder + "/"
+      include = part.include.map(Glob.init)
+      exclude = part.exclude.map(Glob.init)
+    }
+
+    func holds(_ pathInRoot: String) -> Bool { pathInRoot.hasPrefix(folder) }
+
+    func includes(_ pathInRoot: String) -> Bool {
+      let path = String(pathInRoot.dropFirst(folder.count))
+      return include.isEmpty || include.contains { $0.matches(path) }
+    }
+
+    func excludes(_ pathInRoot: String) -> Bool {
+      let path = String(pathInRoot.dropFirst(folder.count))
+      return exclude.contains { $0.matches(path) }
+    }
   }
 
   /// Whether the user wants to hear of trouble with a resource, which matters to screens wherever it lies.
@@ -72,8 +102,9 @@ struct Scope: Sendable {
   }
 
   func isExcluded(_ path: String) -> Bool {
-    if exclude.isEmpty { return false }
+    if exclude.isEmpty, parts.isEmpty { return false }
     let pathInRoot = inRoot(path)
+    if let part = part(of: pathInRoot), part.excludes(pathInRoot) { return true }
     return exclude.contains { $0.matches(pathInRoot) }
   }
 

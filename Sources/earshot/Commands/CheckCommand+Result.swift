@@ -24,7 +24,7 @@ extension CheckCommand {
     else { return nil }
     key.add(inputs.digest)
     key.add(file: file?.path)
-    for base in file?.configuration.bases ?? [] { key.add(file: base) }
+    for path in (file?.configuration.bases ?? []) + (file?.configuration.partPaths ?? []) { key.add(file: path) }
     let accepted = judgement.baseline.map(input.absolute)
     key.add(file: accepted ?? file.flatMap { file in file.configuration.baseline.map(file.absolute) })
     key.add(options.changedFiles.map { $0.sorted().joined(separator: "\0") })

@@ -19,7 +19,13 @@ struct EffectiveSettings {
     if let missing = project.missingPaths.first { throw Failure("\(missing): no such file or folder") }
     lines.append(path)
     add("root", project.root)
-    add("configuration", file.map { input.shown($0.path) } ?? "none")
+    let root = project.root.hasSuffix("/") ? project.root : project.root + "/"
+    let absolute = standardized(input.absolute(path))
+    let inRoot = absolute.hasPrefix(root) ? String(absolute.dropFirst(root.count)) : path
+    let part = resolved.policy.part(of: inRoot)
+    add("configuration", part.map { input.shown(root + $0.part.folder + "/" + ConfigurationFile.name) }
+      ?? file.map { input.shown($0.path) } ?? "none")
+    if part != nil, let file { add("for the run", input.shown(file.path)) }
     for base in file?.configuration.bases ?? [] { add("extends", input.shown(base)) }
     let unit = project.sources.first { input.absolute($0.file.path) == standardized(input.absolute(path)) }
     if let unit {
@@ -32,11 +38,10 @@ struct EffectiveSettings {
     }
     add("fails on", (file?.configuration.failOn ?? .error).rawValue)
     add("baseline", file?.configuration.baseline ?? "none")
-    add("rules", "\(resolved.rules.count) of \(RuleSelection.available.count + resolved.policy.customRules.count) asked")
-    let root = project.root.hasSuffix("/") ? project.root : project.root + "/"
-    let absolute = standardized(input.absolute(path))
-    let inRoot = absolute.hasPrefix(root) ? String(absolute.dropFirst(root.count)) : path
-    addRules(resolved, path: inRoot)
+    let asked = part.map { part in resolved.rules.filter { part.part.rules.contains($0.id) } } ?? resolved.rules
+    let policy = part?.part.policy ?? resolved.policy
+    add("rules", "\(asked.count) of \(RuleSelection.available.count + policy.customRules.count) asked")
+    addRules(asked, policy, path: part?.path ?? inRoot)
   }
 
   private mutating func add(_ name: String, _ value: String) {
@@ -44,10 +49,9 @@ struct EffectiveSettings {
   }
 
   /// The rules of which something was said, and those of the project.
-  private mutating func addRules(_ resolved: RuleSelection.Resolved, path: String) {
-    let policy = resolved.policy
+  private mutating func addRules(_ rules: [RuleMetadata], _ policy: RulePolicy, path: String) {
     let own = Set(policy.customRules.map(\.metadata.id))
-    for rule in resolved.rules {
+    for rule in rules {
       let level = policy.level(of: rule.id, path: path)
       guard level != nil || own.contains(rule.id) else { continue }
       lines.append("    \(rule.id): \(level?.name ?? rule.severity.rawValue)")

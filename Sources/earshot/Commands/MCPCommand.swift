@@ -88,16 +88,15 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   private static func options(
-    _ folder: String, _ root: (folder: String, repository: String), width: Int
+    _ folder: String, _ root: ProjectPlace, width: Int
   ) throws -> AnalysisOptions {
     var options = AnalysisOptions(paths: [], workingDirectory: folder, width: width)
     var configuration = Configuration()
-    if let path = ConfigurationFile.nearest(toRoot: root.folder, repository: root.repository) {
-      do throws(ConfigurationMistakes) {
-        configuration = try ConfigurationFile(path: path, shownPath: ConfigurationFile.name).configuration
-      } catch {
-        throw Failure(error)
-      }
+    do throws(ConfigurationMistakes) {
+      let file = try ConfigurationFile.ofProject(root) { _ in ConfigurationFile.name }
+      configuration = file?.configuration ?? configuration
+    } catch {
+      throw Failure(error)
     }
     configuration.apply(to: &options)
     let selection = RuleSelection(preset: configuration.preset ?? .recommended, policy: configuration.policy)

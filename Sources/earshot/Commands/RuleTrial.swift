@@ -17,7 +17,7 @@ struct RuleTrial {
   init(_ input: InputOptions) async throws {
     let file = try input.configurationFile()
     let configuration = file?.configuration ?? Configuration()
-    let rules = configuration.policy.customRules
+    let rules = configuration.policy.allCustomRules
     guard !rules.isEmpty else {
       throw Failure(file.map { "\(input.shown($0.path)) has no 'customRules'" } ?? "there is no \(ConfigurationFile.name)")
     }

@@ -88,7 +88,7 @@ struct WatchCommand: AsyncParsableCommand {
   private func options() throws -> AnalysisOptions {
     let (named, paths) = selection.split(paths: paths)
     let root = Project.root(of: paths, workingDirectory: folder)
-    let file = try work.configurationFile(root: root.folder, repository: root.repository) { $0 }
+    let file = try work.configurationFile(of: root) { $0 }
     let configuration = file?.configuration ?? Configuration()
     let resolved = try selection.resolve(named, configuration)
     var options = AnalysisOptions(paths: paths, workingDirectory: folder, width: work.width)

@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
   var folder: String { FileManager.default.currentDirectoryPath }
 
   /// The root of the analysed tree, and the repository around it.
-  var root: (folder: String, repository: String) {
+  var root: ProjectPlace {
     Project.root(of: readsInput ? [stdinPath ?? "."] : paths, workingDirectory: folder)
   }
 
@@ -68,8 +68,7 @@ struct InputOptions: ParsableArguments {
 
   /// The configuration of the project; nil when it has none.
   func configurationFile() throws -> ConfigurationFile? {
-    let root = root
-    return try work.configurationFile(root: root.folder, repository: root.repository, shown: shown)
+    try work.configurationFile(of: root, shown: shown)
   }
 
   ///

@@ -43,6 +43,9 @@ struct RuleOptions: ParsableArguments {
     var selection = selection
     selection.preset = preset ?? configuration.preset ?? .recommended
     selection.policy = configuration.policy
+    if let preset {
+      for index in selection.policy.parts.indices { selection.policy.parts[index].preset = preset }
+    }
     do {
       return try selection.resolved()
     } catch let error as RuleSelection.UnknownRule {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import EarshotCore
 import Foundation
+import Project
 
 /// How to analyse, whatever it is.
 struct WorkOptions: ParsableArguments {
@@ -30,21 +31,12 @@ struct WorkOptions: ParsableArguments {
 
   /// The configuration that is named, else that of the project; nil when it has none.
   ///
-  /// - Parameters:
-  ///   - root: Absolute, as is `repository`.
-  ///   - shown: The path for messages.
-  func configurationFile(
-    root: String, repository: String, shown: (String) -> String
-  ) throws -> ConfigurationFile? {
-    let path: String
-    if let config {
-      path = config.hasPrefix("/") ? config : FileManager.default.currentDirectoryPath + "/" + config
-    } else {
-      guard let found = ConfigurationFile.nearest(toRoot: root, repository: repository) else { return nil }
-      path = found
-    }
+  /// - Parameter shown: The path for messages.
+  func configurationFile(of place: ProjectPlace, shown: (String) -> String) throws -> ConfigurationFile? {
     do throws(ConfigurationMistakes) {
-      return try ConfigurationFile(path: path, shownPath: config ?? shown(path))
+      guard let config else { return try ConfigurationFile.ofProject(place, shown: shown) }
+      let path = config.hasPrefix("/") ? config : FileManager.default.currentDirectoryPath + "/" + config
+      return try ConfigurationFile(path: path, shownPath: config)
     } catch {
       throw Failure(error)
     }
