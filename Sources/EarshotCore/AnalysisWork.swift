@@ -33,9 +33,15 @@ struct AnalysisWork {
     let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
-    let reach = options.accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
     let entries = options.buildsPreviews ? catalog.entries : catalog.entries.filter { !$0.isPreview }
-    let screens = await build(entries, project, index, interfaces, locale: locale, reach, patience)
+    let wanted = WantedScreens(
+      options.views, among: entries, sources: Array(zip(project.sources, lowered)), index)
+    // Of screens that nobody asked for, nothing can be told.
+    let accounts = options.accounts && wanted.first == nil
+    let reach = accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
+    let screens = await Self.build(wanted, entries) { entries in
+      await build(entries, project, index, interfaces, locale: locale, reach, patience)
+    }
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
@@ -86,6 +92,24 @@ struct AnalysisWork {
     let lowered = files.compactMap { all[ObjectIdentifier($0)] }
     kept?.replaceFiles(by: lowered, new: new)
     return lowered
+  }
+
+  /// The screens that are wanted, and those that it takes to know what is heard on them, in the order of the entries.
+  private static func build(
+    _ wanted: WantedScreens, _ entries: [ScreenEntry], by build: ([ScreenEntry]) async -> [BuiltEntry]
+  ) async -> [BuiltEntry] {
+    guard let first = wanted.first else { return await build(entries) }
+    let built = await build(first.map { entries[$0] })
+    // Cut short: nobody waits.
+    guard built.count == first.count else { return built }
+    var all = Dictionary(uniqueKeysWithValues: zip(first, built))
+    let hosts = wanted.hosts(of: all.mapValues(\.built)) ?? Set(entries.indices)
+    let further = hosts.filter { all[$0] == nil }.sorted()
+    guard !further.isEmpty else { return built }
+    let others = await build(further.map { entries[$0] })
+    guard others.count == further.count else { return built }
+    all.merge(zip(further, others)) { first, _ in first }
+    return all.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private mutating func build<Failure>(

@@ -18,6 +18,14 @@ public struct UIKitEntry: Sendable {
   public let name: String
   public let source: SourceRange
 
+  /// The class; nil for a scene of an interface file.
+  public var declaration: TypeDeclaration? {
+    switch kind {
+    case .controller(let type), .view(let type): type
+    case .scene: nil
+    }
+  }
+
   public var screenKind: Screen.Kind {
     switch kind {
     case .controller: .viewController

@@ -100,6 +100,7 @@ struct ReadCommand: AsyncParsableCommand {
     options.states = initial ? .firstAppearance : .allNotingFirst
     options.given = try givenState()
     options.accounts = format == .json
+    options.views = view + furtherNames
     // What a view is heard as depends on where it is used: on the screen around it, its title, what is handed down.
     options.analysesProject = true
     let analysis = try await input.analyse(options)
