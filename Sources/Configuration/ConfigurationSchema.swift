@@ -15,9 +15,20 @@ public enum ConfigurationSchema {
       .init("type", "object"),
       .init("properties", .object(ConfigurationKey.allCases.map { .init($0.rawValue, described($0)) })),
       .init("additionalProperties", false),
-      .init("$defs", ["level": choice(RuleLevel.names), "globs": list(of: ["type": "string", "minLength": 1])]),
+      // Where rules may come from elsewhere, any id may be right.
+      .init("if", ["not": ["anyOf": [["required": ["customRules"]], ["required": ["extends"]]]]]),
+      .init("then", onlyKnownRules),
+      .init("$defs", [
+        "level": choice(RuleLevel.names), "globs": list(of: ["type": "string", "minLength": 1]),
+        "rule": choice(RuleSelection.available.map(\.id)),
+      ]),
     ]).document()
   }
+
+  private static let onlyKnownRules: JSONValue = {
+    let known: JSONValue = ["propertyNames": ["$ref": "#/$defs/rule"]]
+    return ["properties": ["rules": known, "overrides": ["items": ["properties": ["rules": known]]]]]
+  }()
 
   private static func described(_ key: ConfigurationKey) -> JSONValue {
     guard case .object(let members) = schema(of: key) else { return .null }
@@ -32,9 +43,16 @@ public enum ConfigurationSchema {
     case .preset: return choice(RuleSelection.Preset.allCases.map(\.rawValue))
     case .failOn: return choice(FailureLevel.allCases.map(\.rawValue))
     case .rules:
-      return closedObject(RuleSelection.available.map { .init($0.id, rule($0)) })
+      let own: JSONValue = [
+        "anyOf": [
+          ["$ref": "#/$defs/level"],
+          closedObject([.init(ConfigurationKey.ruleLevelKey, ["$ref": "#/$defs/level"])]),
+        ]
+      ]
+      return object(RuleSelection.available.map { .init($0.id, rule($0)) }, others: own)
     case .overrides:
-      let levels = closedObject(RuleSelection.available.map { .init($0.id, ["$ref": "#/$defs/level"]) })
+      let level: JSONValue = ["$ref": "#/$defs/level"]
+      let levels = object(RuleSelection.available.map { .init($0.id, level) }, others: level)
       let members: [JSONValue.Member] = [.init("files", globs), .init("rules", levels)]
       return list(of: closedObject(members, required: ConfigurationKey.overrideKeys))
     case .include, .exclude: return globs
@@ -146,6 +164,13 @@ public enum ConfigurationSchema {
   private static func choice(_ names: [String]) -> JSONValue { ["enum": JSONValue(names)] }
 
   private static func list(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
+
+  /// - Parameter others: What members of other names are.
+  private static func object(_ properties: [JSONValue.Member], others: JSONValue) -> JSONValue {
+    .object([
+      .init("type", "object"), .init("properties", .object(properties)), .init("additionalProperties", others),
+    ])
+  }
 
   private static func closedObject(_ properties: [JSONValue.Member], required: [String] = []) -> JSONValue {
     var members: [JSONValue.Member] = [.init("type", "object"), .init("properties", .object(properties))]

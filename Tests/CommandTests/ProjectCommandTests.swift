@@ -55,6 +55,18 @@ import Testing
     #expect(try tree.names() == [".earshot-baseline.json", ".earshot.json", "A.swift"])
   }
 
+  @Test func initWritesBesideTheAppThatIsNamed() throws {
+    let tree = try Tree(["App/Sources/A.swift": Sample.faulty, "Other/B.swift": source])
+    let run = try tree.earshot("init", "App", "--baseline")
+    #expect(run.status == 0 && run.output.contains("App/.earshot.json: written"))
+    #expect(try tree.names() == ["App", "Other"])
+    #expect(try tree.names(in: "App") == [".earshot-baseline.json", ".earshot.json", "Sources"])
+    #expect(try tree.earshot("check", "App").status == 0)
+    // A folder of a package or of a repository has the root of that for its own.
+    let package = try Tree(["Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(name: \"P\")", "Sources/P/A.swift": source])
+    #expect(try package.earshot("init", "Sources/P").output.hasPrefix(".earshot.json: written"))
+  }
+
   @Test func schemaIsPrinted() throws {
     #expect(try Tree().earshot("schema").json()["title"] as? String == "Configuration of Earshot")
   }

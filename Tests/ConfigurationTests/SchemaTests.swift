@@ -30,6 +30,24 @@ import Testing
     #expect(Set(rules.keys) == Set(RuleSelection.available.map(\.id)))
   }
 
+  /// Where a file has rules of its own or takes those of another, editors must not mark their ids as wrong.
+  @Test func ownRulesMayHaveLevels() throws {
+    let schema = try schema()
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(properties["rules"]?["additionalProperties"] is [String: Any])
+    let override = (properties["overrides"]?["items"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+    #expect(override?["rules"]?["additionalProperties"] is [String: Any])
+    // Elsewhere an id that nothing has is a slip.
+    let condition = try #require((schema["if"] as? [String: Any])?["not"] as? [String: [[String: [String]]]])
+    #expect(condition["anyOf"]?.compactMap { $0["required"]?.first } == ["customRules", "extends"])
+    let then = (schema["then"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+    #expect((then?["rules"]?["propertyNames"] as? [String: String]) == ["$ref": "#/$defs/rule"])
+    let names = ((schema["$defs"] as? [String: Any])?["rule"] as? [String: [String]])?["enum"]
+    #expect(names == RuleSelection.available.map(\.id))
+    let text = "{ customRules: { 'own-rule': { message: 'm', where: { role: 'button' } } }, rules: { 'own-rule': 'error' } }"
+    #expect((try? Configuration.read(text)) != nil)
+  }
+
   @Test func patternsAgreeWithTheReader() throws {
     for (text, isGood) in [("16.4", true), ("17", true), ("16.4.1", true), ("latest", false), ("1.2.3.4", false)] {
       let isMatch = text.range(of: ConfigurationKey.versionPattern, options: .regularExpression) != nil

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import EarshotCore
 import Foundation
+import Project
 import Reporting
 
 struct InitCommand: AsyncParsableCommand {
@@ -10,10 +11,12 @@ struct InitCommand: AsyncParsableCommand {
     abstract: "Write a commented configuration that fits the project.",
     discussion: """
       Looks at the project first, and writes '.earshot.json' into its root folder: what it found out stands in it, \
-      what a person has to decide stands in comments.
+      what a person has to decide stands in comments. The root is that of the repository, package or Xcode project \
+      around the folder that is named, else that folder.
 
       EXAMPLES
         earshot init              the project of the current folder
+        earshot init App          the app in a folder
         earshot init --baseline   accept all that is found today; only what comes new will be reported
       """)
 
@@ -34,13 +37,24 @@ struct InitCommand: AsyncParsableCommand {
     [report.developmentLanguage] + report.languages.filter { $0 != report.developmentLanguage }
   }
 
+  /// The root of the project for those who stand in the folder that is named: where the working directory lies above it
+  /// is nobody's business later.
+  private var root: String {
+    let path = input.paths.count == 1 ? (input.absolute(input.paths[0]) as NSString).standardizingPath : input.folder
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return input.root.folder
+    }
+    return Project.root(of: [path], workingDirectory: path).folder
+  }
+
   mutating func validate() throws {
     if input.readsInput { throw ValidationError("init needs a folder, not standard input.") }
   }
 
   mutating func run() async throws {
     let words = Wording(language: language.language)
-    let root = input.root.folder
+    let root = root
     let path = root + "/" + ConfigurationFile.name
     let baselinePath = root + "/" + Self.baselineName
     let targets = baseline ? [path, baselinePath] : [path]
@@ -48,6 +62,10 @@ struct InitCommand: AsyncParsableCommand {
       throw Failure("\(input.shown(existing)) is there already; --force replaces it")
     }
     var options = input.analysisOptions(Configuration())
+    if root != input.root.folder {
+      options.paths = []
+      options.workingDirectory = root
+    }
     let rules = try RuleSelection().resolved()
     options.rules = Set(rules.rules.map(\.id))
     options.policy = rules.policy
