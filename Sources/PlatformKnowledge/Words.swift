@@ -51,6 +51,18 @@ public enum Words {
   /// Words for what a field asks in any case, in all languages: "required", "必須".
   public static let requiredWords = everyWord(.required)
 
+  /// Whether a text says what an entry must be like: "at least 8 characters".
+  public static func isInstruction(_ text: String) -> Bool {
+    let lowered = text.lowercased()
+    let spaced = " " + lowered.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+    return languages.contains { language in
+      func holds(_ list: List) -> Bool {
+        words(list, language).contains { language == "ja" ? lowered.contains($0) : spaced.contains(" \($0) ") }
+      }
+      return holds(.entryLimit) && holds(.entryUnit)
+    }
+  }
+
   /// Words that turn an essential word into its opposite: "not", "任意".
   public static func negations(_ language: String) -> [String] { words(.negation, language) }
 
@@ -86,6 +98,8 @@ public enum Words {
     case pictureOpening = "picture-opening"
     case thirdPerson = "third-person"
     case topic, required, negation, command
+    case entryLimit = "entry-limit"
+    case entryUnit = "entry-unit"
   }
 
   private struct Key: Hashable {

@@ -88,6 +88,23 @@ import Testing
     #expect(try Tree(["A.swift": Sample.clean]).earshot("check", "--statistics").output == "no findings\n")
   }
 
+  @Test func repeatsAreToldOnce() throws {
+    let button = "      Button { skip() } label: { Image(systemName: \"rectangle.3.group\") }\n"
+    let tree = try Tree(["A.swift": Sample.faulty.replacing(button, with: String(repeating: button, count: 4))])
+    let run = try tree.earshot("check", "--rule", "icon-button-name")
+    #expect(run.output.components(separatedBy: "heard:").count == 2, "\(run.output)")
+    #expect(run.output.contains("and 3 more like it: 7:7, 8:7, 9:7\n"))
+    #expect(run.output.contains("4 errors in 1 file"))
+    #expect(try tree.earshot("check", "--rule", "icon-button-name", "--format", "json").findings().count == 4)
+    let plain = try tree.earshot("check", "--rule", "icon-button-name", "--plain")
+    #expect(plain.output.contains(" 3 more like it, lines 7, 8, 9. "))
+    let numbers = try tree.earshot("check", "--rule", "icon-button-name", "--statistics")
+    #expect(numbers.output.contains("the same in several places\n  4  icon-button-name: button "))
+    // What differs is told by itself.
+    let two = try Tree(["A.swift": Sample.faulty.replacing(button, with: button + button)])
+    #expect(try two.earshot("check", "--rule", "icon-button-name").output.components(separatedBy: "heard:").count == 3)
+  }
+
   @Test func plainTextIsASentenceAFinding() throws {
     let run = try Tree(["A.swift": Sample.faulty]).earshot("check", "--plain")
     #expect(run.output.hasPrefix("A.swift, line 6, error: button "))

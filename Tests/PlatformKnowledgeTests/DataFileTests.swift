@@ -34,7 +34,7 @@ import Testing
     "uikit-bar-items": (["kind", "item"], 37),
     "uikit-classes": (["class"], 82),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 277),
+    "words": (["list", "language", "about"], 287),
   ]
 
   /// Tables that are kept in the order of what they come from.

@@ -63,3 +63,33 @@ import Testing
     }
   }
 }
+
+/// Words that the code hands to `Wording` have a row in each table.
+@Suite struct WordingTests {
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources")
+
+  private func texts(of pattern: String, in source: String) throws -> [String] {
+    let expression = try NSRegularExpression(pattern: pattern)
+    return expression.matches(in: source, range: NSRange(source.startIndex..., in: source)).compactMap { match in
+      Range(match.range(at: 1), in: source).map { String(source[$0]).replacing("\\\"", with: "\"") }
+    }
+  }
+
+  @Test func everyWordHasARow() throws {
+    var rows: Set<String> = []
+    for line in TranslationTables.ja.split(separator: "\n") {
+      let fields: [Substring] = line.split(separator: "\t")
+      if fields.count == 4, fields[1] == "ui" { rows.insert(String(fields[2])) }
+    }
+    var found: Set<String> = []
+    let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Generated/") {
+      let source = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+      found.formUnion(try texts(of: #"\b(?:words|sentence)\(\s*"((?:[^"\\]|\\")+)""#, in: source))
+      found.formUnion(try texts(of: #"words\.count\([^"]*"(\w+)""#, in: source).map { "{n} \($0)" })
+    }
+    #expect(found.count > 40)
+    #expect(found.subtracting(rows).sorted() == [])
+  }
+}

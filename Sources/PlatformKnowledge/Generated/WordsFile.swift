@@ -268,6 +268,16 @@ required	it		obbligatori	as en
 required	nl		verplicht, vereist	as en
 required	ko		필수	as en
 required	zh		必填	as en
+entry-limit	en		must, at least, at most, no more than, more than, or more, minimum, maximum, min, max, up to, between, only, limited to, longer than, shorter than	WCAG 3.3.2 (Labels or Instructions): how a text says what an entry must be like
+entry-unit	en		character, characters, letter, letters, digit, digits, number, numbers, symbol, symbols, uppercase, lowercase	WCAG 3.3.2 (Labels or Instructions): how a text says what an entry must be like
+entry-limit	de		muss, müssen, mindestens, höchstens, maximal, minimal, nicht mehr als, oder mehr, zwischen, nur	as en
+entry-unit	de		zeichen, buchstabe, buchstaben, ziffer, ziffern, zahl, zahlen, sonderzeichen, großbuchstaben, kleinbuchstaben	as en
+entry-limit	fr		doit, doivent, au moins, au plus, au maximum, au minimum, maximum, minimum, ou plus, entre, uniquement, seulement	as en
+entry-unit	fr		caractère, caractères, lettre, lettres, chiffre, chiffres, symbole, symboles, majuscule, majuscules, minuscule, minuscules	as en
+entry-limit	es		debe, deben, al menos, como mínimo, como máximo, mínimo, máximo, o más, entre, solo	as en
+entry-unit	es		carácter, caracteres, letra, letras, dígito, dígitos, número, números, símbolo, símbolos, mayúscula, mayúsculas, minúscula, minúsculas	as en
+entry-limit	ja		以上, 以内, 以下, 最大, 最小, 必要, のみ, まで	as en
+entry-unit	ja		文字, 字以, 数字, 記号, 桁	as en
 negation	en		not, optional, no, without	before them, an essential word says the opposite
 negation	ja		ではありません, 不要, 任意	as en
 negation	de		nicht, kein	as en

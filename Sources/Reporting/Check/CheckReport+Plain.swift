@@ -3,32 +3,59 @@ import Rules
 extension CheckReport {
   /// For people who listen: one finding a paragraph, in sentences, without columns, excerpts or signs that point.
   public func plain() -> String {
-    var paragraphs = shown.map(paragraph)
-    paragraphs += applied.map { "Fixed: \($0.file), line \($0.line). \(DisplayText.line($0.title)). \($0.rule)." }
+    var paragraphs: [String] = []
+    var rest = shown[...]
+    while let first = rest.first {
+      let file = rest.prefix { $0.place.file === first.place.file }
+      rest = rest.dropFirst(file.count)
+      paragraphs += Repeats(Array(file)).groups.map { paragraph($0.first, others: $0.others) }
+    }
+    paragraphs += applied.map { fix in
+      sentence("Fixed: {file}, line {line}", ["file": fix.file, "line": String(fix.line)])
+        + " \(DisplayText.line(fix.title))\(words.fullStop) \(fix.rule)\(words.fullStop)"
+    }
     return paragraphs.map { $0 + "\n\n" }.joined() + plainSummary + "\n"
   }
 
-  private func paragraph(_ finding: Finding) -> String {
-    let severity = finding.certainty == .review ? "to review" : finding.severity.rawValue
+  private func paragraph(_ finding: Finding, others: [Finding]) -> String {
+    let severity = finding.certainty == .review ? "review" : finding.severity.rawValue
     let place = finding.place
     var sentences = [
-      "\(DisplayText.line(place.file.path)), line \(place.startPosition.line), \(words(severity)): "
-        + DisplayText.line(finding.fullMessage(words))
+      sentence(
+        "{file}, line {line}, {severity}: {message}",
+        [
+          "file": place.file.path, "line": String(place.startPosition.line), "severity": words(severity),
+          "message": finding.fullMessage(words),
+        ])
     ]
     if let heard = finding.heard {
-      sentences.append("Heard now: \(quoted(heard.before))")
-      if let after = heard.after, after != heard.before { sentences.append("Heard after the fix: \(quoted(after))") }
+      sentences.append(sentence("Heard now: {text}", ["text": quoted(heard.before)]))
+      if let after = heard.after, after != heard.before {
+        sentences.append(sentence("Heard after the fix: {text}", ["text": quoted(after)]))
+      }
+    }
+    if !others.isEmpty {
+      let lines = others.map { String($0.place.startPosition.line) }
+      sentences.append(
+        sentence(
+          "{n} more like it, lines {lines}", ["n": String(lines.count), "lines": lines.joined(separator: words.comma)]))
     }
     sentences += finding.related.map { related in
-      "Note: \(DisplayText.line(related.message)), \(DisplayText.line(related.place.file.path)), "
-        + "line \(related.place.startPosition.line)"
+      let place = related.place
+      return sentence(
+        "Note: {text}, {file}, line {line}",
+        ["text": related.message, "file": place.file.path, "line": String(place.startPosition.line)])
     }
     sentences += finding.fixes.map { fix in
-      (fix.safety == .safe ? "Safe fix: " : "Suggested fix: ") + DisplayText.line(fix.title)
+      sentence(fix.safety == .safe ? "Safe fix: {title}" : "Suggested fix: {title}", ["title": fix.title])
     }
-    let criteria = finding.wcag.isEmpty ? "" : ", WCAG \(finding.wcag.joined(separator: ", "))"
-    sentences.append("Rule \(finding.rule)\(criteria)")
-    return sentences.joined(separator: ". ") + "."
+    let criteria = finding.wcag.isEmpty ? "" : "\(words.comma)WCAG \(finding.wcag.joined(separator: words.comma))"
+    sentences.append(sentence("Rule {rule}", ["rule": finding.rule + criteria]))
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ english: String, _ values: [String: String]) -> String {
+    words(english, values.mapValues(DisplayText.line)) + words.fullStop
   }
 
   private func quoted(_ text: String) -> String { text.isEmpty ? words("nothing") : DisplayText.line(text) }
@@ -38,7 +65,7 @@ extension CheckReport {
     let parts = [Severity.error, .warning, .note].map { severity in
       words.count(sure.count { $0.severity == severity }, severity.rawValue)
     }
-    return (parts + [words("{n} to review", ["n": String(reviewCount)])]).joined(separator: ", ")
-      + " in \(words.count(coverage.files, "file"))."
+    let findings = (parts + [words("{n} to review", ["n": String(reviewCount)])]).joined(separator: words.comma)
+    return words("{findings} in {files}.", ["findings": findings, "files": words.count(coverage.files, "file")])
   }
 }

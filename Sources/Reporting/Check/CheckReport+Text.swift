@@ -121,8 +121,9 @@ struct FindingGroup {
   func text(explaining reasons: inout [String: String]) -> String {
     let path = findings.first?.place.file.path ?? ""
     var result = [style.link(style(.bold, DisplayText.line(path)), to: path)]
-    for finding in findings {
+    for (finding, others) in Repeats(findings).groups {
       result += lines(finding)
+      if !others.isEmpty { result += told(others) }
       guard let reason = reasons.removeValue(forKey: finding.rule) else { continue }
       let why = words("why: ")
       let width = style.width - indent.utf8.count - DisplayText.width(why)
@@ -131,6 +132,13 @@ struct FindingGroup {
       }
     }
     return result.joined(separator: "\n") + "\n"
+  }
+
+  private func told(_ others: [Finding]) -> [String] {
+    let text = CheckReport.told(others.map { Self.place($0.place) }, words)
+    return wrapped(text, from: indent.utf8.count + 2).enumerated().map { number, line in
+      indent + (number == 0 ? "" : "  ") + line
+    }
   }
 
   private func lines(_ finding: Finding) -> [String] {

@@ -101,6 +101,7 @@ let generatedRules: [any Rule.Type] = [
   ImageTraitOnControl.self,
   InputLabelsMismatch.self,
   InputPurposeMissing.self,
+  InstructionNotAssociated.self,
   InvisibleButExposed.self,
   InvisibleNavigationLink.self,
   LabelBuiltByConcatenation.self,

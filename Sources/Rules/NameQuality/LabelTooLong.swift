@@ -16,10 +16,14 @@ public struct LabelTooLong: ElementRule {
         """,
       howToFix: """
         Put what it is called into the label, and the rest into `accessibilityValue`, `accessibilityHint` or \
-        `accessibilityCustomContent`.
+        `accessibilityCustomContent`. Where the length is needed, give Voice Control something short to say: \
+        `.accessibilityInputLabels(["Pepperoni"])`.
         """,
       elsewhere: "The same in `accessibilityLabel` and `accessibilityCustomContent`.",
-      limits: "Off by default: the length may be needed. Parts that only run time knows are not counted.",
+      limits: """
+        Off by default: the length may be needed. Parts that only run time knows are not counted, and names with input \
+        labels pass.
+        """,
       references: ["Apple: Accessibility Programming Guide for iOS, Crafting Useful Labels"]),
     examples: [
       .violation(
@@ -36,6 +40,14 @@ public struct LabelTooLong: ElementRule {
           Image("map").accessibilityLabel("A map of the garden with the pond in the north and the gate in the south")
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          Button { open() } label: { PizzaCard() }
+            .accessibilityLabel("Pizza Pepperoni with mozzarella and tomato, 30 centimetres, from 450")
+            .accessibilityInputLabels(["Pepperoni"])
+        }
+        """),
       .undecided("var body: some View { Button { open() } label: { PizzaCard() }.accessibilityLabel(summary) }"),
     ])
 
@@ -45,6 +57,7 @@ public struct LabelTooLong: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, [.button, .link, .navigationLink, .toggle, .menu].contains(element.role),
       let label = element.label, label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
+    if !element.inputLabels.isEmpty { return .pass }
     let length = label.value.variants.map { $0.text.literals.joined().count }.max() ?? 0
     guard length > Self.limit else {
       return label.value.isOnlyHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass

@@ -21,6 +21,25 @@ enum TranslationTables {
     *	ui	{n} to review	要確認{n}件
     *	ui	{n} in the baseline	ベースラインで受け入れ済み{n}件
     *	ui	{text} hidden (--show {option})	{text}は非表示（--show {option}で表示）
+    *	ui	and {n} more like it: {places}	同じ指摘がほか{n}件：{places}
+    *	ui	{n} fixable with --fix	--fixで修正できるもの{n}件
+    *	ui	{n} fixable with --fix, {m} more with --fix --suggested	--fixで修正できるもの{n}件、--fix --suggestedではさらに{m}件
+    *	ui	Fixed: {file}, line {line}	修正済み：{file}、{line}行目
+    *	ui	{file}, line {line}, {severity}: {message}	{file}、{line}行目、{severity}：{message}
+    *	ui	Heard now: {text}	現在の読み上げ：{text}
+    *	ui	Heard after the fix: {text}	修正後の読み上げ：{text}
+    *	ui	{n} more like it, lines {lines}	同じ指摘がほか{n}件、行{lines}
+    *	ui	Note: {text}, {file}, line {line}	参考：{text}、{file}、{line}行目
+    *	ui	Safe fix: {title}	安全な修正：{title}
+    *	ui	Suggested fix: {title}	提案する修正：{title}
+    *	ui	Rule {rule}	ルール{rule}
+    *	ui	{findings} in {files}.	{findings}（{files}）。
+    *	ui	by rule	ルール別
+    *	ui	by file	ファイル別
+    *	ui	by view	ビュー別
+    *	ui	(no view)	（ビューなし）
+    *	ui	the same in several places	複数の場所での同じ指摘
+    *	ui	no findings	指摘はありません
     *	ui	{findings} in {files}, {views}; {elements}	{findings}（{files}、{views}。{elements}）
     *	ui	{fixes} applied in {files}:	{files}に{fixes}を適用しました：
     *	ui	{message} (in {n} uses)	{message}（使用箇所{n}か所）
@@ -1638,9 +1657,9 @@ enum TranslationTables {
     label-too-long	title	name of a control is long	コントロールの名前が長い
     label-too-long	reports	A button, link or switch whose `accessibilityLabel` has more than 60 characters. For review.	`accessibilityLabel`が60文字を超えるボタン、リンク、スイッチを検出します。要確認です。
     label-too-long	why	People who use Voice Control have to say the name. With VoiceOver everybody waits for its end before the role and the value come.	音声コントロールを使う人は、名前を言わなければなりません。VoiceOverでは、役割と値が読まれるまで、名前の終わりを待つことになります。
-    label-too-long	howToFix	Put what it is called into the label, and the rest into `accessibilityValue`, `accessibilityHint` or `accessibilityCustomContent`.	名前だけをラベルに入れ、残りは`accessibilityValue`、`accessibilityHint`、`accessibilityCustomContent`に入れます。
+    label-too-long	howToFix	Put what it is called into the label, and the rest into `accessibilityValue`, `accessibilityHint` or `accessibilityCustomContent`. Where the length is needed, give Voice Control something short to say: `.accessibilityInputLabels(["Pepperoni"])`.	名称をラベルに入れ、残りを`accessibilityValue`、`accessibilityHint`または`accessibilityCustomContent`に入れます。長さが必要な場合は、音声コントロールで言える短い名前を付けます：`.accessibilityInputLabels(["Pepperoni"])`。
     label-too-long	elsewhere	The same in `accessibilityLabel` and `accessibilityCustomContent`.	`accessibilityLabel`と`accessibilityCustomContent`で同じようにします。
-    label-too-long	limits	Off by default: the length may be needed. Parts that only run time knows are not counted.	長さが必要なこともあるので、初期設定ではオフです。実行時にしかわからない部分は数えません。
+    label-too-long	limits	Off by default: the length may be needed. Parts that only run time knows are not counted, and names with input labels pass.	既定ではオフです。長さが必要なこともあるからです。実行時にしかわからない部分は数えません。入力ラベルのある名前は問題ありません。
     menu-picker-label-override	message	label {label} takes the place of the choice that the menu shows	ラベル{label}が、メニューの表示する選択の代わりに読まれる
     menu-picker-label-override	fix	say the choice as the value	選択を値として伝える
     menu-picker-label-override	title	label takes the current choice out of speech	ラベルのせいで現在の選択が読まれない
@@ -1928,6 +1947,14 @@ enum TranslationTables {
     group-name-missing	howToFix	Make the stack a group with the text as its name: `.accessibilityElement(children: .contain)` and `.accessibilityLabel("Delivery")`. Or use a `Picker`, which has a name.	`.accessibilityElement(children: .contain)`と`.accessibilityLabel("Delivery")`で、文字を名前とするグループにします。または、名前のある`Picker`を使います。
     group-name-missing	elsewhere	Set `accessibilityContainerType = .semanticGroup` and an `accessibilityLabel` on the view around the buttons.	ボタンを囲むビューに`accessibilityContainerType = .semanticGroup`と`accessibilityLabel`を設定します。
     group-name-missing	limits	What belongs to the text is for a person to judge. Texts that are headings, or look like one, are left alone; people reach them with the rotor. Choices that present something, such as a sheet, are no options.	何がその文字に属するかは人が判断します。見出しである文字や見出しに見える文字は、ローターで届くので対象外です。シートなどを表示するものは選択肢とみなしません。
+    instruction-not-associated	message	{what:phrase} says what to enter, and the field says nothing of it	{what}は入力の決まりを伝えているが、フィールドからは聞こえない
+    instruction-not-associated	fix	say it as the hint of the field	フィールドのヒントで伝える
+    instruction-not-associated	title	instruction beside a field is not part of it	フィールドの横の説明がフィールドの一部でない
+    instruction-not-associated	reports	A text that says how long an entry must be or what it must hold, right before or behind a text field or in one stack with it, when neither the field's name nor its hint says so. For review.	入力の長さや含むべき文字を述べる文字が、テキストフィールドの直前か直後、または同じスタックにあり、フィールドの名前にもヒントにもその内容がない場合に検出します。要確認です。
+    instruction-not-associated	why	Who comes to the field by touch, or by the keyboard with its Next key, hears its name and types. The text behind it is met only after the entry was refused.	触れて、またはキーボードの「次へ」でフィールドに来た人は、名前を聞いて入力します。後ろの文字に出会うのは、入力が拒まれた後です。
+    instruction-not-associated	howToFix	Say it on the field as well: `.accessibilityHint("At least 8 characters")`.	フィールドでも伝えます：`.accessibilityHint("At least 8 characters")`。
+    instruction-not-associated	elsewhere	`field.accessibilityHint = "At least 8 characters"`.	`field.accessibilityHint = "At least 8 characters"`を設定します。
+    instruction-not-associated	limits	That a text is such an instruction is told from its words: one for an amount or a duty and one for what is counted. Fields with any hint pass, and so do texts that only an error shows.	文字が説明かどうかは、量や義務を表す語と、数えるものを表す語から判断します。ヒントのあるフィールドと、エラーのときだけ現れる文字は問題ありません。
     badge-not-spoken	title	badge on a control is not spoken	コントロールのバッジが読まれない
     badge-not-spoken	reports	A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, or a number in a control whose label takes its place, where nothing that is heard depends on it. For review.	未読、新着、保留中のものがある間や、件数が0でない間にコントロールの上に描かれる円やカプセルと、ラベルに置き換えられるコントロール内の数字のうち、読まれる内容がそれによって変わらないものを検出します。要確認です。
     badge-not-spoken	why	The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are not heard and a label replaces all that is in the control.	点は新しいものがあることを示します。図形は読まれず、ラベルは中身のすべてを置き換えるので、VoiceOverは点があってもなくても「Inbox、ボタン」と読みます。
