@@ -37,6 +37,12 @@ extension CheckReport {
   }
 
   private func summary(_ style: TextStyle, _ duration: String?) -> String {
+    guard style.width < FindingGroup.leastWidth else { return summaryLine(style, duration) }
+    // Codes of colours would count as columns.
+    return DisplayText.wrapped(summaryLine(.plain, duration), to: style.width).joined(separator: "\n")
+  }
+
+  private func summaryLine(_ style: TextStyle, _ duration: String?) -> String {
     let sure = findings.filter { $0.certainty != .review }
     func number(_ severity: Severity) -> Int { sure.count { $0.severity == severity } }
     var parts: [String] = []

@@ -13,6 +13,8 @@ public struct ComparedState: Sendable {
   public var findings: [Finding]
   /// Fingerprints of findings that a comment keeps back.
   public var suppressed: Set<String>
+  /// Screens that are the same in both states, so that nobody has to listen to them.
+  public var kept: [Screen] = []
   /// The texts of each language that was not listened to, by table and key.
   public var translations: [String: [String: String]] = [:]
   /// Where its files are shown on the web; nil where nobody knows.
@@ -84,7 +86,7 @@ public struct Comparison: Sendable {
       before: matching.pairs.flatMap { $0.before?.stops ?? [] }, after: matching.pairs.flatMap { $0.after?.stops ?? [] }
     )
     var grouping = ChangeGrouping(pairs: pairs, uses: uses)
-    let cuts = CutScreens(matching.pairs)
+    let cuts = CutScreens(matching.pairs, kept: after.kept)
     for (index, pair) in matching.pairs.enumerated() {
       let alignment = ScreenAlignment(
         before: pair.before?.transcript.screen, pair.before?.stops ?? [], after: pair.after?.transcript.screen,
@@ -94,7 +96,8 @@ public struct Comparison: Sendable {
       grouping.add(changes, of: index)
     }
     sections = grouping.sections
-    place(FindingMatching(before, after, pairs), pairs)
+    let all = pairs + after.kept.map { ScreenPair(before: $0, after: $0) }
+    place(FindingMatching(before, after, all), all)
   }
 
   /// Findings stand with the screen that they are about.

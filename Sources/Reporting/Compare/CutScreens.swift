@@ -5,27 +5,24 @@ import AccessibilityModel
 struct CutScreens {
   typealias Pair = (before: ScreenMatching.Entry?, after: ScreenMatching.Entry?)
 
-  /// Of the screens that are read as a whole, what is heard with the code that makes it; empty when no screen was cut.
-  private var before: Set<Stop> = []
-  private var after: Set<Stop> = []
+  /// The code of what is heard on screens that are read as a whole.
+  private var before: Set<String> = []
+  private var after: Set<String> = []
   private var isNeeded = false
 
-  private struct Stop: Hashable {
-    var key: String
-    var origin: String
-
-    init(_ stop: HeardStop) {
-      key = stop.key
-      origin = stop.origin
-    }
-  }
-
-  init(_ pairs: [Pair]) {
+  /// - Parameter kept: Screens that are the same in both states.
+  init(_ pairs: [Pair], kept: [Screen]) {
     isNeeded = pairs.contains(where: Self.isCut)
     guard isNeeded else { return }
     for pair in pairs where !Self.isCut(pair) {
-      before.formUnion((pair.before?.stops ?? []).map(Stop.init))
-      after.formUnion((pair.after?.stops ?? []).map(Stop.init))
+      before.formUnion((pair.before?.stops ?? []).map(\.origin))
+      after.formUnion((pair.after?.stops ?? []).map(\.origin))
+    }
+    for screen in kept {
+      var code: Set<String> = []
+      screen.nodes.forEachElement { if $0.exposure == .exposed { code.insert($0.source.compactText) } }
+      before.formUnion(code)
+      after.formUnion(code)
     }
   }
 
@@ -35,8 +32,8 @@ struct CutScreens {
     return changes.filter { change in
       switch change.kind {
       case .added, .removed, .moved, .hidden, .exposed, .conditional:
-        let stops = (change.before + change.after).map(Stop.init)
-        return !stops.allSatisfy { before.contains($0) && after.contains($0) } && !isLimit(change)
+        let code = (change.before + change.after).map(\.origin)
+        return !code.allSatisfy { before.contains($0) && after.contains($0) } && !isLimit(change)
       case .reworded, .merged, .split: return true
       }
     }

@@ -112,8 +112,16 @@ extension SpokenStop {
 }
 
 extension SourceRange {
-  /// The text without white space, as far as it tells things apart.
-  var compactText: String { String(text.filter { !$0.isWhitespace }.prefix(240)) }
+  /// The text without white space, as far as it tells things apart. A call may be as long as a screen, so no more is
+  /// looked at than is kept.
+  var compactText: String {
+    var kept: [UInt8] = []
+    for byte in file.bytes[start..<end] where byte > 0x20 {
+      kept.append(byte)
+      if kept.count == 240 { break }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
 }
 
 extension Set<String> {

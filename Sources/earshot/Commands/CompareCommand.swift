@@ -100,10 +100,7 @@ struct CompareCommand: AsyncParsableCommand {
     let before = try await analysis(of: baseSide, states)
     let after = try await analysis(of: headSide, states)
     progress.clear()
-    var (old, new) = (
-      StateAnalysis.state(before, revisions.base, previews: previews),
-      StateAnalysis.state(after, revisions.head, previews: previews)
-    )
+    var (old, new) = StateAnalysis.states(before, after, revisions, previews: previews)
     if format == .markdown {
       old.pages = try git.pages(of: revisions.base)
       new.pages = try revisions.head.flatMap(git.pages)

@@ -68,11 +68,11 @@ struct MCPCommand: AsyncParsableCommand {
     let head = try sides.side(revisions.head)
     func limit(_ revision: ComparedRevisions.Revision?) -> String { revision == nil ? boundary : temporary.path }
     let root = Project.root(of: ["."], workingDirectory: head.folder, boundary: limit(revisions.head))
-    let states = StateAnalysis(try options(folder, root, width: width))
-    let before = try await states.analysis(of: base, boundary: limit(revisions.base))
-    let after = try await states.analysis(of: head, boundary: limit(revisions.head))
-    return Comparison(
-      before: StateAnalysis.state(before, revisions.base), after: StateAnalysis.state(after, revisions.head))
+    let analysis = StateAnalysis(try options(folder, root, width: width))
+    let before = try await analysis.analysis(of: base, boundary: limit(revisions.base))
+    let after = try await analysis.analysis(of: head, boundary: limit(revisions.head))
+    let states = StateAnalysis.states(before, after, revisions)
+    return Comparison(before: states.before, after: states.after)
   }
 
   /// Where revisions may be written: nothing outside of the root is. Git's own folder is nobody's code; that of a

@@ -1,6 +1,8 @@
+import AccessibilityModel
 import EarshotCore
 import Project
 import Reporting
+import SourceModel
 
 /// Analyses states of a project one after another. What they have in common is analysed once.
 struct StateAnalysis {
@@ -27,25 +29,68 @@ struct StateAnalysis {
     return try await session.analyse(Project.discover(options.discovery))
   }
 
-  /// - Parameter revision: Nil for the working tree.
-  static func state(
-    _ analysis: Analysis?, _ revision: ComparedRevisions.Revision?, previews: Bool = false
-  ) -> ComparedState {
-    let name = revision?.name ?? "working tree"
-    guard let analysis else { return ComparedState(name: name, commit: revision?.commit, screens: [], findings: []) }
+  /// The two states as they are compared.
+  ///
+  /// - Parameter revisions: Of the head, nil for the working tree.
+  static func states(
+    _ before: Analysis?, _ after: Analysis?, _ revisions: ComparedRevisions, previews: Bool = false
+  ) -> (before: ComparedState, after: ComparedState) {
+    let (old, new) = (screens(of: before, previews: previews), screens(of: after, previews: previews))
+    // What a session kept is the same object. In an app most of it is.
+    let known = Dictionary(grouping: old, by: ScreenKey.init)
+    let same = Set(Dictionary(grouping: new, by: ScreenKey.init).filter { key, screens in
+      let before = known[key] ?? []
+      return before.count == screens.count && zip(before, screens).allSatisfy { $0.isKept(as: $1) }
+    }.keys)
+    let kept = new.filter { same.contains(ScreenKey($0)) }
+    func state(_ analysis: Analysis?, _ screens: [Screen], _ name: String, _ commit: String?) -> ComparedState {
+      var state = ComparedState(name: name, commit: commit, screens: [], findings: [])
+      state.kept = kept
+      guard let analysis else { return state }
+      state.screens = screens.filter { !same.contains(ScreenKey($0)) }
+        .map { ScreenTranscript($0, voiceOver: analysis.voiceOver) }
+      state.findings = analysis.findings
+      state.suppressed = Set(analysis.suppressed.map(\.finding.fingerprint))
+      let strings = analysis.project.strings
+      for language in strings.languages where language != analysis.locale {
+        state.translations[language] = strings.allTexts(inLanguage: language)
+      }
+      return state
+    }
+    return (
+      state(before, old, revisions.base.name, revisions.base.commit),
+      state(after, new, revisions.head?.name ?? "working tree", revisions.head?.commit)
+    )
+  }
+
+  private struct ScreenKey: Hashable {
+    let name: String
+    let kind: Screen.Kind
+    let source: SourceRange
+
+    init(_ screen: Screen) {
+      name = screen.name
+      kind = screen.kind
+      source = screen.source
+    }
+  }
+
+  private static func screens(of analysis: Analysis?, previews: Bool) -> [Screen] {
+    guard let analysis else { return [] }
     // The rest of the project is read for what it says of the parts that were asked about.
     let unreported = analysis.project.unreportedPaths
-    let screens = ScreenList(analysis).screens {
+    return ScreenList(analysis).screens {
       (previews || $0.kind != .preview) && !unreported.contains($0.source.file.path)
     }
-    var state = ComparedState(
-      name: name, commit: revision?.commit,
-      screens: screens.map { ScreenTranscript($0, voiceOver: analysis.voiceOver) },
-      findings: analysis.findings, suppressed: Set(analysis.suppressed.map(\.finding.fingerprint)))
-    let strings = analysis.project.strings
-    for language in strings.languages where language != analysis.locale {
-      state.translations[language] = strings.allTexts(inLanguage: language)
-    }
-    return state
+  }
+}
+
+extension Screen {
+  /// Whether both have their nodes from the same building of the screen.
+  fileprivate func isKept(as other: Screen) -> Bool {
+    orderIsKnown == other.orderIsKnown && nodes.count == other.nodes.count
+      && nodes.withUnsafeBufferPointer { own in
+        other.nodes.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }
