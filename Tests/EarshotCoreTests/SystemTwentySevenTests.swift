@@ -25,6 +25,27 @@ import Testing
     #expect(found.map(\.label?.value.rendered) == ["Inside", "One", "Two"])
   }
 
+  /// With `@State` as a macro as before: what an initialiser assigns to a state with a value comes too late.
+  @Test func statesKeepTheValueOfTheirDeclaration() async throws {
+    func heard(_ declaration: String) async throws -> String? {
+      var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+      options.states = .firstAppearance
+      let code = """
+        import SwiftUI
+        struct A: View { var body: some View { B() } }
+        struct B: View {
+          \(declaration)
+          init() { title = "Later" }
+          var body: some View { Text(title) }
+        }
+        """
+      let analysis = await Analysis.run(source: code, options)
+      return analysis.screens.first { $0.name == "A" }?.elements.first?.label?.value.rendered
+    }
+    #expect(try await heard("@State private var title = \"First\"") == "First")
+    #expect(try await heard("@State private var title: String") == "Later")
+  }
+
   @Test func newModifiersChangeNothingThatIsHeard() async throws {
     let found = try await elements(
       """

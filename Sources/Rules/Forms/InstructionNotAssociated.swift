@@ -72,7 +72,7 @@ public struct InstructionNotAssociated: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let text = subject.element
-    guard text.role == .text, text.exposure == .exposed, !text.isInteractive,
+    guard text.role == .text || text.role == .sectionFooter, text.exposure == .exposed, !text.isInteractive,
       let words = text.label?.value.literal, Words.isInstruction(words),
       !subject.when.contains(where: { FieldErrors.isError($0.subject) || FieldErrors.isError($0.description) }),
       let field = field(of: subject)

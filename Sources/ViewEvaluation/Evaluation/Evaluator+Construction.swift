@@ -178,8 +178,11 @@ extension Evaluator {
       name = member
     default: return
     }
-    if properties[name] == nil, name.hasPrefix("_") { name = String(name.dropFirst()) }
+    let isStorage = properties[name] == nil && name.hasPrefix("_")
+    if isStorage { name = String(name.dropFirst()) }
     guard let property = properties[name] else { return }
+    // A state that has a value where it is declared keeps it (release notes of Xcode 27: it always did).
+    if !isStorage, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) { return }
     fields[name] = boundField(property, unwrapped(value, property), of: type)
   }
 
