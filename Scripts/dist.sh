@@ -7,19 +7,24 @@
 #   earshot.rb                         a Homebrew formula
 #
 # Run it on each platform (x86_64 and aarch64 Linux, macOS), gather the archives in dist/, and run it once more with
-# --join to make the bundle of all. Builds in a scratch folder of its own, so that the usual build stays warm.
+# --join to make the bundle of all. Where the toolchain has its Static Linux SDK (`swift sdk list` names it), one run
+# makes the archives of both Linux machines, which need no libraries at all. Builds in a scratch folder of its own, so
+# that the usual build stays warm.
 # EARSHOT_HOMEPAGE is the web address of the repository; without it, that of the checkout's origin.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Reporting/Tool.swift)
 [ -n "$version" ] || { echo "dist: no version in Sources/Reporting/Tool.swift" >&2; exit 1; }
-platform=$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
-name=earshot-$version-$platform
+system=$(uname -s | tr '[:upper:]' '[:lower:]')
 scratch=.build/dist
 options=(--configuration release --product earshot --scratch-path "$scratch")
 # On Apple's platforms the runtime is part of the system.
-if [ "$(uname -s)" = Linux ]; then options+=(--static-swift-stdlib); fi
+sdk=
+if [ "$system" = linux ]; then
+  options+=(--static-swift-stdlib)
+  sdk=$(swift sdk list 2>/dev/null | grep -m 1 static-linux || true)
+fi
 
 checksum=(sha256sum)
 command -v sha256sum >/dev/null || checksum=(shasum -a 256)
@@ -32,22 +37,36 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p dist
 
-pack() { # the program of this machine
-  swift build "${options[@]}"
-  local binary shell
-  binary=$(swift build "${options[@]}" --show-bin-path)/earshot
+# pack MACHINE OPTION…: the program for a machine, built with further options.
+pack() {
+  local machine=$1 name binary shell
+  shift
+  name=earshot-$version-$system-$machine
+  swift build "${options[@]}" "$@"
+  binary=$(swift build "${options[@]}" "$@" --show-bin-path)/earshot
   mkdir -p "$stage/$name/completions"
   cp "$binary" "$stage/$name/earshot"
-  strip "$stage/$name/earshot"
+  # That of LLVM knows other machines than its own.
+  if command -v llvm-strip >/dev/null; then llvm-strip "$stage/$name/earshot"; else strip "$stage/$name/earshot"; fi
   cp LICENSE README.md "$stage/$name/"
+  if [ "$machine" = "$(uname -m)" ]; then host=$stage/$name/earshot; fi
+  # A program for another machine cannot say what it is; the one for this machine is made first.
+  [ "$("$host" --version)" = "$version" ]
   for shell in bash zsh fish; do
-    "$stage/$name/earshot" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
+    "$host" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
   done
-  [ "$("$stage/$name/earshot" --version)" = "$version" ]
   tar -C "$stage" ${same[@]+"${same[@]}"} -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
   (cd dist && "${checksum[@]}" "$name.tar.gz" > "$name.tar.gz.sha256")
 }
-[ "${1:-}" = --join ] || pack
+
+pack_all() {
+  local machine
+  if [ -z "$sdk" ]; then pack "$(uname -m)"; return; fi
+  for machine in "$(uname -m)" $(printf 'x86_64\naarch64\n' | grep -v "^$(uname -m)$"); do
+    pack "$machine" --swift-sdk "$machine-swift-linux-musl"
+  done
+}
+[ "${1:-}" = --join ] || pack_all
 
 Scripts/artifact-bundle.py --version "$version" dist
 

@@ -7,22 +7,23 @@ import Reporting
 struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Tool.name,
-    abstract: "Hears SwiftUI apps as VoiceOver users do, and finds what they would miss.",
+    abstract: "Hears apps as VoiceOver users do, and finds what they would miss.",
     discussion: """
       Earshot reads Swift source, works out the accessibility tree of every view, and tells what VoiceOver says swipe \
       by swipe. No simulator, no build, no changes to the app.
 
-      EXAMPLES
-        earshot check                      report defects in the current folder
-        earshot read Sources/Login.swift   hear the screens of a file
-        earshot report -o report.html      a page to look at, to listen to, to audit by
+      EXAMPLES, IN THE FOLDER OF AN APP
+        earshot doctor                     what was found of it, what is not known
+        earshot check                      report defects
+        earshot check --diff --suggested   what fixes would change; writes nothing
+        earshot read --view LoginView      hear one of its screens
+        earshot report -o report.html      a page to look at, hear and audit by
         earshot compare main               what a branch changes for a listener
-        earshot snapshot Snapshots         keep transcripts, and see when they change
-        earshot walk --view LoginView      swipe through a screen, as with VoiceOver on
+        earshot snapshot Snapshots         keep transcripts, see when they change
+        earshot walk --view LoginView      swipe through a screen
         earshot speak --view LoginView     hear it
-        earshot map                        how screens lead to each other, in swipes
+        earshot map                        how screens lead to each other
         earshot explain icon-button-name   why there is a rule, and what to do
-        earshot doctor                     what is known of a project, and what to configure
         earshot init                       write a configuration
 
       EXIT STATUS
