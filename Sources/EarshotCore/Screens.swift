@@ -13,6 +13,8 @@ enum ScreenEntry: Sendable {
   case scene(TypeDeclaration)
   case preview(PreviewDeclaration, number: Int)
   case previewProvider(TypeDeclaration)
+  /// A view that is written outside of any declaration, in code that was pasted.
+  case snippet(Expression, number: Int)
   case uiKit(UIKitEntry)
 
   var source: SourceRange {
@@ -20,6 +22,7 @@ enum ScreenEntry: Sendable {
     case .uiKit(let entry): entry.source
     case .view(let type), .scene(let type), .previewProvider(let type): type.nameRange
     case .preview(let preview, _): preview.range
+    case .snippet(let expression, _): expression.range
     }
   }
 
@@ -29,6 +32,7 @@ enum ScreenEntry: Sendable {
     case .view(let type): type.qualifiedName
     case .scene(let type), .previewProvider(let type): type.name
     case .preview(let preview, let number): preview.name ?? "Preview \(number)"
+    case .snippet(_, let number): "Snippet \(number)"
     }
   }
 }
@@ -38,7 +42,7 @@ extension ScreenEntry {
   var isPreview: Bool {
     switch self {
     case .preview, .previewProvider: true
-    case .view, .scene, .uiKit: false
+    case .view, .scene, .uiKit, .snippet: false
     }
   }
 }
@@ -59,6 +63,8 @@ struct ScreenCatalog {
         for type in declaration.members.types { Self.collect(type, index, &entries) }
       }
       for (number, preview) in file.previews.enumerated() { entries.append(.preview(preview, number: number + 1)) }
+      let snippets = file.looseExpressions.filter { Self.isView($0, index) }
+      for (number, snippet) in snippets.enumerated() { entries.append(.snippet(snippet, number: number + 1)) }
       entries += UIKitScreens.entries(in: file, index: index).map { .uiKit($0) }
     }
     entries += UIKitScreens.entries(in: interfaces.index).filter { interfaces.isReported($0.source.file) }.map { .uiKit($0) }
@@ -82,6 +88,18 @@ struct ScreenCatalog {
     // What a preview provider declares is for previews only.
     guard !conformances.contains("PreviewProvider") else { return }
     for nested in type.members.types { collect(nested, index, &entries) }
+  }
+
+  /// Whether an expression begins with the call of a view: `Text("A").bold()`.
+  private static func isView(_ expression: Expression, _ index: DeclarationIndex) -> Bool {
+    guard case .call(let call) = expression.kind else { return false }
+    switch call.callee.kind {
+    case .name(let name):
+      let type = index.type(named: name, from: expression.range.file, enclosing: nil)
+      return type.map { index.conforms($0, to: "View") } ?? BuiltinViews.isBuiltin(name)
+    case .member(let base?, _): return isView(base, index)
+    default: return false
+    }
   }
 
   /// Whether a protocol of the project gives a view its body, as `protocol PlatformView: View` in an extension.
@@ -210,6 +228,8 @@ struct ScreenBuilding: Sendable {
       case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type))
       case .preview(let preview, _): built(evaluator.preview(preview), entry, .preview, [preview.range])
       case .previewProvider(let type): built(evaluator.previews(of: type), entry, .preview, code(of: type))
+      case .snippet(let expression, _):
+        built(evaluator.snippet(expression), entry, .view, [expression.range])
       case .uiKit(let entry): built(entry)
       }
     }

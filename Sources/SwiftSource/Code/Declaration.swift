@@ -246,6 +246,8 @@ public struct FileDeclarations: Sendable {
   public var properties: [PropertyDeclaration] = []
   public var aliases: [String: TypeReference] = [:]
   public var previews: [PreviewDeclaration] = []
+  /// Expressions at the top level that are no previews: of a program, or a piece of code that was pasted.
+  public var looseExpressions: [Expression] = []
   /// Calls and uses of names that begin with `accessibility` or `UIAccessibility`, wherever they stand but in `#if`
   /// clauses that are certainly not compiled for iOS.
   public var accessibilityUses: [NameUse] = []

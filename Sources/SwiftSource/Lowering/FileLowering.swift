@@ -165,8 +165,8 @@ extension FileLowering {
     if let macro = expression.as(MacroExpansionExprSyntax.self), token(macro.macroName, is: "Preview") {
       preview(
         arguments: macro.arguments, closure: macro.trailingClosure, range: range(of: macro))
-    } else if mayUseAccessibility {
-      _ = self.expression(expression)
+    } else {
+      result.looseExpressions.append(self.expression(expression))
     }
   }
 

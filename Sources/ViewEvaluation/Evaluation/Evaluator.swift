@@ -148,6 +148,13 @@ public final class Evaluator {
     return view(from: value(of: preview.body, in: scope), source: preview.range)
   }
 
+  /// A view that is written outside of any declaration.
+  public func snippet(_ expression: Expression) -> ViewNode {
+    start()
+    let scope = Scope(receiver: nil, type: nil, file: expression.range.file)
+    return view(from: evaluate(expression, in: scope), source: expression.range)
+  }
+
   /// What a `PreviewProvider` shows.
   public func previews(of type: TypeDeclaration) -> ViewNode {
     start()
