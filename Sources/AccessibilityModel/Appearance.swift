@@ -32,6 +32,20 @@ public struct Appearance: Hashable, Sendable {
   public var colorScheme: Setting<ForcedScheme>?
   /// Set by `bold` or a weight of at least bold.
   public var isBold = false
+  /// What decides about looks, those that no other member keeps among them: weight, scale, a shape under or over it.
+  public var decisions: [Decision] = []
+
+  /// An outcome under which something is drawn in another way than else.
+  public struct Decision: Hashable, Sendable {
+    public var condition: Condition
+    /// From the dot to the end of the call.
+    public var modifier: SourceRange
+
+    public init(condition: Condition, modifier: SourceRange) {
+      self.condition = condition
+      self.modifier = modifier
+    }
+  }
 
   public init() {}
 }

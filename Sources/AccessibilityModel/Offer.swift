@@ -45,11 +45,6 @@ extension TranscriptStop {
   }
 }
 
-extension SpokenText {
-  /// Blank, or nothing but pictures within a text, which are U+FFFC there: no action is found by that.
-  fileprivate var isWordless: Bool { mapLiterals { $0.filter { $0 != "\u{FFFC}" } }.isBlank }
-}
-
 extension AccessibilityAction.Kind {
   fileprivate var isOfRow: Bool { self == .swipe }
 }

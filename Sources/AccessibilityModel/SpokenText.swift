@@ -73,6 +73,9 @@ public struct SpokenText: Hashable, Sendable {
     }
   }
 
+  /// Blank, or nothing but pictures within a text, which are U+FFFC there and say nothing.
+  public var isWordless: Bool { mapLiterals { $0.filter { $0 != "\u{FFFC}" } }.isBlank }
+
   /// True when a part is known only at run time.
   public var hasHoles: Bool {
     parts.contains { part in

@@ -58,6 +58,13 @@ public struct ColourOnlyState: AppRule {
         let style: Style
         var body: some View { Text(title).foregroundColor(style == .primary ? .blue : .gray) }
         """),
+      .pass(
+        """
+        let server: Server
+        var body: some View {
+          HStack { Circle().fill(server.health == .good ? Color.green : .red); Text(server.statusLabel) }
+        }
+        """),
       .undecided("var body: some View { Circle().fill(status.color) }"),
     ])
 
@@ -75,7 +82,9 @@ public struct ColourOnlyState: AppRule {
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
-    let painted = screen.places.flatMap { [$0.element] + $0.element.content }.compactMap { element in
+    // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
+    let others = screen.places.map(\.element).filter { SelectionStyle(looksOf: $0) == nil }
+    let painted = others.flatMap { [$0] + $0.content }.compactMap { element in
       element.appearance.foreground.flatMap { setting in
         condition(of: setting).map { (element: element, setting: setting, condition: $0) }
       }
@@ -95,7 +104,7 @@ public struct ColourOnlyState: AppRule {
 
   /// Words that only run time knows, by their name those of a state or a picture that is chosen by it: they may follow
   /// the same state.
-  private static func tellsState(_ hole: String) -> Bool {
+  fileprivate static func tellsState(_ hole: String) -> Bool {
     let name = hole.split(separator: ".").last?.lowercased() ?? ""
     return ["status", "state", "message", "symbol", "icon", "image", "result", "level"].contains(where: name.contains)
   }
@@ -140,6 +149,8 @@ public struct ColourOnlyState: AppRule {
 /// What on a screen depends on run time in other ways than by colour.
 private struct Signs {
   private var paths: Set<String> = []
+  /// Values that have a text whose name speaks of a state.
+  private var statusBases: Set<String> = []
   private var expressions: Set<String> = []
   private var conditions: Set<Condition> = []
   private var elements: Set<ElementIdentity> = []
@@ -172,6 +183,7 @@ private struct Signs {
 
   private mutating func add(_ expression: String) {
     guard expressions.insert(expression).inserted else { return }
+    if ColourOnlyState.tellsState(expression), let base = Self.base(of: expression) { statusBases.insert(base) }
     for path in Self.paths(in: expression) where paths.insert(path).inserted {
       // What depends on a part of a value depends on the value.
       for dot in path.indices where path[dot] == "." { paths.insert(String(path[..<dot])) }
@@ -180,7 +192,16 @@ private struct Signs {
 
   /// Whether something else depends on what a condition is about.
   func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
-    !Self.paths(in: condition.subject).isDisjoint(with: paths)
+    let about = Self.paths(in: condition.subject)
+    // Beside `item.color`, `item.statusLabel` says what the colour does.
+    return !about.isDisjoint(with: paths) || about.contains { Self.base(of: $0).map(statusBases.contains) ?? false }
+  }
+
+  /// "item" of `item.statusLabel`.
+  private static func base(of path: String) -> String? {
+    guard let dot = path.lastIndex(of: "."), path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else { return nil }
+    return String(path[..<dot])
   }
 
   /// The dotted names in an expression, without those of types and cases.

@@ -22,8 +22,11 @@ extension AccessibilityElement {
     return !gap.isMostLikelyHarmless || reasons.contains { !$0.isMostLikelyHarmless && $0.kind != .dynamicValue }
   }
 
-  /// Written for a widget, which has no headings to go by and no room for rows of elements.
-  var isInWidget: Bool { source.file.text(from: 0, to: source.file.bytes.count).contains("import WidgetKit") }
+  /// Written for a widget or a complication, which has no headings to go by and no room for rows of elements.
+  var isInWidget: Bool {
+    let text = source.file.text(from: 0, to: source.file.bytes.count)
+    return ["import WidgetKit", "import ClockKit"].contains(where: text.contains)
+  }
 
   /// Whether the element has one of the traits, always or under a condition.
   func mayHave(_ wanted: Traits) -> Bool {
@@ -36,7 +39,7 @@ extension AccessibilityElement {
   func owns(_ modifier: AppliedModifier) -> Bool { expression.contains(modifier.source) }
 
   /// Nothing that it would say: neither label nor value nor hint.
-  var saysNothing: Bool { [label, value, hint].allSatisfy { $0?.value.isBlank ?? true } }
+  var saysNothing: Bool { [label, value, hint].allSatisfy { $0?.value.isWordless ?? true } }
 
   /// What a person would call it: "text", "image", "button".
   var noun: String {

@@ -20,7 +20,7 @@ extension AccessibilityElement {
     return hasUnseenLabel ? UnknownReason(.unsupportedCode, viewName) : nil
   }
 
-  var isUnnamed: Bool { label?.value.isBlank ?? true }
+  var isUnnamed: Bool { label?.value.isWordless ?? true }
 
   /// A modifier took the name away; that is `empty-label`, whatever the element is.
   var hasEmptiedLabel: Bool {

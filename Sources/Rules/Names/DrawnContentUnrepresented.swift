@@ -29,7 +29,8 @@ public struct DrawnContentUnrepresented: ElementRule {
       limits: """
         Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
         a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, \
-        is for review, since a button often does the same. Drags are the business of other rules.
+        is for review, since a button often does the same. A drag that sets a value is for \
+        review; others are the business of other rules.
         """,
       references: [
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
@@ -53,6 +54,26 @@ public struct DrawnContentUnrepresented: ElementRule {
               .accessibilityAddTraits(.isButton)
           }
           """),
+      .violation(
+        """
+        @State private var volume = 0.5
+        var body: some View {
+          GeometryReader { area in
+            ZStack(alignment: .leading) {
+              Capsule().fill(.gray)
+              Capsule().fill(.blue).frame(width: area.size.width * volume)
+            }
+            ↓.gesture(DragGesture(minimumDistance: 0).onChanged { volume = $0.location.x / area.size.width })
+          }
+        }
+        """),
+      .pass(
+        """
+        @State private var offset = CGSize.zero
+        var body: some View {
+          Capsule().offset(offset).gesture(DragGesture().onChanged { offset = $0.translation })
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -116,6 +137,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     guard element.exposure == .absent, !element.isHiddenInChain else { return .pass }
     let gesture = element.gestures.first { gesture in
       (gesture.kind == .tap || gesture.kind == .longPress) && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing
+        || setsValue(gesture)
     }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
@@ -123,7 +145,34 @@ public struct DrawnContentUnrepresented: ElementRule {
       return .undecided(UnknownReason(.unsupportedCode, "content"))
     }
     guard let gesture else { return .violation(drawn(element)) }
+    if gesture.kind == .drag { return slid(subject, gesture) }
     return isDoneElsewhere(gesture, subject) ? .pass : .violation(tapped(element, gesture, in: context))
+  }
+
+  /// A drag that sets something else than where things are drawn.
+  private func setsValue(_ gesture: Gesture) -> Bool {
+    gesture.kind == .drag && !gesture.dragged.isEmpty && gesture.dragged.allSatisfy { assignment in
+      let name = assignment.target.lowercased()
+      return !Self.movingWords.contains(where: name.contains)
+    }
+  }
+
+  private static let movingWords = [
+    "offset", "translation", "position", "location", "drag", "scroll", "point", "origin", "center", "size", "rotat",
+    "angle", "height", "width", "scale", "zoom", "start", "end",
+  ]
+
+  /// A slider made of shapes: nothing around it that is heard may tell or change the value.
+  private func slid(_ subject: ElementSubject, _ gesture: Gesture) -> Outcome {
+    guard let target = gesture.dragged.first?.target else { return .inapplicable }
+    let name = target.split(separator: ".").last.map(String.init) ?? target
+    let isAdjustable = subject.neighbours(before: 3, after: 3).contains { place in
+      place.element.traits.contains(.adjustable) || [.slider, .stepper].contains(place.element.role)
+    }
+    if isAdjustable { return .pass }
+    return .violation(Violation(
+      "drag on '\(subject.element.viewName)' sets '\(name)' and is out of reach for assistive technologies",
+      certainty: .review, severity: .warning, at: gesture.source.atDot))
   }
 
   /// A control of the screen or an action of an element does what the touch does.

@@ -105,6 +105,12 @@ public struct IconButtonName: ElementRule {
             Button { currentSubview = .search } label: { Image("lens") }.accessibilityLabel("<#name#>")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { close() } label: { Text(Image(systemName: "xmark")) }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -177,7 +183,7 @@ struct PictureOnlyControl {
       return .undecided(opaque.reasons.first ?? UnknownReason(.opaqueView, opaque.viewName))
     }
     if let style = element.reasons.first(where: { $0.kind == .unresolvedStyle }) { return .undecided(style) }
-    guard let label = element.label, !label.value.isBlank else { return violation(subject, "\(noun) has no name", .certain, nil, context) }
+    guard let label = element.label, !label.value.isWordless else { return violation(subject, "\(noun) has no name", .certain, nil, context) }
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"

@@ -28,8 +28,9 @@ public struct SelectionStateMissing: ElementRule {
         `button.isSelected = true` adds the selected trait; for other views `accessibilityTraits.insert(.selected)`.
         """,
       limits: """
-        Colours, weights and borders cannot be judged from the tree, so only checkmarks count. A checkmark that is not \
-        hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.
+        Looks count where activating the control sets what decides about them, in the code of the control itself. A \
+        checkmark that is not hidden was heard to make its button "Selected"; whether that can be relied on is left to \
+        a person.
         """,
       references: [
         "Recorded: hgf_submit_button, hgf_add_new_artist (a checkmark symbol makes its button selected)",
@@ -157,6 +158,115 @@ public struct SelectionStateMissing: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Button { chosen = part } label: {
+                  Text(part.rawValue).background { if part == chosen { Capsule().fill(.blue) } }
+                }
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          private func tint(of part: Part) -> Color { part == chosen ? .blue : .gray }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Button { chosen = part } label: { Text(part.rawValue).foregroundStyle(tint(of: part)) }
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Text(part.rawValue)
+                  .overlay(Group { if chosen == part { RoundedRectangle(cornerRadius: 8).stroke(.blue) } })
+                  .onTapGesture { chosen = part }
+                  .accessibilityAddTraits(.isButton)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Tabs: View {
+            @State private var chosen = Part.news
+            enum Part: String, CaseIterable { case news, mail }
+            var body: some View {
+              HStack {
+                ForEach(Part.allCases, id: \\.self) { part in
+                  Text(part.rawValue)
+                    .overlay(Group { if chosen == part { RoundedRectangle(cornerRadius: 8).stroke(.blue) } })
+                    .onTapGesture { chosen = part }
+                    .accessibilityAddTraits(.isButton)
+                    .accessibilityAddTraits(chosen == part ? .isSelected : [])
+                }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Button { chosen = part } label: {
+                  VStack { Text(part.rawValue); if chosen == part { Rectangle().frame(height: 2) } }
+                }
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Button { chosen = part } label: {
+                  Image(systemName: "envelope").symbolVariant(chosen == part ? .fill : .none)
+                }
+                .accessibilityLabel(part.rawValue)
+              }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        @State private var isPanelActive = true
+        var body: some View {
+          VStack {
+            Text("Filters")
+            Button("Close") { isPanelActive = false }
+          }
+          .shadow(radius: isPanelActive ? 8 : 0)
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -181,8 +291,10 @@ public struct SelectionStateMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, element.traits.contains(.button),
-      ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role) else { return .inapplicable }
+    guard element.exposure == .exposed, ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role)
+    else { return .inapplicable }
+    // That it is no button is another finding.
+    guard element.traits.contains(.button) else { return styled(element, in: context) }
     let others = element.content.isEmpty ? [] : subject.alternates
     let shows = SelectionMark(in: element) != nil
     guard let twin = others.first(where: {
@@ -226,17 +338,20 @@ public struct SelectionStateMissing: ElementRule {
   /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
   private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard element.activation != nil, !element.mayHave([.selected, .toggle]),
+    guard element.choosing != nil, !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
         ?? SelectionStyle(looksOf: element) else { return .inapplicable }
     let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
     if texts.contains(where: { !$0.choices.isEmpty }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", to: element)
+    // What a component is handed has another name in it.
+    let isNamedHere = style.condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }
+      .allSatisfy { element.expression.text.contains($0) }
     return .violation(Violation(
       "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
       certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])]))
+      fixes: isNamedHere ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
   }
 
   /// The condition of the mark compares, or is named for what is chosen; a checkmark also stands for what is done.

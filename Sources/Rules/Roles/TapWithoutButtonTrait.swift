@@ -94,6 +94,17 @@ public struct TapWithoutButtonTrait: ElementRule {
   ]
 
   private static let passes: [Example] = [
+    .violation(
+      """
+      @State private var isPressed = false
+      var body: some View {
+        Text("Record").background(isPressed ? .red : .gray)
+          ↓.gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { _ in isPressed = true }
+              .onEnded { _ in isPressed = false; record() })
+      }
+      """),
     .pass(
       """
       var body: some View {
@@ -135,6 +146,17 @@ public struct TapWithoutButtonTrait: ElementRule {
           .onTapGesture { open() }
           .accessibilityElement(children: .combine)
           .accessibilityAction { open() }
+      }
+      """),
+    .pass(
+      """
+      @State private var isPressed = false
+      @State private var offset = CGSize.zero
+      var body: some View {
+        Text("Card").scaleEffect(isPressed ? 0.9 : 1)
+          .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in isPressed = false })
+        Text("Card").offset(offset)
+          .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation }.onEnded { _ in drop() })
       }
       """),
     .undecided(
@@ -188,12 +210,10 @@ public struct TapWithoutButtonTrait: ElementRule {
 
   /// What touch users see and nobody else finds.
   private func absent(_ element: AccessibilityElement, _ target: TapTarget) -> Outcome {
-    let shapes = ["Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle"]
-    let isShape = shapes.contains(element.viewName)
-    guard target.exposedCount == 0, isShape || element.role == .image, !target.onlyDismisses else { return .inapplicable }
-    let noun = element.role == .image ? "picture" : "shape"
+    // Of shapes `drawn-content-unrepresented` tells.
+    guard target.exposedCount == 0, element.role == .image, !target.onlyDismisses else { return .inapplicable }
     return .violation(Violation(
-      "\(noun) reacts to a tap and is no element for assistive technologies", certainty: .likely, at: target.place))
+      "picture reacts to a tap and is no element for assistive technologies", certainty: .likely, at: target.place))
   }
 
   private func violation(_ element: AccessibilityElement, _ target: TapTarget, _ context: RuleContext) -> Violation {

@@ -59,6 +59,13 @@ public struct EmptyElement: ElementRule {
           Circle().frame(width: 8, height: 8).accessibilityValue("New")
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Rated"); ↓Text(Image(systemName: "star.fill")) }
+        }
+        """),
+      .pass("var body: some View { Text(\"\\(Image(systemName: \"star.fill\")) Rated\") }"),
       .pass(
         """
         var body: some View {
@@ -108,7 +115,9 @@ public struct EmptyElement: ElementRule {
   /// elsewhere decides it.
   private func isWrittenSo(_ element: AccessibilityElement) -> Bool {
     guard [.shape, .canvas].contains(element.role) else {
-      return element.label?.source.map { $0.text.contains("\"\"") || $0.text.contains("\" \"") } ?? false
+      return element.label?.source.map { source in
+        ["\"\"", "\" \"", "Image("].contains(where: source.text.contains)
+      } ?? false
     }
     return element.modifiers.contains(where: element.owns) && !element.expression.text.contains("accessibilityHidden")
   }

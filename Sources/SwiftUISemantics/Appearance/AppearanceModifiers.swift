@@ -91,6 +91,7 @@ extension TreeBuilder {
 
   /// What a modifier says about the look of everything inside.
   func heedAppearance(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    noteDecisions(call, &appearance)
     if let handler = Self.appearanceModifiers[call.name] { return handler(self, call, &appearance) }
     if Self.colorEffects.contains(call.name) {
       appearance.foreground = unknownBackdrop(call.name, call.callRange)

@@ -83,7 +83,8 @@ struct FontReader {
         let size = member.arguments.first(labelled: "ofSize").flatMap({ number($0.value) }) else { break }
       return (FontStyle(kind: .fixedCustom, size: size), view.source)
     case .view(.primitive(let inner)) where inner.name == "UIFont":
-      guard let size = inner.arguments.first(labelled: "size").flatMap({ number($0.value) }) else { break }
+      // Size 0 leaves that of the descriptor, which may be a preferred one.
+      guard let size = inner.arguments.first(labelled: "size").flatMap({ number($0.value) }), size > 0 else { break }
       return (FontStyle(kind: .fixedCustom, size: size), view.source)
     default: break
     }

@@ -60,12 +60,14 @@ extension TreeBuilder {
       covered.appearance.background = backdrop(call, context)
       covered.appearance.opacity = nil
     }
+    let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
+    if let content { noteDecisions(ofLayer: content, call, &covered.appearance) }
     let nodes = build(base, covered)
-    guard let content = call.arguments.first(where: { isViewArgument($0) }) else { return nodes }
+    guard let content else { return nodes }
     var inner = context
     inner.chain = nil
     if !isBackground { inner = onTop(of: base, call, inner) }
-    let layer = build(views(content), inner)
+    let layer = build(content, inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
     if isBackground {
       // A background that only decorates has no elements of its own; one that has is read first.

@@ -168,9 +168,7 @@ extension TreeBuilder {
       if kind == .tap, count == 1 { consequences = self.consequences(of: action) }
     } else {
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
-      let (kind, count) = Self.gestureKind(argument)
-      gesture = Gesture(
-        kind: kind, count: count, effect: ActionSummary(mentions: [argument.source.text.prefix(40).description]), source: call.callRange)
+      gesture = self.gesture(argument, call)
     }
     if nodes.isEmpty {
       // A gesture on something that has no element at all: nobody but touch users can find it.
@@ -186,6 +184,18 @@ extension TreeBuilder {
       if !element.role.isControl { element.addConsequences(consequences) }
     }
     return nodes.hasExposedElement ? nodes.mapExposed(reacting) : nodes.mapAll(reacting)
+  }
+
+  private func gesture(_ argument: EvaluatedArgument, _ call: ModifierCall) -> Gesture {
+    let (kind, count) = Self.gestureKind(argument)
+    let code = GestureCode(argument.value)
+    if kind == .drag, let press = press(code) {
+      return Gesture(kind: .tap, count: 1, effect: press, source: call.callRange)
+    }
+    let unknown = ActionSummary(mentions: [argument.source.text.prefix(40).description])
+    var gesture = Gesture(kind: kind, count: count, effect: unknown, source: call.callRange)
+    if kind == .drag { gesture.dragged = dragged(code) }
+    return gesture
   }
 
   /// The kind of a gesture value, by the gesture that it starts from.

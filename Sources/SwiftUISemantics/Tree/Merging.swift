@@ -152,7 +152,9 @@ extension ElementSequence {
   fileprivate var drawnUnderConditions: [AccessibilityElement] {
     guard let condition = conditions.first else { return elements }
     return elements.map { element in
-      guard element.role == .shape, element.exposure == .absent, element.drawnWhen == nil else { return element }
+      guard [.shape, .image].contains(element.role), element.exposure != .exposed, element.drawnWhen == nil else {
+        return element
+      }
       var shape = element
       shape.drawnWhen = condition
       return shape
@@ -251,8 +253,10 @@ struct Merging {
     guard outcomes.count > 1 else { return merged }
     var result = merged.map(Optional.some)
     for group in groups where group.members.count == outcomes.count {
-      let first = merged[group.members[0]].1
-      guard group.members.dropFirst().allSatisfy({ sounds(first, like: merged[$0].1) }) else { continue }
+      // What spins for a while tells less of a control than what stands there afterwards.
+      let lasting = group.members.first { !merged[$0].1.content.contains { $0.role == .progress } }
+      let first = merged[lasting ?? group.members[0]].1
+      guard group.members.allSatisfy({ sounds(first, like: merged[$0].1) }) else { continue }
       result[group.members[0]] = (group.rest, first)
       for member in group.members.dropFirst() { result[member] = nil }
     }

@@ -125,12 +125,15 @@ extension Evaluator {
 
   private func modifier(_ call: MemberCall, on node: ViewNode) -> Value {
     // A call on something from outside that is no view, such as a formatter, only run time can answer.
-    if !isLikelyView(node), BuiltinModifiers.category(of: call.name) == nil,
+    if !isLikelyView(node), !isGesture(node), BuiltinModifiers.category(of: call.name) == nil,
       best(viewExtensions(call.name, of: node, near: call.source.file), for: call.arguments) == nil {
       return unknown(call.expression, .dynamicValue)
     }
     return applied(call, to: node)
   }
+
+  /// `DragGesture().onChanged { … }`: what is called on a gesture makes another one.
+  private func isGesture(_ node: ViewNode) -> Bool { node.primitive?.name.hasSuffix("Gesture") ?? false }
 
   private func applied(_ call: MemberCall, to node: ViewNode) -> Value {
     apply(call.name, call.arguments, to: node, source: call.source, callRange: call.callRange)

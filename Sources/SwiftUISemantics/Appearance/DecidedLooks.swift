@@ -1,0 +1,80 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+/// Looks that run time decides about and that no other member of `Appearance` keeps: a weight, a shadow, a shape that
+/// lies under or over a view while something holds.
+extension TreeBuilder {
+  /// Modifiers that change how something is drawn and neither its place nor its room.
+  private static let plainLooks: Set<String> = [
+    "bold", "fontWeight", "fontWidth", "italic", "underline", "strikethrough", "scaleEffect", "shadow", "symbolVariant",
+    "tint", "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "opacity", "border",
+  ]
+
+  private static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
+
+  /// Views that draw and are no elements.
+  private static let drawnViews: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "ContainerRelativeShape",
+    "ConcentricRectangle", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Material", "EmptyView",
+    "Divider",
+  ]
+
+  /// Keeps what decides about the argument of a modifier.
+  func noteDecisions(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    guard Self.isLook(call.name) else { return }
+    note(decisions(of: call), call, &appearance)
+  }
+
+  /// Keeps what decides about a layer under or over a view.
+  func noteDecisions(ofLayer layer: ViewNode, _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    note(decisions(of: layer), call, &appearance)
+  }
+
+  private func note(_ conditions: [Condition], _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+    for condition in conditions {
+      let decision = Appearance.Decision(condition: condition, modifier: call.callRange)
+      if !appearance.decisions.contains(decision) { appearance.decisions.append(decision) }
+    }
+  }
+
+  private func decisions(of call: ModifierCall) -> [Condition] {
+    call.arguments.compactMap { argument -> Condition? in
+      switch argument.value.unbound {
+      case .choice(let alternatives): Self.positive(alternatives.map(\.condition))
+      case .unknown(let unknown) where Self.switches.contains(call.name): condition(of: unknown)
+      default: nil
+      }
+    }
+  }
+
+  /// Modifiers that take a Boolean: `underline(isChosen)`.
+  private static let switches: Set<String> = ["bold", "italic", "underline", "strikethrough"]
+
+  /// The outcome that the subject speaks of.
+  private static func positive(_ outcomes: [Condition]) -> Condition? {
+    outcomes.first { $0.description == $0.subject } ?? outcomes.first
+  }
+
+  private func decisions(of node: ViewNode) -> [Condition] {
+    switch node {
+    case .branch(let branches):
+      guard branches.allSatisfy({ isDrawn($0.view) }) else { return [] }
+      return [Self.positive(branches.map(\.condition))].compactMap(\.self) + branches.flatMap { decisions(of: $0.view) }
+    case .modified(let base, let call): return (Self.isLook(call.name) ? decisions(of: call) : []) + decisions(of: base)
+    case .group(let nodes): return nodes.flatMap { decisions(of: $0) }
+    case .primitive(let view) where view.name == "Group": return decisions(of: views(view.arguments.trailingClosure))
+    case .primitive, .custom, .opaque: return []
+    }
+  }
+
+  private func isDrawn(_ node: ViewNode) -> Bool {
+    switch node {
+    case .primitive(let view): Self.drawnViews.contains(view.name)
+    case .modified(let base, _): isDrawn(base)
+    case .group(let nodes): nodes.allSatisfy { isDrawn($0) }
+    case .branch(let branches): branches.allSatisfy { isDrawn($0.view) }
+    case .custom, .opaque: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AccessibilityModel
+import ViewEvaluation
+
+/// What the code of a gesture that is a value does: `.gesture(DragGesture(…).onChanged { … }.onEnded { … })`.
+struct GestureCode {
+  private(set) var ended: EvaluatedArgument?
+  private(set) var changed: EvaluatedArgument?
+  /// It begins as soon as a finger touches, so that it may stand for a press.
+  private(set) var beginsAtOnce = false
+
+  init(_ value: Value) {
+    guard case .view(var node) = value.unbound else { return }
+    while case .modified(let base, let call) = node {
+      let closure = call.arguments.trailingClosure ?? call.arguments.first
+      switch call.name {
+      case "onEnded": ended = ended ?? closure
+      case "onChanged": changed = changed ?? closure
+      default: break
+      }
+      node = base
+    }
+    if case .number(0)? = node.primitive?.arguments.first(labelled: "minimumDistance")?.value { beginsAtOnce = true }
+  }
+}
+
+extension TreeBuilder {
+  /// What lifting the finger does, where a drag is used as a press: it begins at once, does not heed where the finger
+  /// is, and does more at its end than undo what its beginning did.
+  func press(_ code: GestureCode) -> ActionSummary? {
+    guard code.beginsAtOnce, let ended = code.ended else { return nil }
+    let effect = evaluator.summary(of: ended.value)
+    let tracked = code.changed.map { evaluator.summary(of: $0.value).assignments.map(\.target) } ?? []
+    let texts = [code.changed, code.ended].compactMap { $0?.source.text }
+    guard !texts.contains(where: { text in Self.fingerPlaces.contains(where: text.contains) }),
+      effect.mentions.contains(where: { !tracked.contains($0) && $0 != "withAnimation" }) else { return nil }
+    return effect
+  }
+
+  /// What a drag sets from where the finger is.
+  func dragged(_ code: GestureCode) -> [ActionSummary.Assignment] {
+    guard let changed = code.changed else { return [] }
+    return evaluator.summary(of: changed.value).assignments.filter { assignment in
+      Self.fingerPlaces.contains(where: assignment.value.contains)
+    }
+  }
+
+  private static let fingerPlaces = [".location", ".translation", ".startLocation", ".predictedEnd", ".velocity"]
+}
