@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable {
   public var related: [RelatedPlace]
   /// How many uses of a component the finding stands for.
   public var uses: Int
+  /// What other findings of the rule may come from too.
+  public var cause: FindingCause?
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
   /// finding is judged.
   public var fingerprint = ""
@@ -31,6 +33,7 @@ public struct Finding: Hashable, Sendable {
     fixes = violation.fixes
     related = violation.related
     self.uses = uses
+    cause = violation.cause
   }
 }
 

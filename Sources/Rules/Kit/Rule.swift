@@ -99,6 +99,8 @@ public struct Violation: Hashable, Sendable {
   public var heard: Heard?
   public var fixes: [Fix]
   public var related: [RelatedPlace]
+  /// What other findings of the rule may come from too.
+  public var cause: FindingCause?
 
   public init(
     _ message: String, certainty: FindingCertainty, severity: Severity? = nil, at place: SourceRange, heard: Heard? = nil,

@@ -25,6 +25,8 @@ struct UnnamedPicture {
   private(set) var standing: Standing
   /// It comes and goes while the text beside it stays.
   private var isConditional = false
+  /// In a column with a text after it that says what it is about, as on a screen that has nothing to show.
+  private(set) var isCaptioned = false
 
   /// The picture, or what any rule about pictures answers where there is none to judge.
   static func find(_ subject: ElementSubject) -> Answer {
@@ -68,7 +70,9 @@ struct UnnamedPicture {
     case .depth?:
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) }
       if let text { standing = .underText(text.element) }
-    case .vertical?, nil: break
+    case .vertical?:
+      isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
+    case nil: break
     }
   }
 

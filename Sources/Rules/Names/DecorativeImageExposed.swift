@@ -101,10 +101,12 @@ public struct DecorativeImageExposed: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
-    case .picture(let picture): return judge(picture, in: context)
+    case .picture(let picture): return subject.causing(judge(picture, in: context))
     }
   }
 

@@ -111,10 +111,12 @@ public struct ImageName: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
-    case .picture(let picture): return judge(picture, in: context)
+    case .picture(let picture): return subject.causing(judge(picture, in: context))
     }
   }
 

@@ -106,12 +106,14 @@ public struct RedundantIconBesideText: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
-      return .violation(violation(picture, beside: partner, in: context))
+      return subject.causing(.violation(violation(picture, beside: partner, in: context)))
     }
   }
 

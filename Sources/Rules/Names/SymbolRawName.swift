@@ -66,11 +66,26 @@ public struct SymbolRawName: ElementRule {
         fixed: """
           var body: some View {
             VStack {
-              Image(systemName: "calendar").accessibilityLabel("Calendar")
+              Image(systemName: "calendar").accessibilityHidden(true)
               Text("No appointments")
             }
           }
           """),
+      .violation(
+        """
+        struct WindowsIcon: View {
+          var body: some View {
+            RoundedRectangle(cornerRadius: 8).fill(.blue)
+              .overlay {
+                ZStack {
+                  ↓Image(systemName: "app.fill").foregroundStyle(.white)
+                  Image(systemName: "macwindow").font(.caption)
+                }
+              }
+          }
+        }
+        struct Welcome: View { var body: some View { VStack { WindowsIcon(); Text("Windows side by side") } } }
+        """),
       .pass(
         """
         var body: some View {
@@ -106,6 +121,8 @@ public struct SymbolRawName: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
@@ -113,7 +130,7 @@ public struct SymbolRawName: ElementRule {
       guard case .symbol(let name) = picture.image else { return .inapplicable }
       switch picture.standing {
       case .beside, .underText, .decorationByName: return .inapplicable
-      case .alone: return judge(picture, name, in: context)
+      case .alone: return subject.causing(judge(picture, name, in: context))
       }
     }
   }
@@ -132,14 +149,15 @@ public struct SymbolRawName: ElementRule {
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = NamingFix.hide(element, noun: "symbol")
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    let isHidden = decorates || picture.isCaptioned
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
     } ?? false
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded ? .note : .warning, at: element.source,
-      heard: decorates ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
-      fixes: (decorates ? [hide, label] : [label, hide]).compactMap(\.self)))
+      heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
+      fixes: (isHidden ? [hide, label] : [label, hide]).compactMap(\.self)))
   }
 
   /// Which symbol it is, only run time knows; that nobody named it, source tells.
