@@ -65,6 +65,8 @@ public struct DoctorReport: Sendable {
   public var files: [Count]
   /// Files of each module that a package manifest names.
   public var modules: [Count]
+  /// Files of each module of a package or pod on disk that the app uses.
+  public var libraries: [Count] = []
   public var developmentLanguage: String
   /// Languages of string catalogs and `.strings` files.
   public var languages: [String]
@@ -113,6 +115,7 @@ public struct DoctorReport: Sendable {
       ("Swift files", listed(files.map { Count(words($0.name), $0.count) })),
     ]
     if !modules.isEmpty { rows.append(("modules", listed(modules))) }
+    if !libraries.isEmpty { rows.append(("libraries", listed(libraries))) }
     rows += [
       ("texts in code", developmentLanguage),
       ("translations", languages.isEmpty ? words("none found") : languages.joined(separator: ", ")),
@@ -224,6 +227,7 @@ public struct DoctorReport: Sendable {
       .init("schema", .integer(Tool.schema)), .init("tool", Tool.json), .init("root", .string(root)),
       .init("configuration", JSONValue(configuration)),
       .init("files", Self.json(files)), .init("modules", Self.json(modules)),
+      .init("libraries", Self.json(libraries)),
       .init("developmentLanguage", .string(developmentLanguage)), .init("languages", JSONValue(languages)),
       .init("platforms", JSONValue(platforms)), .init("views", .integer(coverage.views)),
       .init(

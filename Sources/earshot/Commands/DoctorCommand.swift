@@ -59,10 +59,12 @@ extension DoctorReport {
     let project = analysis.project
     self.init(
       root: project.root, configuration: configuration,
-      files: Self.counts(project.sources.map(\.role.words)), modules: Self.counts(project.sources.compactMap(\.module)),
+      files: Self.counts(project.sources.map(\.role.words)),
+      modules: Self.counts(project.sources.filter { $0.role != .library }.compactMap(\.module)),
       developmentLanguage: project.developmentLanguage, languages: project.strings.languages,
       platforms: project.deployment.listed, coverage: Coverage(analysis.statistics),
       unresolved: analysis.statistics.reasons.compactMap(Unresolved.init), problems: analysis.problems.count)
+    libraries = Self.counts(project.sources.filter { $0.role == .library }.compactMap(\.module))
     accounting = analysis.accounting.map(AccountingSummary.init)
     unreached = analysis.accounting?.unreached.map(MissedView.init) ?? []
     unfollowed = analysis.accounting?.unfollowed.map(MissedView.init) ?? []
