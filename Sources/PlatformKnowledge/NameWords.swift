@@ -27,6 +27,7 @@ public enum NameWords {
     case styleProperty = "style-property"
     case statistic
     case choice
+    case sortDirection = "sort-direction"
   }
 
   /// The words of a list, in lower case.

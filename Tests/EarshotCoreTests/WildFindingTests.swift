@@ -41,11 +41,80 @@ import Testing
     #expect(await found("icon-button-name", in: ["A.swift": code]) == [])
   }
 
+  // MARK: - Uses of the API
+
+  @Test func propertiesInClosuresThatAreCalled() async {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["accessibility-api-availability"]
+    options.deployment.ios = Version("13.0")
+    let code = """
+      import UIKit
+      final class Cell: UIView {
+        let photo: UIImageView = {
+          let view = UIImageView()
+          view.accessibilityIgnoresInvertColors = true
+          return view
+        }()
+      }
+      """
+    #expect(await Analysis.run(files: ["A.swift": code], options).findings.isEmpty)
+  }
+
   // MARK: - Names
 
   @Test func viewsOfPackagesWithTheNameOfABuiltInOne() async {
     #expect(await found("toggle-name", in: "  var body: some View { LaunchAtLogin.Toggle() }") == [])
     #expect(await found("toggle-name", in: "  var body: some View { SwiftUI.Toggle(\"\", isOn: $flag) }").count == 1)
+  }
+
+  @Test func whatABindingIsMadeOfIsNoName() async {
+    let code = """
+      struct A: View {
+        @State var parts = [0]
+        private func part(_ index: Int) -> Binding<Int> {
+          Binding(get: { guard parts.indices.contains(index) else { return 0 }; return parts[index] }, set: { parts[0] = $0 })
+        }
+        var body: some View {
+          Picker("", selection: part(0)) { Text("One").tag(0); Text("Two").tag(1) }.labelsHidden()
+        }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["picker-name"]
+    let fixes = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings.flatMap(\.fixes)
+    #expect(fixes.map(\.title) == ["name the picker '<#name#>'"])
+  }
+
+  @Test func picturesThatTakeTurnsHaveNoOneName() async {
+    let code = """
+      struct A: View {
+        let isSent: Bool
+        private var icon: String { isSent ? "paperplane.fill" : "app.gift" }
+        var body: some View { Image(systemName: icon).font(.largeTitle) }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["symbol-raw-name"]
+    let fixes = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings.flatMap(\.fixes)
+    #expect(fixes.first?.title == "name the symbol '<#what the symbol means#>'")
+  }
+
+  @Test func aSpinnerStandsInForAPicture() async {
+    let body = """
+        var body: some View {
+          Button { scan() } label: { if flag { ProgressView() } else { Image(uiImage: .scanner.withTint()) } }
+        }
+      """
+    #expect(await found("icon-button-name", in: body).count == 1)
+  }
+
+  @Test func aRowWithTitlesOfItsOwn() async {
+    let body = """
+        var body: some View {
+          HStack { ForEach(steps) { step in Image(systemName: "arrow.right"); Text(step.title) } }
+        }
+      """
+    #expect(await found("repeated-symbol-group", in: body) == [])
   }
 
   @Test func titlesThatAreHidden() async {

@@ -14,7 +14,7 @@ import Testing
     "input-purposes": (["type", "language"], 36),
     "judged-findings": (["rule"], 103),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 25),
+    "name-words": (["list"], 26),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 8),
     "sign-meanings": (["sign"], 63),

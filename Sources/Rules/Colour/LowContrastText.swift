@@ -106,6 +106,8 @@ public struct LowContrastText: LoneElementRule {
   /// The system's own shades and hues are a matter of policy, and dimming has a rule of its own.
   private func isJudged(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
     if pair.background.isSystemHue { return false }
+    // What is clear is meant to be read elsewhere.
+    if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return false }
     switch pair.foreground.kind {
     case .hue: return false
     case .neutral(let name): return name == "primary" && text.appearance.opacity == nil

@@ -5,11 +5,21 @@ import PlatformKnowledge
 enum IdentifierWords {
   /// What a function does, as a verb with its object; nil where its name does not begin with a known verb.
   static func deed(of mention: String) -> String? {
-    let words = said(by: mention)
+    let words = asked(said(by: mention))
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words),
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
     return sentence(words)
+  }
+
+  /// Of `showConfirmDelete` what is done in the end: "Delete".
+  private static func asked(_ words: [String]) -> [String] {
+    var rest = words[...]
+    while rest.count > 1, let first = rest.first?.lowercased(), ["show", "present", "confirm", "request"].contains(first),
+      let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
+      rest = rest.dropFirst()
+    }
+    return Array(rest)
   }
 
   /// What is shown or switched where code turns a flag: "Search" of `isSearchPopoverPresented.toggle`.
@@ -22,6 +32,8 @@ enum IdentifierWords {
 
   /// What a value is, from the property that holds it.
   static func thing(_ path: String) -> String? {
+    // Of `Binding(get: { … })` and other code no part is the name of the value.
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return nil }
     let parts = path.split(separator: ".").map(String.init)
     let isWhole = ["wrappedValue", "rawValue", "value"].contains(parts.last ?? "") && parts.count > 1
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }

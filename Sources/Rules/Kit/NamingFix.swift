@@ -64,13 +64,21 @@ struct ProposedName {
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    if let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning),
+    if let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return ProposedName(
       expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
+  }
+
+  /// What the symbol stands for, where all that it may be stand for the same.
+  private static func onlyMeaning(of element: AccessibilityElement) -> SymbolMeaning? {
+    guard case .symbol(let name)? = element.image, !name.hasHoles || name.literal != nil else { return nil }
+    let meanings = name.literals.map(SFSymbols.meaning)
+    guard let first = meanings.first, meanings.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   /// What a picture shows is for a person to say.

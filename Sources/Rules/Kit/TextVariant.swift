@@ -59,6 +59,13 @@ extension SpokenText {
   }
 }
 
+extension ElementSubject {
+  /// The texts that a spoken text may come to where the element is there at all.
+  func variants(of text: SpokenText) -> [TextVariant] {
+    text.variants.filter { variant in !variant.conditions.contains { when.exclude($0) } }
+  }
+}
+
 extension TextVariant {
   /// Whether the two cannot be at the same time.
   func contradicts(_ other: TextVariant) -> Bool {

@@ -89,6 +89,14 @@ public struct LoopingAnimation: ProjectRule {
           var body: some View { Image("cover").animation(reduceMotion ? nil : .spring, value: isOpen) }
         }
         """),
+      .pass(
+        """
+        @State private var isSaving = false
+        var body: some View {
+          Circle().rotationEffect(.degrees(isSaving ? 360 : 0))
+            .animation(isSaving ? .linear(duration: 1).repeatForever(autoreverses: false) : .default, value: isSaving)
+        }
+        """),
       .undecided(
         """
         let animation: Animation
@@ -100,7 +108,9 @@ public struct LoopingAnimation: ProjectRule {
     let looping = project.ofEachPart(Self.self) { type -> [(type: TypeCode, loops: [(SourceRange, String)])] in
       let words = type.name.lowercased()
       guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
+      let whileLoading = Self.whileLoading(type)
       let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
+        .filter { loop in !whileLoading.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
@@ -110,6 +120,15 @@ public struct LoopingAnimation: ProjectRule {
     }
     return looping.filter { !project.motionCare.covers($0.type) }.flatMap(\.loops).map { place, message in
       .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
+    }
+  }
+
+  /// What is chosen while something is loaded: `isSaving ? .linear.repeatForever() : .default`.
+  private static func whileLoading(_ type: TypeCode) -> [SourceRange] {
+    type.expressions.compactMap { expression in
+      guard case .ternary(let condition, let then, _) = expression.kind else { return nil }
+      let name = condition.range.text.lowercased()
+      return (MotionSettings.loading + MotionSettings.working).contains(where: name.contains) ? then.range : nil
     }
   }
 

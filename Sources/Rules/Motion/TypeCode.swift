@@ -142,6 +142,11 @@ enum MotionSettings {
     "loading", "loader", "spinner", "skeleton", "shimmer", "progress", "activity", "placeholder", "indicator",
     "refresh", "recording", "typing", "searching",
   ]
+  /// Parts of the names of flags that are set while something is done.
+  static let working = [
+    "saving", "sending", "syncing", "processing", "uploading", "downloading", "fetching", "connecting", "busy", "waiting",
+    "scanning", "generating",
+  ]
 }
 
 extension Expression {

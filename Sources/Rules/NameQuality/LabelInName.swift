@@ -83,6 +83,24 @@ public struct LabelInName: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        struct RecordingState: View {
+          var isRecording: Bool
+          var marks: [String]
+          var body: some View {
+            if marks.isEmpty, !isRecording { Text("Click to record") } else { Text(marks.joined()) }
+          }
+        }
+        struct RecordButton: View {
+          var marks: [String]
+          @State private var isOn = false
+          var body: some View {
+            Button { isOn.toggle() } label: { RecordingState(isRecording: isOn, marks: marks) }
+              .accessibilityLabel(isOn ? Text("Recording") : Text("Click to record"))
+          }
+        }
+        """),
       .undecided(
         """
         let name: String
@@ -107,7 +125,7 @@ public struct LabelInName: ElementRule {
     }
     // What is shown as the value need not be in the name.
     let names = [label.value] + element.inputLabels + [element.value?.value].compactMap { $0 }
-    let answers = visible.texts.map { Self.answer($0, names) }
+    let answers = visible.texts.map { Self.answer($0, names, in: subject) }
     // Several texts are a description of which the label may choose (w3c/matf issue 109).
     if visible.texts.count > 1 {
       return answers.contains { $0.said } ? .pass : .undecided(UnknownReason(.dynamicValue, "several texts"))
@@ -129,10 +147,10 @@ public struct LabelInName: ElementRule {
     var isKnown = true
   }
 
-  private static func answer(_ text: SpokenText, _ names: [SpokenText]) -> Answer {
+  private static func answer(_ text: SpokenText, _ names: [SpokenText], in subject: ElementSubject) -> Answer {
     var answer = Answer()
-    for shown in text.variants {
-      for name in names[0].variants where !name.contradicts(shown) {
+    for shown in subject.variants(of: text) {
+      for name in subject.variants(of: names[0]) where !name.contradicts(shown) {
         let inputs = names.dropFirst().flatMap(\.variants)
         let results = ([name] + inputs).map { VisibleName.isSaid(shown, in: $0) }
         if results.contains(.said) { answer.said = true; continue }

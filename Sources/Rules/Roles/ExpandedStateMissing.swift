@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A home-made disclosure whose arrow alone tells whether it is open.
@@ -95,6 +96,15 @@ public struct ExpandedStateMissing: ElementRule {
         }
       }
       """),
+    .pass(
+      """
+      @State private var sortsAscending = true
+      var body: some View {
+        Button { sortsAscending.toggle() } label: {
+          HStack { Text("Name"); Image(systemName: sortsAscending ? "chevron.up" : "chevron.down") }
+        }
+      }
+      """),
     .undecided(
       """
       @State private var isOpen = false
@@ -121,7 +131,8 @@ public struct ExpandedStateMissing: ElementRule {
     let toggled = Set(activation.mentions.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) })
     guard !toggled.isEmpty else { return .inapplicable }
     let found = arrows(element.source) { Self.read(element.source.text) }
-    guard let arrow = found.first(where: { toggled.contains($0.variable) }) else { return .inapplicable }
+    guard let arrow = found.first(where: { toggled.contains($0.variable) && !Self.sorts($0.variable) })
+    else { return .inapplicable }
     if tellsState(element, subject, arrow.variable) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let value = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
@@ -131,6 +142,12 @@ public struct ExpandedStateMissing: ElementRule {
       "\(element.nounWithName) tells by its arrow alone whether it is open", certainty: .likely, at: element.source,
       heard: context.heard(element) { $0.value = Fact(SpokenText(value.1), origin: .content) },
       fixes: [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])]))
+  }
+
+  /// How a list is sorted is told by such arrows too.
+  private static func sorts(_ variable: String) -> Bool {
+    let words = NameWords.words(.sortDirection)
+    return IdentifierWords.split(variable).contains { words.contains($0.lowercased()) }
   }
 
   /// Something that is heard may change with the variable, here or in the other branch.

@@ -119,6 +119,25 @@ public struct HeadingMissing: ElementRule {
       """),
     .pass(
       """
+      struct Feature: View {
+        let name: String
+        let text: String
+        var body: some View { VStack { Text(name).font(.title3); Text(text) } }
+      }
+      struct Tour: View {
+        var body: some View {
+          ScrollView {
+            Feature(name: "Fast", text: "Starts at once.")
+            Feature(name: "Safe", text: "Keeps your data on the device.")
+            Feature(name: "Free", text: "Costs nothing.")
+            Button("Continue") { next() }
+            Button("Skip") { skip() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
       var body: some View {
         VStack { Text(account.createdAt, style: .relative).font(.title); Text("Member for") }
       }
@@ -172,6 +191,7 @@ public struct HeadingMissing: ElementRule {
     }
     let followers = surroundings.followers(limit: 3)
     guard followers > 0, !surroundings.standsBesideLikes else { return .inapplicable }
+    if surroundings.isOneOfRows { return .inapplicable }
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
       certainty: font == .system && words.literal != nil && followers >= 3 ? .likely : .review, at: element.source,

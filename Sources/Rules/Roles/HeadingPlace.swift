@@ -19,6 +19,9 @@ struct HeadingPlace {
       from: subject.position + 1, with: branch, except: subject.element.source, limit: limit)
   }
 
+  /// A title with a line of its own, followed by another one: none of such rows is the heading of the next.
+  var isOneOfRows: Bool { survey.rows.contains(subject.element.source) }
+
   /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
   var headsLoop: Bool { survey.headsLoop[subject.position] }
 
@@ -46,6 +49,8 @@ private struct TitleSurvey: ScreenSurvey {
   }
 
   let exposed: SourceIndex
+  /// The titles that introduce next to nothing before another title comes, and what makes the next ones like them.
+  let rows: Set<SourceRange>
   /// Exposed texts in title fonts.
   let titles: SourceIndex
   /// One of those that differ in nothing.
@@ -70,10 +75,26 @@ private struct TitleSurvey: ScreenSurvey {
         outcomes: screen.branches.branches[place.branch].outcomes)
       if known.insert(likeness).inserted { byLayout[layout, default: []].append(title) }
     }
+    rows = Self.rows(titles, exposed, on: screen)
     self.exposed = SourceIndex(exposed, on: screen)
     self.titles = SourceIndex(titles, on: screen)
     self.byLayout = byLayout
     headsLoop = Self.headsLoop(screen.places)
+  }
+
+  private static func rows(_ titles: [Int], _ exposed: [Int], on screen: ScreenPlaces) -> Set<SourceRange> {
+    var result: Set<SourceRange> = []
+    for (position, next) in zip(titles, titles.dropFirst()) {
+      let (first, second) = (screen.places[position].element, screen.places[next].element)
+      guard first.source != second.source || first.callSites != second.callSites, screen.coexist(position, next),
+        TitleFont.size(first.font) <= TitleFont.size(second.font) else { continue }
+      let start = BranchTree.first(in: exposed, notBelow: position + 1)
+      let end = BranchTree.first(in: exposed, notBelow: next)
+      guard end - start < 2 else { continue }
+      result.insert(first.source)
+      if TitleFont.size(first.font) == TitleFont.size(second.font) { result.insert(second.source) }
+    }
+    return result
   }
 
   private struct Likeness: Hashable {

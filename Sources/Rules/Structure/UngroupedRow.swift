@@ -130,7 +130,9 @@ public struct UngroupedRow: ScreenRule {
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
     }
-    return (rows + pairs).filter { row, _ in !row.texts.contains(where: screen.isSeenWider) }.map(outcome)
+    return (rows + pairs).filter { row, _ in
+      !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
+    }.map(outcome)
   }
 
   private func outcome(_ row: TextRow, _ message: String) -> Outcome {

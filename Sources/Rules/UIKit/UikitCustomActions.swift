@@ -112,11 +112,14 @@ public struct UikitCustomActions: ElementRule {
     }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let isHarmless = mentions.prefix(2).contains { one in Self.harmless.contains { one.lowercased().contains($0) } }
+    // What a delegate does with it may well be offered elsewhere.
+    let asks = mentions.dropFirst()
+    let isForwarded = !asks.isEmpty && asks.allSatisfy { $0.lowercased().contains("delegate") }
     let what = gesture.kind == .longPress ? "long press" : "tap of \(gesture.count) touches"
     return .violation(
       Violation(
         "\(what) on \(element.nounWithName) is the only way to do what '\(name)' does",
-        certainty: isHarmless ? .review : .likely, at: gesture.source,
+        certainty: isHarmless || isForwarded ? .review : .likely, at: gesture.source,
         heard: element.exposure == .exposed ? Heard(before: context.heard(element)) : nil))
   }
 }

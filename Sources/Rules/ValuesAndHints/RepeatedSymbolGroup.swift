@@ -105,6 +105,18 @@ public struct RepeatedSymbolGroup: ScreenRule {
           }
         }
         """),
+      .pass(
+        """
+        let steps: [Step]
+        var body: some View {
+          HStack {
+            ForEach(steps) { step in
+              Image(systemName: "arrow.right")
+              Text(step.title)
+            }
+          }
+        }
+        """),
       .undecided(
         """
         let symbols: [String]

@@ -13,13 +13,27 @@ struct SymbolRow {
 
   var isLong: Bool { isRepeated || images.count >= 3 }
 
+  /// Something else of the same stack comes with each turn of a loop: the symbols stand between other things.
+  private func isParted(in nodes: [AccessibilityNode]) -> Bool {
+    guard isRepeated else { return false }
+    return nodes.elements.contains { element in
+      guard element.exposure == .exposed, !images.contains(where: { $0.source == element.source }) else { return false }
+      return stack.contains(element.source) || element.callSites.contains { stack.contains($0.source) }
+    }
+  }
+
   /// Adds the rows below some nodes; of branches that exclude each other the longest counts.
   static func collect(_ nodes: [AccessibilityNode], isRepeated: Bool, _ rows: inout [SymbolRow]) {
     for node in nodes {
       switch node {
       case .element(let element): add(element, isRepeated: isRepeated, &rows)
       case .container(let container): collect(container.nodes, isRepeated: isRepeated, &rows)
-      case .repeated(let repetition): collect(repetition.nodes, isRepeated: true, &rows)
+      case .repeated(let repetition):
+        let first = rows.count
+        collect(repetition.nodes, isRepeated: true, &rows)
+        for index in max(0, first - 1)..<rows.count where rows[index].isParted(in: repetition.nodes) {
+          rows[index].isRepeated = false
+        }
       case .choice(let branches):
         // A branch may go on with the last row, and with no other.
         let last = Array(rows.suffix(1))

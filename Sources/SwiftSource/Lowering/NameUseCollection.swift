@@ -51,7 +51,8 @@ extension FileLowering {
     var labels: [String]?
     var texts: [String] = []
     var end = nameRange.upperBound
-    if let call {
+    // In `{ … }()` what stands in the closure is not what is called.
+    if let call, self.end(of: call.calledExpression) == end {
       var found: [String] = []
       for argument in call.arguments {
         found.append(argument.label.map { self.name($0) } ?? "_")

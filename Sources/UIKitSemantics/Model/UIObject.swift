@@ -113,7 +113,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   func set(_ name: String, _ setting: Setting) {
     if settings[name] == nil { settingOrder.append(name) }
     settings[name, default: []].append(setting)
-    if let statement = setting.statement { lastStatement = statement }
+    // A line beside what later code does is no place to set the object up.
+    if let statement = setting.statement, !setting.isLater || lastStatement == nil { lastStatement = statement }
   }
 
   /// The settings that hold when the screen appears: those of set-up code, else those that come later; of these what

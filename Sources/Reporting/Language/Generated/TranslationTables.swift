@@ -189,6 +189,7 @@ enum TranslationTables {
     *	ui	none; 'earshot init' writes one	なし（'earshot init'で作成できます）
     *	ui	Swift files	Swiftファイル
     *	ui	modules	モジュール
+    *	ui	libraries	ライブラリ
     *	ui	texts in code	コードの言語
     *	ui	translations	翻訳
     *	ui	none found	見つかりません
@@ -534,6 +535,7 @@ enum TranslationTables {
     decorative-image-exposed	message	{noun:word} {name} under the text {text:phrase} is a stop of its own	文字{text}の下の{noun}{name}が停止位置になっている
     decorative-only-control	message	the whole label of '{view}' is hidden from assistive technologies	'{view}'のラベル全体が支援技術から隠されている
     drawn-content-unrepresented	message	{gesture:word} on '{view}' is out of reach for assistive technologies	'{view}'の{gesture}に支援技術が届かない
+    drawn-content-unrepresented	message	drag on '{view}' sets '{name}' and is out of reach for assistive technologies	'{view}'のドラッグが'{name}'を設定するが、支援技術が届かない
     drawn-content-unrepresented	message	'{view}' draws something that assistive technologies do not find	'{view}'が描くものを支援技術が見つけられない
     empty-label	message	accessibility label of {what:phrase} is empty	{what}のアクセシビリティラベルが空である
     empty-label	message	accessibility label of {what:phrase} is empty under a condition	{what}のアクセシビリティラベルが条件によって空になる
@@ -799,7 +801,7 @@ enum TranslationTables {
     drawn-content-unrepresented	why	Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can find what was drawn, nor do what touching it does.	図形、色、描画は要素になりません。VoiceOver、音声コントロール、スイッチコントロールを使う人は、描かれたものを見つけることも、触れたときの動作をすることもできません。
     drawn-content-unrepresented	howToFix	Make what can be tapped a `Button`, or give the shape a label and the button trait. Describe a drawing with `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates with `.accessibilityHidden(true)`.	タップできるものは`Button`にするか、図形にラベルとボタンの特性を付けます。描画は`.accessibilityLabel(…)`で、その部分は`.accessibilityChildren { … }`で説明し、飾りにすぎないものは`.accessibilityHidden(true)`で非表示にします。
     drawn-content-unrepresented	elsewhere	Make the view that draws an element with a label and traits. For the parts of a drawing make `UIAccessibilityElement`s and list them in `accessibilityElements`.	描画するビューを、ラベルと特性のある要素にします。描画の部分には`UIAccessibilityElement`を作り、`accessibilityElements`に並べます。
-    drawn-content-unrepresented	limits	Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, is for review, since a button often does the same. Drags are the business of other rules.	ジェスチャーのない図形、キーボードを閉じるだけか何もしないジェスチャー、追えないモディファイアがある場合は指摘しません。何かを閉じるジェスチャーと、色のような広い面のジェスチャーは、ボタンが同じことをする場合が多いため要確認です。ドラッグはほかのルールが扱います。
+    drawn-content-unrepresented	limits	Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, is for review, since a button often does the same. A drag that sets a value is for review; others are the business of other rules.	ジェスチャーのない図形、キーボードを閉じるだけか何もしないジェスチャー、追えないモディファイアがある場合は指摘しません。何かを閉じるジェスチャーと、色のような広い面のジェスチャーは、ボタンが同じことをする場合が多いため要確認です。値を設定するドラッグも要確認で、そのほかのドラッグはほかのルールが扱います。
     dynamic-type-clamped	title	text may not grow to the size that people choose	文字が、選ばれたサイズまで大きくならない
     dynamic-type-clamped	reports	`.dynamicTypeSize(…)` with an upper bound, or a fixed size, around text; also the older ways through the environment.	文字を囲む`.dynamicTypeSize(…)`のうち、上限があるものやサイズを固定したものと、環境値による古い書き方を検出します。
     dynamic-type-clamped	why	Body text is 17 points by default and reaches 200 percent at the third accessibility size. A lower bound keeps people from the size that they need to read. Below the accessibility sizes body text never passes 23 points.	本文の文字は標準で17ポイントで、3番目のアクセシビリティサイズで200パーセントになります。それより低い上限は、読むために必要なサイズを妨げます。アクセシビリティサイズ未満では、本文は23ポイントを超えません。
@@ -1247,7 +1249,7 @@ enum TranslationTables {
     selection-state-missing	why	Every option of the group sounds alike: VoiceOver reads the name and "button", and nobody hears which one is chosen. With the selected trait it says "Selected" before the name.	グループの選択肢がすべて同じに聞こえます。VoiceOverは名前と「ボタン」を読み、どれが選ばれているかは聞こえません。選択中の特性があれば、名前の前に「選択中」と言います。
     selection-state-missing	howToFix	Add `.accessibilityAddTraits(isSelected ? .isSelected : [])` to the button. `Picker`, `Toggle` and `List(selection:)` tell the selection by themselves.	ボタンに`.accessibilityAddTraits(isSelected ? .isSelected : [])`を加えます。`Picker`、`Toggle`、`List(selection:)`は選択を自身で伝えます。
     selection-state-missing	elsewhere	`button.isSelected = true` adds the selected trait; for other views `accessibilityTraits.insert(.selected)`.	`button.isSelected = true`で選択中の特性が加わります。ほかのビューでは`accessibilityTraits.insert(.selected)`を使います。
-    selection-state-missing	limits	Colours, weights and borders cannot be judged from the tree, so only checkmarks count. A checkmark that is not hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.	色、太さ、枠はツリーからは判断できないため、チェックマークを主に見ます。非表示でないチェックマークがボタンを「選択中」と読ませた例があり、それに頼れるかどうかは人が判断します。
+    selection-state-missing	limits	Looks count where activating the control sets what decides about them, in the code of the control itself. A checkmark that is not hidden was heard to make its button "Selected"; whether that can be relied on is left to a person.	見た目は、それを決める値をコントロール自身の操作のコードが設定するときだけ見ます。非表示でないチェックマークがボタンを「選択中」と読ませた例があり、それに頼れるかどうかは人が判断します。
     share-link-name	title	share link or photos picker shows only a picture and has no name	共有リンクまたは写真ピッカーが画像だけで名前がない
     share-link-name	reports	A `ShareLink` or a `PhotosPicker` whose label holds nothing but a symbol, an image or a drawing.	ラベルがシンボル、画像、描画だけの`ShareLink`と`PhotosPicker`を検出します。
     share-link-name	why	A `ShareLink` without a label says "Share…" by itself. One with a label of its own has only that label, and a picture leaves it with a file name or the raw name of a symbol.	ラベルのない`ShareLink`は自身で「共有…」と言います。独自のラベルのあるものにはそのラベルしかなく、画像だけではファイル名かシンボルの生の名前になります。
@@ -1987,5 +1989,21 @@ enum TranslationTables {
     invisible-but-exposed	limits	Where something ends up on a screen cannot be told from source: an offset counts from 250 points to the side and 500 up or down, or by the length of the screen. Offsets that a gesture changes are not judged.	画面のどこに来るかはソースからはわかりません。オフセットは横に250ポイント、縦に500ポイント、または画面の長さから数えます。ジェスチャが変えるオフセットは判断しません。
     direct-touch-unexplained	reports	An element with `.accessibilityDirectTouch` or the trait `.allowsDirectInteraction` that has neither words of its own nor a label. For review.	`.accessibilityDirectTouch`か`.allowsDirectInteraction`の特性を持ち、自身の言葉もラベルもない要素を検出します。要確認です。
     direct-touch-unexplained	limits	Silent about views of packages, which may have a name inside.	中に名前があるかもしれないパッケージのビューは対象外です。
+    label-icon-exposed	title	picture beside the words of a control is not hidden	コントロールの文字の横の画像が非表示になっていない
+    label-icon-exposed	reports	A symbol or image in the label of a button or link that has a text as well, where the picture is neither hidden nor named, nor the icon of a `Label`.	ボタンやリンクのラベルで、文字と並ぶシンボルや画像が、非表示でも名前付きでもなく、`Label`のアイコンでもないものを検出します。
+    label-icon-exposed	why	The system leaves such a picture out of the name as long as there is a text beside it. Nobody says so in the code, and a text that moves out of the label leaves the control with the name of a glyph.	横に文字があるかぎり、システムはその画像を名前に含めません。コードにはそう書かれておらず、文字がラベルの外に移ると、コントロールは図形の名前で読み上げられます。
+    label-icon-exposed	howToFix	Say it: `.accessibilityHidden(true)` on the picture, or a `Label`, whose icon is never read.	画像に`.accessibilityHidden(true)`を付けて示すか、アイコンが読まれない`Label`を使います。
+    label-icon-exposed	elsewhere	A button with a title and an image is called by its title.	タイトルと画像のあるボタンは、タイトルで呼ばれます。
+    label-icon-exposed	limits	The system does the same by itself, so the rule is off unless it is asked for.	システムが同じことをするため、指定したときだけ調べます。
+    label-icon-exposed	message	picture beside the words of {control:phrase} is not hidden	{control}の文字の横の画像が非表示になっていない
+    label-icon-exposed	fix	hide the picture from assistive technologies	画像を支援技術から隠す
+    chart-series-by-colour	title	series of a chart differ by colour alone	チャートの系列が色だけで区別されている
+    chart-series-by-colour	reports	`LineMark` and `PointMark` with `.foregroundStyle(by:)` in a chart without `.symbol(by:)`, `.lineStyle(by:)` or annotations at the series.	`.foregroundStyle(by:)`のある`LineMark`と`PointMark`で、チャートに`.symbol(by:)`、`.lineStyle(by:)`、系列の注釈のいずれもないものを検出します。
+    chart-series-by-colour	why	One man in twelve cannot tell red from green. Where lines differ by their colours alone, the legend tells him nothing, and the label "Differentiate Without Color Alone" of the App Store is out of reach.	男性の12人に1人は赤と緑を見分けられません。線が色だけで違うと凡例も役に立たず、App Storeの「色に依存しない区別」のラベルも付けられません。
+    chart-series-by-colour	howToFix	Give each series a shape too: `.symbol(by: .value("City", day.city))`, or a `.lineStyle(by:)`.	系列ごとに形も変えます：`.symbol(by: .value("City", day.city))`、または`.lineStyle(by:)`。
+    chart-series-by-colour	elsewhere	Draw other shapes or dashes for each series, or write its name at its end.	系列ごとに別の形や破線で描くか、端に名前を書きます。
+    chart-series-by-colour	limits	Bars, areas and sectors are left alone, as are charts that annotate their marks. Whether there is more than one series, source does not tell.	棒、面、扇形と、マークに注釈のあるチャートは対象外です。系列が複数あるかどうかは、ソースからはわかりません。
+    chart-series-by-colour	message	series of the chart differ by colour alone	チャートの系列が色だけで区別されている
+    chart-series-by-colour	fix	give each series a symbol	系列ごとに記号を付ける
     """##
 }
