@@ -41,6 +41,23 @@ import Testing
     #expect(await found("icon-button-name", in: ["A.swift": code]) == [])
   }
 
+  @Test func aControllerHandsItsTitleOnToItsTab() async {
+    let code = """
+      import UIKit
+      final class Recent: UIViewController {
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          title = "Recent"
+          tabBarItem.image = UIImage(systemName: "clock")
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(await found("uikit-bar-button-name", in: ["A.swift": code]) == [])
+    let untitled = code.replacing("    title = \"Recent\"\n", with: "")
+    #expect(await found("uikit-bar-button-name", in: ["A.swift": untitled]).count == 1)
+  }
+
   // MARK: - Uses of the API
 
   @Test func propertiesInClosuresThatAreCalled() async {

@@ -60,13 +60,24 @@ struct ContrastJudge {
         if excluded { continue }
         guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque
         else { return nil }
-        let ratios = modes(of: text).map { mode in
+        let conditions = foreground.conditions + background.conditions
+        let ratios = modes(of: text).filter { holds(conditions, in: $0) }.map { mode in
           (mode, front[mode].over(back[mode]).contrast(with: back[mode]))
         }
+        if ratios.isEmpty { continue }
         result.append(Pair(foreground: foreground.value, background: background.value, ratios: ratios))
       }
     }
     return result
+  }
+
+  /// Whether outcomes that ask for the appearance hold in one: `colorScheme == .dark`.
+  private static func holds(_ conditions: [Condition], in mode: ColorMode) -> Bool {
+    conditions.allSatisfy { condition in
+      guard let test = condition.caseTest, ["light", "dark"].contains(test.name),
+        ["olorScheme", "serInterfaceStyle"].contains(where: test.value.hasSuffix) else { return true }
+      return ((test.name == "dark") == mode.isDark) == test.isPositive
+    }
   }
 
   private static func option(_ paint: Paint, _ text: AccessibilityElement) -> Setting<Paint>.Option {

@@ -77,6 +77,13 @@ public struct LowContrastText: LoneElementRule {
           Text("Total").font(.largeTitle).foregroundStyle(Color(white: 0.5)).background(Color.white)
         }
         """),
+      .pass(
+        """
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          Text("Back").foregroundStyle(Color.primary).background(colorScheme == .light ? Color.white : Color.black)
+        }
+        """),
       .undecided("var body: some View { Text(\"A\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
       .undecided(
         """

@@ -6,7 +6,7 @@ public struct UnlocalizedLabel: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "unlocalized-label", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["3.1.1", "1.1.1"],
+    id: "unlocalized-label", family: .nameQuality, severity: .note, impact: .serious, wcag: ["3.1.1", "1.1.1"],
     title: "text for VoiceOver is not translated",
     documentation: RuleDocumentation(
       reports: """
@@ -107,12 +107,9 @@ public struct UnlocalizedLabel: LoneElementRule {
 
   private func judge(_ fact: Fact<SpokenText>, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let reason: String
-    var severity: Severity?
     switch fact.localization {
     case .verbatim?: reason = "is a plain string"
-    case .missingKey?:
-      reason = "is in no string table"
-      severity = .note
+    case .missingKey?: reason = "is in no string table"
     case .dynamic?: return .undecided(UnknownReason(.dynamicValue, fact.value.rendered))
     case .catalog?, .untranslated?, nil: return .pass
     }
@@ -123,8 +120,7 @@ public struct UnlocalizedLabel: LoneElementRule {
     guard Self.words(of: fact).contains(where: Self.hasWords) else { return .pass }
     let shown = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text ?? fact.value
     return .violation(Violation(
-      "\(shown.quoted) \(reason), so it is spoken untranslated", certainty: .likely, severity: severity,
-      at: fact.source ?? element.source,
+      "\(shown.quoted) \(reason), so it is spoken untranslated", certainty: .likely, at: fact.source ?? element.source,
       heard: Heard(before: context.heard(element)), fixes: fix(fact.source)))
   }
 

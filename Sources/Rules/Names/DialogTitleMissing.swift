@@ -91,6 +91,9 @@ public struct DialogTitleMissing: ProjectRule {
   private func outcome(_ call: Call, title: Argument?, at place: SourceRange, isShown: Bool = true) -> Outcome? {
     guard let title, [nil, "title"].contains(title.label), let words = title.value.plainText,
       words.allSatisfy(\.isWhitespace), !call.arguments.contains(where: { $0.label == "message" }) else { return nil }
+    // What stands behind `??` is shown where there is nothing to show.
+    let before = place.file.text(from: max(0, place.start - 8), to: place.start)
+    if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return nil }
     let text = title.value.range.text
     let new = text.hasPrefix("\"") ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
     return .violation(Violation(

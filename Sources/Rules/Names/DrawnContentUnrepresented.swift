@@ -189,7 +189,9 @@ public struct DrawnContentUnrepresented: ElementRule {
     let isArea = ["Color", "Rectangle", "view", "LinearGradient"].contains(element.viewName)
     // Written around a component, it is for more than this part of it.
     let isAround = gesture.source.file !== element.source.file
-    let isDoubtful = isArea || isAround || gesture.effect.mentions.contains(where: Self.closes)
+    // Where a drawing is touched may matter more than that it is.
+    let isDrawing = element.role == .canvas || element.viewName.hasSuffix("View")
+    let isDoubtful = isArea || isDrawing || isAround || gesture.effect.mentions.contains(where: Self.closes)
     var acting = element
     acting.activation = gesture.effect
     let name = ProposedName.guessed(acting, in: context)

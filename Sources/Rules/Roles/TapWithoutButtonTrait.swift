@@ -155,6 +155,10 @@ public struct TapWithoutButtonTrait: ElementRule {
       var body: some View {
         Text("Card").scaleEffect(isPressed ? 0.9 : 1)
           .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in isPressed = false })
+        Text("Index").gesture(
+          DragGesture(minimumDistance: 0)
+            .updating($finger) { value, state, _ in state = value.location }
+            .onEnded { _ in DispatchQueue.main.async { isPressed = false } })
         Text("Card").offset(offset)
           .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation }.onEnded { _ in drop() })
       }

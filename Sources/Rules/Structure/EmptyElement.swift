@@ -78,6 +78,14 @@ public struct EmptyElement: ElementRule {
           Button("Save") { save() }.background { Color.clear }
         }
         """),
+      .pass(
+        """
+        @State private var isLate = false
+        var body: some View {
+          Button("Refresh") { refresh() }
+            .contextMenu { Section(isLate ? "Out of date" : "") { Button("Refresh all") { refresh() } } }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -92,7 +100,10 @@ public struct EmptyElement: ElementRule {
       [.text, .label, .shape, .canvas, .sectionHeader, .sectionFooter].contains(element.role) else {
       return .inapplicable
     }
-    if ["› alert", "› dialog", " message"].contains(where: subject.screen.name.contains) { return .inapplicable }
+    // Neither alerts nor menus draw an empty text.
+    if subject.isInMenu || ["› alert", "› dialog", " message"].contains(where: subject.screen.name.contains) {
+      return .inapplicable
+    }
     if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }

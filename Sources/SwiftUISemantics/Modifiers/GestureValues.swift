@@ -5,6 +5,8 @@ import ViewEvaluation
 struct GestureCode {
   private(set) var ended: EvaluatedArgument?
   private(set) var changed: EvaluatedArgument?
+  /// The code of all that it calls.
+  private(set) var texts: [String] = []
   /// It begins as soon as a finger touches, so that it may stand for a press.
   private(set) var beginsAtOnce = false
 
@@ -12,6 +14,7 @@ struct GestureCode {
     guard case .view(var node) = value.unbound else { return }
     while case .modified(let base, let call) = node {
       let closure = call.arguments.trailingClosure ?? call.arguments.first
+      texts += call.arguments.map(\.source.text)
       switch call.name {
       case "onEnded": ended = ended ?? closure
       case "onChanged": changed = changed ?? closure
@@ -30,9 +33,13 @@ extension TreeBuilder {
     guard code.beginsAtOnce, let ended = code.ended else { return nil }
     let effect = evaluator.summary(of: ended.value)
     let tracked = code.changed.map { evaluator.summary(of: $0.value).assignments.map(\.target) } ?? []
-    let texts = [code.changed, code.ended].compactMap { $0?.source.text }
-    guard !texts.contains(where: { text in Self.fingerPlaces.contains(where: text.contains) }),
-      effect.mentions.contains(where: { !tracked.contains($0) && $0 != "withAnimation" }) else { return nil }
+    let undone = effect.assignments.filter { Self.rest.contains($0.value) }.map(\.target)
+    let isDone = effect.mentions.contains { mention in
+      !(tracked + undone).contains(mention) && !Self.frames.contains { mention.hasPrefix($0) }
+    }
+    guard isDone, !code.texts.contains(where: { text in Self.fingerPlaces.contains(where: text.contains) }) else {
+      return nil
+    }
     return effect
   }
 
@@ -44,5 +51,9 @@ extension TreeBuilder {
     }
   }
 
+  /// What a state is set back to.
+  private static let rest: Set<String> = ["false", "nil", ".zero", "0"]
+  /// What only says when something is done.
+  private static let frames = ["withAnimation", "DispatchQueue", "Task"]
   private static let fingerPlaces = [".location", ".translation", ".startLocation", ".predictedEnd", ".velocity"]
 }

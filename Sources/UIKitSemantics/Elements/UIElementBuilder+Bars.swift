@@ -145,6 +145,14 @@ extension UIElementBuilder {
     return tabs(shown.compactMap { $0.parts["tabBarItem"]?.object }, of: object, leadingTo: shown)
   }
 
+  /// A controller hands its title on to its tab (Apple: documentation of UIViewController title).
+  private func title(handedTo item: UIObject, by controllers: [UIObject]) -> Fact<SpokenText>? {
+    guard !item.settingOrder.contains(where: ["title", "accessibilityLabel"].contains),
+      let owner = controllers.first(where: { $0.parts["tabBarItem"]?.object === item }),
+      let title = facts.text("title", of: owner, origin: .content), !title.value.isBlank else { return nil }
+    return title
+  }
+
   /// What a tab shows: the controller, behind those that only frame it.
   private func route(to controller: UIObject, _ source: SourceRange) -> Consequences? {
     guard facts.evaluator.followsActions else { return nil }
@@ -182,6 +190,7 @@ extension UIElementBuilder {
     let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
       var element = leaf(item)
       element.role = .tab
+      if let handed = title(handedTo: item, by: controllers) { element.label = handed }
       if behavior.has(.tabBadgeValue), element.value == nil { element.value = badge(of: item) }
       element.traits.remove(.notEnabled)
       element.conditionalTraits.removeAll { $0.traits == .notEnabled }
