@@ -97,7 +97,7 @@ public struct ColourOnlyState: AppRule {
       if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil, true) }
       guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"
-      // A text may say by its words what its colour says; of five judged findings about texts none was certainly right.
+      // A text may say by its words what its colour says.
       let isSure = element.role == .shape
       return (setting.argument, message, isSure)
     }

@@ -71,7 +71,8 @@ private struct FontTokens {
 
   private mutating func add(_ property: PropertyDeclaration, isGlobal: Bool = false) {
     // A stored member of a view is given by whoever makes the view.
-    guard property.isStatic || isGlobal || property.getter != nil, property.type.map({ $0.name == "Font" }) ?? true else { return }
+    guard property.isStatic || isGlobal || property.getter != nil, property.type.map({ $0.name == "Font" }) ?? true
+    else { return }
     add(property.name, property.range)
   }
 
