@@ -271,9 +271,9 @@ public final class UIKitScreens {
     return (effects, builder)
   }
 
-  /// What the view or controller behind a representable of SwiftUI comes to; nothing where its code does not tell.
-  public func represented(_ instance: Instance) -> [AccessibilityNode] {
-    guard representing < Self.representableLimit, evaluator.budget > 0 else { return [] }
+  /// What the view or controller behind a representable of SwiftUI comes to; nil where its code does not tell.
+  public func represented(_ instance: Instance) -> [AccessibilityNode]? {
+    guard representing < Self.representableLimit, evaluator.budget > 0 else { return nil }
     representing += 1
     let saved = evaluator.budget
     evaluator.budget = min(saved, Self.stepLimit)
@@ -284,7 +284,12 @@ public final class UIKitScreens {
     }
     let (effects, builder) = tools()
     return evaluator.running(effects) {
-      effects.represented(by: instance).map { builder.build($0) } ?? []
+      guard let object = effects.represented(by: instance) else { return nil }
+      let nodes = builder.build(object)
+      // A coordinator may fill the view in code that nobody is seen to call.
+      let isWhole = object.showsNothing && !effects.isExhausted
+        && evaluator.declarations.functions("makeCoordinator", of: instance.declaration, isStatic: false).isEmpty
+      return isWhole || nodes.elements.contains { $0.exposure == .exposed } ? nodes : nil
     }
   }
 

@@ -124,6 +124,74 @@ struct AccountingTests {
     #expect(described(account?.unfollowed) == ["UIButton: made for 'viewDidLoad' and not shown"])
   }
 
+  @Test("What a control is given and does not speak, and what draws it, is hidden")
+  func unspoken() async {
+    let account = await account(
+      """
+      struct Knob: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { Image(systemName: "circle"); configuration.label } }
+      }
+      struct Sample: View {
+        @State private var isOn = false
+        @State private var level = 1.0
+        var body: some View {
+          Toggle("Light", isOn: $isOn).toggleStyle(Knob())
+          Slider(value: $level, in: 0...2) { Text("Level") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("2") }
+          Picker(selection: $level, label: Text("")) { Text("One").tag(1.0) }.pickerStyle(.wheel)
+          ViewThatFits { Text("Long"); HStack { Text("Sh"); Text("ort") } }
+          Chart { BarMark(x: .value("Day", "Mo"), y: .value("Sum", 2)) }.chartXAxis { axis }
+        }
+        private var axis: some AxisContent { AxisMarks { _ in AxisGridLine() } }
+      }
+      """)
+    #expect(described(account?.unfollowed) == [])
+    #expect(account?.hidden == 11)
+  }
+
+  @Test("A call of code for another system, or of code that is never run, is no caller")
+  func callersThatAreNone() async {
+    let account = await account(
+      """
+      protocol Screen: View { associatedtype Phone: View; associatedtype TV: View; var phone: Phone { get }; var tv: TV { get } }
+      extension Screen {
+        var both: some View {
+          #if os(tvOS)
+          tv
+          #else
+          phone
+          #endif
+        }
+      }
+      struct Inline: View { let tv: String; init(tv: String) { self.tv = tv }; var body: some View { Text(tv) } }
+      struct Sample: Screen {
+        private let isMac = Sample.neverMac
+        private static let neverMac = false
+        var body: some View { both; if isMac { mac } }
+        var phone: some View { Text("Phone") }
+        var tv: some View { Text("TV") }
+        private var mac: some View { Text("Mac") }
+      }
+      """)
+    #expect(described(account?.unreached) == ["Text: no caller", "Text: no caller"])
+    #expect(account?.unfollowed == [])
+    #expect(account?.heard == 2)
+  }
+
+  @Test("A function that is named like a view makes none by itself")
+  func functionNamedAsView() async {
+    let account = await account(
+      """
+      func Section(_ title: String, @ViewBuilder content: () -> some View, note: String) -> some View {
+        VStack { content(); Text(note) }
+      }
+      struct Sample: View {
+        var body: some View { Section("Own", content: { Text("In") }, note: "Note"); Section("Plain") { Text("Row") } }
+      }
+      """)
+    #expect(account?.viewExpressions == 5)
+    #expect(account?.heard == 5)
+  }
+
   @Test("Nobody asks, nothing is counted")
   func notAsked() async {
     let analysis = await Analysis.run(source: "import SwiftUI\nstruct Sample: View { var body: some View { Text(\"A\") } }")

@@ -32,7 +32,7 @@ import Testing
     "type-keeping-modifiers": (["name"], 26),
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
-    "uikit-classes": (["class"], 82),
+    "uikit-classes": (["class"], 85),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 287),
   ]

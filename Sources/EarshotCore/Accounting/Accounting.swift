@@ -32,6 +32,7 @@ struct AccountingWork {
   private let reach: ReachLog
   private let trees: TreePlaces
   private let ruledOut: [ObjectIdentifier: [(range: SourceRange, cause: ReachLog.RuledOut)]]
+  private let hidden: [ObjectIdentifier: [SourceRange]]
   private let cut: [ObjectIdentifier: [SourceRange]]
   /// The system that the app is read for.
   private let system: String
@@ -42,6 +43,7 @@ struct AccountingWork {
     system = PlatformSet.named.first { systems.contains($0.name) }?.name ?? "iOS"
     trees = TreePlaces(screens)
     ruledOut = Dictionary(grouping: reach.ruledOut.map { (range: $0.key, cause: $0.value) }) { ObjectIdentifier($0.range.file) }
+    hidden = Dictionary(grouping: reach.hidden) { ObjectIdentifier($0.file) }
     cut = Dictionary(grouping: reach.cut) { ObjectIdentifier($0.file) }
   }
 
@@ -51,11 +53,13 @@ struct AccountingWork {
     case unfollowed(String)
   }
 
-  func account(for expressions: [ViewExpression], _ callers: () -> CallerSearch) -> Accounting {
+  func account(
+    for expressions: [ViewExpression], _ callers: ((SourceRange) -> Bool) -> CallerSearch
+  ) -> Accounting {
     var fates = expressions.map(fate)
     // Who calls a function is looked for only where something in it was not met.
     let open = expressions.indices.filter { if case .unfollowed = fates[$0] { true } else { false } }
-    let search = open.isEmpty ? nil : callers()
+    let search = open.isEmpty ? nil : callers { cause(ruling: $0) != nil }
     for index in open {
       if let member = expressions[index].member, let reason = search?.reasonNotReached(member) {
         fates[index] = .unreached(reason)
@@ -88,15 +92,17 @@ struct AccountingWork {
     // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
     // a function comes to that decides where to go.
     if expression.isScreen, isWhole(expression) { return .heard }
-    if expression.drawnBy != nil { return .hidden }
+    if expression.drawnBy != nil || isInside(hidden, place) { return .hidden }
     if place.file.build.system != system { return .unreached("code for another system") }
     if reach.made.contains(place) { return madeOnly(expression) }
     if expression.isOtherSystem { return .unreached("#if for another system") }
-    if cut[ObjectIdentifier(place.file)]?.contains(where: { $0.contains(place) }) ?? false {
-      return .unfollowed("cut off by a limit")
-    }
+    if isInside(cut, place) { return .unfollowed("cut off by a limit") }
     if let call = expression.call { return .unfollowed("content of '\(call)'") }
     return .unfollowed("code of '\(expression.member?.name ?? "the file")'")
+  }
+
+  private func isInside(_ code: [ObjectIdentifier: [SourceRange]], _ place: SourceRange) -> Bool {
+    code[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
   }
 
   /// Whether no other view stands around it in the code of the member.

@@ -7,6 +7,8 @@ struct CodeMembers {
     let member: CodeMember
     let type: TypeDeclaration?
     let items: [CodeItem]
+    /// Its parameters, which stand before members of the same name.
+    var parameters: Set<String> = []
   }
 
   private var codes: [Code] = []
@@ -56,7 +58,8 @@ struct CodeMembers {
       isViewCode: isInitializer || function.returnType.map(Self.isView) ?? false, isPreview: isPreview,
       range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
-    codes.append(Code(member: member, type: type, items: defaults + body.items))
+    codes.append(Code(
+      member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))
   }
 
   private static func isView(_ type: TypeReference) -> Bool {
@@ -75,72 +78,5 @@ extension FunctionDeclaration {
   fileprivate var isOverride: Bool {
     range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
       .contains { $0.elementsEqual("override".utf8) }
-  }
-}
-
-/// Finds out which members nobody uses but previews, tests and members that nobody uses either.
-struct CallerSearch {
-  private let uses: [String: [CodeMember]]
-
-  init(in files: [FileDeclarations]) {
-    let members = files.map(CodeMembers.init)
-    var declared: Set<String> = []
-    for file in members { file.forEach { declared.formUnion($0.member.names) } }
-    var found: [String: [ObjectIdentifier: CodeMember]] = [:]
-    for file in members {
-      file.forEach { code in
-        var open = code.items
-        while let item = open.popLast() {
-          if case .expression(let expression) = item {
-            for name in expression.namedHere where declared.contains(name) {
-              found[name, default: [:]][ObjectIdentifier(code.member)] = code.member
-            }
-          }
-          open += item.parts
-        }
-      }
-    }
-    uses = found.mapValues { Array($0.values) }
-  }
-
-  /// Why nobody gets to the code of a member; nil when somebody may.
-  func reasonNotReached(_ member: CodeMember) -> String? {
-    if !member.isCalledBySystem { return reasonUnused(member.name, by: member) }
-    // A style or modifier that nobody names.
-    guard let owner = member.owner, Self.ofValues.contains(member.name) else { return nil }
-    return reasonUnused(owner, by: member)
-  }
-
-  /// What the system calls of a value that somebody has to make.
-  private static let ofValues: Set<String> = ["makeBody", "makeUIView", "makeUIViewController", "path"]
-
-  private func reasonUnused(_ name: String, by member: CodeMember) -> String? {
-    var seen: Set<String> = [name]
-    var open = [name]
-    var isPreviewed = false
-    while let next = open.popLast() {
-      for use in uses[next] ?? [] where !(use.name == next && use.range == member.range) {
-        if use.isPreview {
-          isPreviewed = true
-          continue
-        }
-        guard !use.isCalledBySystem else { return nil }
-        if seen.insert(use.name).inserted { open.append(use.name) }
-      }
-    }
-    return isPreviewed ? "only previews" : "no caller"
-  }
-}
-
-extension Expression {
-  /// The names of members, functions and types that the expression itself names.
-  fileprivate var namedHere: [String] {
-    switch kind {
-    case .name(let name): [name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name]
-    case .member(_, let name): [name.hasPrefix("$") ? String(name.dropFirst()) : name]
-    case .keyPath(let components): components
-    case .type(let type), .cast(_, _, let type): [type.name]
-    default: []
-    }
   }
 }

@@ -27,6 +27,8 @@ final class ReachCollection: @unchecked Sendable {
     }
     let app = sources.filter { $0.unit.role == .app || $0.unit.role == .generated }.map(\.file)
     let systems = Set(app.lazy.filter { !$0.file.build.platforms.isEmpty }.map(\.file.build.system))
-    return AccountingWork(whole, screens, systems: systems).account(for: expressions.flatMap { $0 }) { CallerSearch(in: app) }
+    return AccountingWork(whole, screens, systems: systems).account(for: expressions.flatMap { $0 }) { isRuledOut in
+      CallerSearch(in: app, isRuledOut: isRuledOut)
+    }
   }
 }

@@ -111,11 +111,12 @@ struct ViewExpressionCollector {
 
   private mutating func visit(_ call: Call, _ expression: Expression, _ place: Place) {
     let (name, path) = Self.typeName(of: call.callee)
-    if let name, let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
+    if let name, !kinds.isFunction(name, called: call),
+      let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
         isScreen: kind == .ownView || kind == .ownObject, makesNoElement: kind == .drawn, call: place.call,
-        drawnBy: place.drawnBy, holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
+        drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil), holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
     }
     visit(call.callee, place)
     guard !call.arguments.isEmpty else { return }
@@ -198,6 +199,16 @@ struct ViewKinds {
   private let index: DeclarationIndex
 
   init(_ index: DeclarationIndex) { self.index = index }
+
+  /// Whether a call is one of a function that the project names like a view: what makes the views stands in the function.
+  func isFunction(_ name: String, called call: Call) -> Bool {
+    index.globalFunctions(name).contains { function in
+      let labels = function.parameters.map(\.label)
+      let needed = function.parameters.count { $0.defaultValue == nil }
+      return (needed...max(needed, labels.count)).contains(call.arguments.count)
+        && call.arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
+    }
+  }
 
   /// Styles that may stand as views, and values of geometry.
   private static let uncounted: Set<String> = [

@@ -187,6 +187,10 @@ extension TreeBuilder {
     // Its prompt is all there is and SwiftUI lets nobody name it otherwise.
     field.label = nil
     navigation.search.append(.element(field))
+    // Suggestions, or what stands for a token in the field.
+    if let content = call.arguments.first(labelled: "suggestions") ?? call.arguments.trailingClosure {
+      present(content, as: "search suggestions", call.callRange, context)
+    }
     return nodes
   }
 
@@ -194,7 +198,7 @@ extension TreeBuilder {
 
   /// Labels of what is presented. `view` and `alert` are those of packages.
   private static let presented: Set<String> = [
-    "content", "actions", "message", "menuItems", "destination", "preview", "view", "alert",
+    "content", "actions", "message", "menuItems", "menu", "destination", "preview", "view", "alert",
   ]
 
   func presenting(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
@@ -215,6 +219,14 @@ extension TreeBuilder {
     }
     noteRoutes(name, call, content: content, context)
     return nodes
+  }
+
+  /// What an action puts into a state that holds views is shown from then on, wherever that state stands.
+  func presentViewsKept(by action: EvaluatedArgument?, _ context: ViewContext) {
+    guard let action else { return }
+    for kept in evaluator.viewsKept(by: action.value) {
+      present(kept.view, as: "content of \(kept.state)", kept.source, context)
+    }
   }
 
   /// The tip that points at a view; without one, or with nil, there is none.

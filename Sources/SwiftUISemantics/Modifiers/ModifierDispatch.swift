@@ -11,6 +11,9 @@ extension TreeBuilder {
     extendChain(to: call, &inner)
     if call.name == ModifierCall.chainMark { return build(base, inner) }
     heedAppearance(call, &inner.appearance)
+    if Self.controlStyles.contains(call.name), let reach = evaluator.reach, let style = call.arguments.first {
+      evaluator.drawingCode(of: style.value).forEach(reach.hide)
+    }
     if isAboutHeaderCase(call) {
       inner.headerCase.heed(call, styleName: styleName)
       return build(base, inner)
@@ -44,6 +47,13 @@ extension TreeBuilder {
     let reason = UnknownReason(isHarmless ? .unresolvedAppearance : .unresolvedModifier, call.name)
     return nodes.mapAll { $0.note(reason) }
   }
+
+  /// Modifiers that say how a control is drawn which is one element whatever draws it (builtin-views: Toggle,
+  /// ProgressView, Gauge, Menu, Picker, DatePicker, TextField). A style of buttons is followed for its label.
+  private static let controlStyles: Set<String> = [
+    "toggleStyle", "progressViewStyle", "gaugeStyle", "menuStyle", "pickerStyle", "datePickerStyle", "textFieldStyle",
+    "textEditorStyle",
+  ]
 
   private static let hints: Set<String> = ["accessibilityHint", "help"]
 

@@ -166,6 +166,7 @@ extension TreeBuilder {
         kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
       // VoiceOver's double tap is a single tap for the view.
       if kind == .tap, count == 1 { consequences = self.consequences(of: action) }
+      presentViewsKept(by: action, context)
     } else {
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
       gesture = self.gesture(argument, call)

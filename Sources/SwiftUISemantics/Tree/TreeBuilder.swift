@@ -29,8 +29,8 @@ public final class TreeBuilder {
   private var rootCode: [SourceRange] = []
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
-  /// What the UIKit view or controller behind a representable comes to; nothing where its code does not tell.
-  public var representable: (Instance) -> [AccessibilityNode] = { _ in [] }
+  /// What the UIKit view or controller behind a representable comes to; nil where its code does not tell.
+  public var representable: (Instance) -> [AccessibilityNode]? = { _ in nil }
   /// What was met in the part of the screen that is being built, views that were built counted.
   var trace = TreeTrace()
   /// Views that were built for the rest of the screen.
@@ -280,6 +280,10 @@ public final class TreeBuilder {
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {
     trace.views += 1
+    // Of a view that only run time makes, what it was handed is most likely shown.
+    let parts = PrimitiveView(name: view.name, arguments: view.content, source: view.source)
+    let content = view.content.isEmpty ? [] : shownContent(parts, context)
+    if !content.isEmpty { return content.mapAll { $0.note(view.reason) } }
     var element = element(.opaque, view.name, view.source, context)
     element.note(view.reason, .opaque)
     return [.element(element)]

@@ -9,6 +9,7 @@ extension TreeBuilder {
     let parts = ButtonArguments(view.arguments)
     button.activation = parts.action.map { evaluator.summary(of: $0.value) }
     button.consequences = consequences(of: parts.action)
+    presentViewsKept(by: parts.action, context)
     button.isMainAction = context.isMainAction || context.buttonStyle.map { isProminent($0.value) } ?? false
     button.image = iconSource(parts.icon)
     if parts.hasSystemLabel(view.arguments) { return [.element(systemLabelled(button, view))] }
@@ -151,6 +152,12 @@ extension TreeBuilder {
       return [.element(base)]
     }
     return control(base, labelled: title.map(titleView) ?? views(label), view, context)
+  }
+
+  /// What is shared, and how the share sheet announces it, is no part of the control.
+  func shareLink(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    leaveUnspoken(["item", "items", "subject", "message", "preview"].map { view.arguments.first(labelled: $0) })
+    return titled(.shareLink, traits: .button, systemTitle: "Share…", view, context)
   }
 
   func menu(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -71,6 +71,7 @@ extension TreeBuilder {
     let content = view.arguments.first { ["content", "rowContent"].contains($0.label) } ?? view.arguments.trailingClosure
       ?? view.arguments.last { if case .function = $0.value { true } else if case .closure = $0.value { true } else { false } }
     guard let content else { return [] }
+    if let subviews = subviewContent(of: view) { return subviewRows(subviews, of: view, context) }
     guard let data = view.arguments.unlabelled.first(where: { $0.source != content.source }) else {
       return build(views(content), context)
     }
@@ -273,7 +274,9 @@ extension TreeBuilder {
   func firstThatFits(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.chain = nil
-    let content = views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"))
+    let argument = view.arguments.trailingClosure ?? view.arguments.first(labelled: "content")
+    let content = views(argument)
+    leaveUnspoken([argument])
     if case .group(let nodes) = content, let first = nodes.first(where: { !$0.isEmpty }) { return build(first, inner) }
     return build(content, inner)
   }
@@ -313,8 +316,10 @@ extension TreeBuilder {
     let name = view.name.hasPrefix("PlatformView:") ? String(view.name.dropFirst(13)) : view.name
     if case .instance(let instance)? = view.arguments.first(labelled: "representable")?.value {
       let site = CallSite(view: name, source: context.chain ?? view.source)
-      let nodes = representable(instance).mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
-      if nodes.elements.contains(where: { $0.exposure == .exposed }) { return nodes }
+      let nodes = representable(instance)?.mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
+      if let nodes, nodes.elements.contains(where: { $0.exposure == .exposed }) { return nodes }
+      // A view that only draws, or listens to gestures.
+      if let nodes { return nodes + [.element(absent(.platformView, view, context))] }
       var element = element(.platformView, name, view.source, context)
       element.note(UnknownReason(.platformView, name), .opaque)
       return [.element(element)]

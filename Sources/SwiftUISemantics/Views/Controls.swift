@@ -10,6 +10,15 @@ extension TreeBuilder {
     return views(view.arguments.first(labelled: label) ?? view.arguments.trailingClosure)
   }
 
+  /// Notes what a control is given and does not speak.
+  func leaveUnspoken(_ arguments: [EvaluatedArgument?]) {
+    guard let reach = evaluator.reach else { return }
+    for case let argument? in arguments {
+      reach.hide(argument.source)
+      if case .view(let node) = argument.value, let source = node.source { reach.hide(source) }
+    }
+  }
+
   // MARK: - Toggle
 
   func toggle(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
@@ -44,6 +53,8 @@ extension TreeBuilder {
   func slider(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(.slider, "Slider", view.source, context)
     base.traits.insert(.adjustable)
+    // One element that speaks its label and value (builtin-views: Slider).
+    leaveUnspoken(["minimumValueLabel", "maximumValueLabel"].map { view.arguments.first(labelled: $0) })
     if let value = view.arguments.first(where: { $0.label == "value" }) {
       let range = view.arguments.first { $0.label == "in" }
       base.value = Fact(sliderValue(value, in: range), origin: .content, source: value.source)
@@ -176,6 +187,10 @@ extension TreeBuilder {
     inner.isInControlLabel = false
     inner.isInPicker = true
     let options = build(views(content), inner)
+    // The title is not spoken (builtin-views: Picker .segmented, .wheel).
+    if Self.titlelessPickers.contains(context.pickerStyle ?? "") {
+      leaveUnspoken([title, view.arguments.first(labelled: "label")])
+    }
     switch context.pickerStyle {
     case "segmented", "palette": return segments(options, selection, view, label, context)
     case "tabs":
@@ -211,6 +226,9 @@ extension TreeBuilder {
       }
     }
   }
+
+  /// Styles of pickers that do not speak their title.
+  private static let titlelessPickers: Set<String> = ["segmented", "palette", "tabs", "wheel"]
 
   private func segments(
     _ options: [AccessibilityNode], _ selection: EvaluatedArgument?, _ view: PrimitiveView, _ label: ViewNode, _ context: ViewContext

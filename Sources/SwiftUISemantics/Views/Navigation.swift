@@ -62,8 +62,8 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     let content = views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"))
-    let pages = tabPages(content)
-    if context.tabViewIsPaged { return pagedView(pages, view, inner) }
+    let (pages, count) = tabPages(content)
+    if context.tabViewIsPaged { return pagedView(pages, count, view, inner) }
     guard !pages.isEmpty else { return build(content, inner) }
     let selection = view.arguments.first(labelled: "selection").map { $0.value.unbound.initialValue }
     let tags = pages.map(\.tag)
@@ -71,9 +71,9 @@ extension TreeBuilder {
     if let selection, let text = Self.tagText(selection), let index = tags.firstIndex(of: text) { selected = index }
     var bar: [AccessibilityNode] = []
     for (index, page) in pages.enumerated() {
-      bar += tabItem(page, index: index, count: pages.count, isSelected: index == selected, inner)
+      bar += page.placed(tabItem(page, count: count, isSelected: index == selected, inner))
     }
-    let shown = build(pages[selected].content, inner)
+    let shown = pages[selected].placed(build(pages[selected].content, inner))
     for (index, page) in pages.enumerated() where index != selected {
       present(page.content, as: "tab \(index + 1)", page.source, inner)
     }
@@ -86,36 +86,87 @@ extension TreeBuilder {
     var item: ViewNode
     var tag: String?
     var badge: EvaluatedArgument?
+    var itemArgument: EvaluatedArgument?
+    /// Which of the tabs it is, from 0; nil where only run time knows how many are before it.
+    var index: Int?
+    var conditions: [Condition] = []
+    /// The data of which each member has such a page, where only run time has them.
+    var data: String?
     var source: SourceRange
+
+    /// Nodes that are there where the page is.
+    func placed(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      guard !nodes.isEmpty else { return [] }
+      return conditions.reversed().reduce(nodes) { [.choice([ConditionalBranch(condition: $1, nodes: $0)])] }
+    }
   }
 
-  /// The pages of a tab view: `Tab(…) { }` values, or views with a `tabItem`.
-  private func tabPages(_ node: ViewNode) -> [TabPage] {
+  /// The pages of a tab view: `Tab(…) { }` values, or views with a `tabItem`; with their number, where it is the same
+  /// on every branch.
+  private func tabPages(_ node: ViewNode) -> (pages: [TabPage], count: Int?) {
+    var number: Int? = 0
+    let pages = numbered(node, from: &number)
+    return (pages, number)
+  }
+
+  /// - Parameter number: Of the next page.
+  private func numbered(_ node: ViewNode, from number: inout Int?) -> [TabPage] {
     switch node {
-    case .group(let nodes): return nodes.flatMap(tabPages)
-    case .branch(let branches): return branches.first.map { tabPages($0.view) } ?? []
+    case .group(let nodes):
+      var pages: [TabPage] = []
+      for inner in nodes { pages += numbered(inner, from: &number) }
+      return pages
+    case .branch(let branches): return numbered(branches, from: &number)
     case .primitive(let view):
       evaluator.reach?.show(view.source)
       switch view.name {
-      case "Tab": return [page(of: view)]
-      case "TabSection": return tabPages(views(view.arguments.trailingClosure))
-      case "ForEach": return pages(ofEach: view)
-      case "Group": return tabPages(views(view.arguments.trailingClosure))
-      default: return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
+      case "Tab": return numbered([page(of: view)], from: &number)
+      case "TabSection", "Group": return numbered(views(view.arguments.trailingClosure), from: &number)
+      case "ForEach": return pages(ofEach: view, from: &number)
+      default: return numbered([TabPage(content: node, item: .empty, source: view.source)], from: &number)
       }
-    case .custom(let view): return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
-    case .opaque(let view): return [TabPage(content: node, item: .empty, tag: nil, source: view.source)]
+    case .custom(let view): return numbered([TabPage(content: node, item: .empty, source: view.source)], from: &number)
+    case .opaque(let view): return numbered([TabPage(content: node, item: .empty, source: view.source)], from: &number)
     case .modified(let base, let call):
-      var pages = tabPages(base)
+      var pages = numbered(base, from: &number)
       guard var page = pages.popLast() else { return [] }
       switch call.name {
-      case "tabItem": page.item = views(call.arguments.first)
+      case "tabItem":
+        page.itemArgument = call.arguments.first
+        page.item = views(page.itemArgument)
       case "tag": page.tag = call.arguments.first.flatMap { Self.tagText($0.value) }
       case "badge": page.badge = call.arguments.first
       default: if page.item.isEmpty || base.primitive?.name != "Tab" { page.content = .modified(page.content, call) }
       }
       return pages + [page]
     }
+  }
+
+  private func numbered(_ pages: [TabPage], from number: inout Int?) -> [TabPage] {
+    pages.map { page in
+      var page = page
+      page.index = number
+      number = number.map { $0 + 1 }
+      return page
+    }
+  }
+
+  /// The pages of every branch; those behind them have a number where all branches have as many.
+  private func numbered(_ branches: [ViewBranch], from number: inout Int?) -> [TabPage] {
+    let first = number
+    var ends: Set<Int?> = []
+    let pages = branches.flatMap { branch -> [TabPage] in
+      number = first
+      let inner = numbered(branch.view, from: &number)
+      ends.insert(number)
+      return inner.map { page in
+        var page = page
+        page.conditions.insert(branch.condition, at: 0)
+        return page
+      }
+    }
+    number = ends.count == 1 ? ends.first ?? first : nil
+    return pages
   }
 
   private func page(of view: PrimitiveView) -> TabPage {
@@ -130,19 +181,30 @@ extension TreeBuilder {
     return TabPage(content: views(content), item: item, tag: tag, source: view.source)
   }
 
-  private func pages(ofEach view: PrimitiveView) -> [TabPage] {
+  private func pages(ofEach view: PrimitiveView, from number: inout Int?) -> [TabPage] {
     guard let closure = view.arguments.trailingClosure, let data = view.arguments.unlabelled.first else { return [] }
     switch evaluator.content(of: data, rowClosure: closure.value) {
-    case .known(let elements): return elements.flatMap { tabPages(views(closure, arguments: [$0])) }
-    case .repeated(let element, _, _): return tabPages(views(closure, arguments: [element]))
+    case .known(let elements):
+      var pages: [TabPage] = []
+      for element in elements { pages += numbered(views(closure, arguments: [element]), from: &number) }
+      return pages
+    case .repeated(let element, _, _):
+      number = nil
+      return numbered(views(closure, arguments: [element]), from: &number).map { page in
+        var page = page
+        page.data = holeText(data)
+        return page
+      }
     }
   }
 
-  private func tabItem(_ page: TabPage, index: Int, count: Int, isSelected: Bool, _ context: ViewContext) -> [AccessibilityNode] {
+  private func tabItem(
+    _ page: TabPage, count: Int?, isSelected: Bool, _ context: ViewContext
+  ) -> [AccessibilityNode] {
     var item = element(.tab, "tabItem", page.source, context)
     item.traits.formUnion([.button, .tabBarItem])
     if isSelected { item.traits.insert(.selected) }
-    item.position = ElementPosition(index: index + 1, count: count)
+    if let index = page.index, let count { item.position = ElementPosition(index: index + 1, count: count) }
     item.consequences = consequences(ofTab: page.content, isSelected: isSelected, page.source)
     if behavior.has(.tabBadgeValue) { item.value = page.badge.flatMap(tabBadge) }
     var inner = context
@@ -174,26 +236,33 @@ extension TreeBuilder {
     }
   }
 
-  private func pagedView(_ pages: [TabPage], _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+  private func pagedView(
+    _ pages: [TabPage], _ count: Int?, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
     guard let first = pages.first else { return [] }
     var control = element(.picker, "TabView", view.source, context)
     control.role = .gauge
     control.traits.insert(.adjustable)
     // As UIPageControl reads (recorded: uk_page_control).
-    control.value = Fact(SpokenText("page 1 of \(pages.count)"), origin: .system)
+    let last = count.map { SpokenText("\($0)") }
+      ?? .hole(pages.lazy.compactMap(\.data).first.map { "\($0).count" } ?? "number of pages")
+    control.value = Fact(SpokenText("page 1 of ") + last, origin: .system)
     control.label = nil
+    // A page control has no words for its pages.
+    leaveUnspoken(pages.map(\.itemArgument))
     for page in pages.dropFirst() {
       present(page.content, as: "page", page.source, context)
       if let leads = consequences(ofTab: page.content, isSelected: true, page.source) { control.addConsequences(leads) }
     }
-    return build(first.content, context) + [.element(control)]
+    return first.placed(build(first.content, context)) + [.element(control)]
   }
 
   // MARK: - Presentations
 
   /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
   func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
-    guard isOwnCode(source, context) else { return }
+    let isOwn = isOwnCode(source, context)
+    guard isOwn || isHandedViews(context) else { return }
     let shown = views(argument)
     for view in shown.wholeCustomViews {
       evaluator.reach?.show(view.source)
@@ -206,14 +275,24 @@ extension TreeBuilder {
     inner.chain = nil
     inner.isInControlLabel = false
     inner.isWholePresentation = true
-    let outer = navigation
+    let (outer, count) = (navigation, presentations.count)
     navigation = NavigationItems()
-    let content = build(node, inner)
-    presentNodes(framed(content, by: navigation, hosted: inner.isInNavigation), as: name, source)
+    let content = framed(build(node, inner), by: navigation, hosted: inner.isInNavigation)
     navigation = outer
+    // What a view presents by itself is read with that view; with the caller, what the caller hands in.
+    guard isOwn || content.elements.contains(where: { isOwnCode($0.source, context) }) else {
+      presentations.removeLast(presentations.count - count)
+      return
+    }
+    presentNodes(content, as: name, source)
   }
 
-  private func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
+  /// Whether the view that is being built was given views that are written in the screen's own code.
+  private func isHandedViews(_ context: ViewContext) -> Bool {
+    context.declarations.last?.view?.handedViews.contains { isOwnCode($0, context) } ?? false
+  }
+
+  func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
     guard isOwnCode(source, context) else { return }
     for view in node.wholeCustomViews {
       evaluator.reach?.show(view.source)

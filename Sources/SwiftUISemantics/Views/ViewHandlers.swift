@@ -16,7 +16,7 @@ extension TreeBuilder {
     "Button": { $0.button($1, $2) },
     "NavigationLink": { $0.navigationLink($1, $2) },
     "Link": { $0.titled(.link, traits: [.button, .link], $1, $2) },
-    "ShareLink": { $0.titled(.shareLink, traits: .button, systemTitle: "Share…", $1, $2) },
+    "ShareLink": { $0.shareLink($1, $2) },
     "Menu": { $0.menu($1, $2) },
     "PhotosPicker": { $0.titled(.photosPicker, traits: .button, $1, $2) },
     "EditButton": { $0.systemButton("Edit", .button, $1, $2) },
@@ -70,7 +70,8 @@ extension TreeBuilder {
     "LazyVGrid": { $0.lazyContainer($1, $2) },
     "LazyHGrid": { $0.lazyContainer($1, $2) },
 
-    "_VariadicView.Tree": { $0.build($0.views($1.arguments.trailingClosure), $2) },
+    "Group": { $0.group($1, $2) },
+    "_VariadicView.Tree": { $0.variadicTree($1, $2) },
     "HStack": { $0.stack(.horizontal, $1, $2) },
     "VStack": { $0.stack(.vertical, $1, $2) },
     "ZStack": { $0.stack(.depth, $1, $2) },

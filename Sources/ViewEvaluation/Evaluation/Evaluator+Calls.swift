@@ -121,7 +121,7 @@ extension Evaluator {
   /// `helper(…)` inside a type: a method of `self`, a closure held in a property, a static function.
   private func callOwnMember(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope) -> Value? {
     if let receiver = scope.receiver {
-      if let function = method(name, of: receiver, arguments: arguments) {
+      if let function = method(name, of: receiver, arguments: arguments), !isOwnModifier(function, of: receiver) {
         return call(function, receiver: receiver, arguments: arguments, source: expression.range)
       }
       if declares(receiver, name), let value = member(name, of: receiver, source: expression.range), isCallable(value) {
@@ -137,6 +137,13 @@ extension Evaluator {
       enclosing = index.enclosingType(of: type)
     }
     return nil
+  }
+
+  /// Whether a modifier of the project is running that calls one of its own name on `self`, as one that takes a menu
+  /// in a form of its own does: it means the built-in one.
+  private func isOwnModifier(_ function: FunctionDeclaration, of receiver: Value) -> Bool {
+    guard case .view = receiver else { return false }
+    return isRunning(function)
   }
 
   func isCallable(_ value: Value) -> Bool {
@@ -251,10 +258,12 @@ extension Evaluator {
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value {
     guard let body = function.body else {
-      return .unknown(UnknownValue(
+      var result = UnknownValue(
         expression: shortened(source), type: function.returnType,
         declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
-        reason: UnknownReason(.dynamicValue, function.name)))
+        reason: UnknownReason(.dynamicValue, function.name))
+      result.content = arguments.filter(\.isTrailingClosure)
+      return .unknown(result)
     }
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)

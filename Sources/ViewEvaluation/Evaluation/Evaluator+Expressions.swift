@@ -265,14 +265,15 @@ extension Evaluator {
     switch (first, second) {
     case (.number(let a), .number(let b)): return .number(a + b)
     case (.array(let a), .array(let b)): return .array(a + b)
-    case (.view(let a), .view(let b)):
-      return .view(.primitive(PrimitiveView(
-        name: "Text.concatenation",
-        arguments: [
-          EvaluatedArgument(label: nil, value: .view(a), source: expression.range),
-          EvaluatedArgument(label: nil, value: .view(b), source: expression.range),
-        ], source: expression.range)))
     default: break
+    }
+    if isTextView(first), isTextView(second) {
+      let parts = [first, second].map { part in
+        EvaluatedArgument(
+          label: nil, value: .view(view(from: part, source: expression.range)), source: expression.range)
+      }
+      return .view(.primitive(PrimitiveView(
+        name: "Text.concatenation", arguments: parts, source: expression.range)))
     }
     if isText(first) || isText(second), let a = spoken(first), let b = spoken(second) {
       return .text(TextValue(a + b, kind: .string))
@@ -284,6 +285,16 @@ extension Evaluator {
   private func string(_ value: Value, beside other: Value) -> Value {
     guard case .member(let member) = value, member.type == nil, isText(other) else { return value }
     return self.member(member, ofExternal: "String") ?? value
+  }
+
+  /// A `Text`, or what comes to one in any case: of a choice each alternative.
+  private func isTextView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .choice(let alternatives): alternatives.allSatisfy { isTextView($0.value) }
+    case .unknown(let unknown): unknown.type?.name == "Text" && unknown.type?.isOptional != true
+    default: false
+    }
   }
 
   private func isText(_ value: Value) -> Bool {

@@ -196,7 +196,9 @@ extension Evaluator {
     }
     guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
     let text = shortened(unknown.expression + call.callRange.text)
-    return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+    var result = UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text))
+    result.content = call.arguments.filter(\.isTrailingClosure)
+    return .unknown(result)
   }
 
   /// A method of a view that returns a changed copy in a way that could not be followed: the view stays, and that it

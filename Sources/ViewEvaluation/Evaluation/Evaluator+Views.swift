@@ -98,7 +98,7 @@ extension Evaluator {
     }
     var reason = unknown.reason ?? UnknownReason(.dynamicValue, unknown.expression)
     if reason.kind == .dynamicValue, isSupplied(unknown) { reason = UnknownReason(.suppliedContent, unknown.expression) }
-    return .opaque(OpaqueView(name: unknown.expression, reason: reason, source: source))
+    return .opaque(OpaqueView(name: unknown.expression, reason: reason, source: source, content: unknown.content))
   }
 
   private func isSupplied(_ unknown: UnknownValue) -> Bool {
@@ -230,7 +230,8 @@ extension Evaluator {
   /// A modifier applied to a view: the project's own are followed, others are kept.
   func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
     if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
-    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !isRunning(function) {
+    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !isRunning(function),
+      takesBuilt(arguments, function) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
       if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
         return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
@@ -240,6 +241,25 @@ extension Evaluator {
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }
     return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+  }
+
+  /// Whether closures make what the builders of a modifier's parameters take. One of the project may have the name of a
+  /// built-in modifier and a builder of its own, `contextMenu { … }` of actions beside that of views.
+  private func takesBuilt(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Bool {
+    guard BuiltinModifiers.category(of: function.name) != nil else { return true }
+    for (parameter, argument) in zip(function.parameters, match(arguments, to: function.parameters)) {
+      guard case .value(.closure(let closure)) = argument, parameter.attributes.contains(where: isOwnBuilder)
+      else { continue }
+      if isViewValue(building({ call(closure, arguments: []) })) { return false }
+    }
+    return true
+  }
+
+  /// Whether an attribute is a result builder of the project.
+  private func isOwnBuilder(_ attribute: String) -> Bool {
+    attribute != "ViewBuilder" && index.types(named: attribute).contains { type in
+      type.attributes.contains { $0.name == "resultBuilder" }
+    }
   }
 
   /// Whether a function is being evaluated: a modifier that applies one of its own name means the built-in one.

@@ -12,6 +12,9 @@ public final class ReachLog: @unchecked Sendable {
   public private(set) var shown: Set<SourceRange> = []
   /// Code that is not run, with what decides it.
   public private(set) var ruledOut: [SourceRange: RuledOut] = [:]
+  /// Code whose views are drawn and no more, or for which another element stands: labels that a control does not speak,
+  /// the body of a style that a control is drawn by.
+  public private(set) var hidden: Set<SourceRange> = []
   /// Code that a limit cut off, a view that contains itself among it.
   public private(set) var cut: Set<SourceRange> = []
   /// Off while something is built that no user of the app meets.
@@ -31,6 +34,7 @@ public final class ReachLog: @unchecked Sendable {
 
   public func make(_ source: SourceRange) { if isOn { made.insert(source) } }
   public func show(_ source: SourceRange) { if isOn { shown.insert(source) } }
+  public func hide(_ source: SourceRange) { if isOn { hidden.insert(source) } }
   public func cutOff(_ source: SourceRange) { if isOn { cut.insert(source) } }
 
   func ruleOut(_ block: SourceRange, _ cause: @autoclosure () -> RuledOut) {
@@ -41,6 +45,7 @@ public final class ReachLog: @unchecked Sendable {
   public func add(_ other: ReachLog) {
     made.formUnion(other.made)
     shown.formUnion(other.shown)
+    hidden.formUnion(other.hidden)
     cut.formUnion(other.cut)
     ruledOut.merge(other.ruledOut) { first, _ in first }
   }

@@ -63,6 +63,8 @@ public struct UnknownValue: Sendable {
   public var reason: UnknownReason?
   /// That it is true, where it is made of others with `&&`, `||` and `!`.
   var truth: Condition?
+  /// Closures that were handed to the call that makes it: views that they build are most likely part of it, if it is one.
+  var content: [EvaluatedArgument] = []
 
   /// Boxed, since a value cannot hold itself.
   public final class Initial: Sendable {

@@ -118,6 +118,7 @@ extension ValueFingerprint.Writer {
     add(unknown.truth)
     add(unknown.initial != nil)
     if let initial = unknown.initial { add(initial.value) }
+    add(unknown.content)
   }
 
   private mutating func add(_ elements: [LabelledValue]) {
@@ -161,7 +162,7 @@ extension ValueFingerprint.Writer {
       add(23); add(branches.count)
       for branch in branches { add(branch.condition); add(branch.view) }
     case .custom(let view): add(24); add(view.source); add(view)
-    case .opaque(let view): add(25); add(view.name); add(view.source); add(view.reason)
+    case .opaque(let view): add(25); add(view.name); add(view.source); add(view.reason); add(view.content)
     }
   }
 }

@@ -104,6 +104,50 @@ public struct CustomView: Sendable {
   /// The view itself, with what its initialiser bound. Its body is evaluated when somebody asks for it
   /// (`Evaluator.body(of:)`): a view that is only shown later, as by a sheet, costs nothing.
   let receiver: Value
+
+  /// Where the views, and the closures that may build some, are written that its initialiser bound.
+  public var handedViews: [SourceRange] {
+    guard case .instance(let instance) = receiver else { return [] }
+    return instance.fieldNames.flatMap { instance.fields[$0]?.viewSources ?? [] }
+  }
+}
+
+extension Value {
+  fileprivate var viewSources: [SourceRange] {
+    switch self {
+    case .view(let node): node.source.map { [$0] } ?? []
+    case .closure(let closure): closure.mayBuildViews ? [closure.range] : []
+    case .instance(let instance):
+      instance.declaration.members.properties.contains { $0.name == "body" } ? [instance.source] : []
+    case .choice(let alternatives): alternatives.flatMap(\.value.viewSources)
+    default: []
+    }
+  }
+}
+
+extension ClosureValue {
+  /// Whether what it ends in may be a view: not an assignment, and no call of something in lower case alone.
+  fileprivate var mayBuildViews: Bool {
+    closure.body.statements.contains { statement in
+      switch statement {
+      case .expression(let expression), .returned(let expression?): expression.mayMakeView
+      case .conditional, .selection: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var mayMakeView: Bool {
+    switch kind {
+    case .name, .ternary, .conditional, .selection, .compileTime: true
+    case .member(let base, _): base?.mayMakeView ?? false
+    case .call(let call): call.callee.mayMakeView
+    case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner): inner.mayMakeView
+    default: false
+    }
+  }
 }
 
 /// A view that could not be followed.
@@ -111,10 +155,13 @@ public struct OpaqueView: Sendable {
   public var name: String
   public var reason: UnknownReason
   public var source: SourceRange
+  /// Closures that it was handed, which may build a part of it.
+  public var content: [EvaluatedArgument]
 
-  public init(name: String, reason: UnknownReason, source: SourceRange) {
+  public init(name: String, reason: UnknownReason, source: SourceRange, content: [EvaluatedArgument] = []) {
     self.name = name
     self.reason = reason
     self.source = source
+    self.content = content
   }
 }

@@ -1,0 +1,109 @@
+import SourceModel
+import SwiftSource
+
+/// Views that code hands on instead of showing them in its place.
+extension Evaluator {
+  /// A view that an action keeps.
+  public struct KeptView {
+    /// The name of the state or binding that gets it.
+    public let state: String
+    public let view: ViewNode
+    public let source: SourceRange
+  }
+
+  /// The views that an action puts into a state or a binding, which shows them elsewhere from then on.
+  public func viewsKept(by action: Value) -> [KeptView] {
+    guard case .closure(let closure) = action else { return [] }
+    var kept: [KeptView] = []
+    var open = closure.closure.body.items
+    while let item = open.popLast() {
+      open += item.parts
+      guard case .expression(let expression) = item, case .assignment(let target, let value) = expression.kind,
+        let name = viewState(target, in: closure.scope) else { continue }
+      let shown = evaluate(value, in: Scope(parent: closure.scope))
+      guard let present = isViewValue(shown) ? presence(shown) : nil else { continue }
+      let node = view(from: present, source: value.range)
+      kept.append(KeptView(state: name, view: node, source: node.source ?? value.range))
+    }
+    return kept.sorted { $0.source < $1.source }
+  }
+
+  /// Without the alternative in which there is none.
+  private func presence(_ value: Value) -> Value? {
+    guard case .choice(let alternatives) = value else { return value }
+    return presence(of: alternatives)
+  }
+
+  /// The name of a property of `self` that holds views; nil for any other target of an assignment.
+  private func viewState(_ target: Expression, in scope: Scope) -> String? {
+    let name: String
+    switch target.kind {
+    case .name(let plain) where scope.local(plain) == nil: name = plain
+    case .member(let base?, let member):
+      guard case .name("self") = base.kind else { return nil }
+      name = member
+    default: return nil
+    }
+    let type: TypeDeclaration
+    switch scope.receiver {
+    case .instance(let instance)?: type = instance.declaration
+    case .unknown(let unknown)?:
+      guard let declaration = unknown.declaration else { return nil }
+      type = declaration
+    default: return nil
+    }
+    guard let declared = index.property(name, of: type, isStatic: false)?.type,
+      Self.keptTypes.contains(declared.name) else { return nil }
+    return name
+  }
+
+  /// Types of states that may hold any view.
+  private static let keptTypes: Set<String> = ["View", "AnyView"]
+
+  /// Where the code stands that draws a control in a style of the project's own.
+  public func drawingCode(of style: Value) -> [SourceRange] {
+    switch resolvedStyle(style) {
+    case .instance(let instance):
+      return index.functions("makeBody", of: instance.declaration, isStatic: false).prefix(1).map(\.range)
+    case .choice(let alternatives): return alternatives.flatMap { drawingCode(of: $0.value) }
+    default: return []
+    }
+  }
+
+  // MARK: - Subviews
+
+  /// The subviews of a view one by one, as `Group(subviews:)` hands them out; nil where only run time knows how many
+  /// there are.
+  public func subviews(of node: ViewNode) -> Value? {
+    subviewNodes(of: node).map { .array($0.map(Value.view)) }
+  }
+
+  private func subviewNodes(of node: ViewNode) -> [ViewNode]? {
+    switch node {
+    case .group(let nodes):
+      var result: [ViewNode] = []
+      for inner in nodes {
+        guard let more = subviewNodes(of: inner), result.count + more.count <= Self.unrollLimit else { return nil }
+        result += more
+      }
+      return result
+    // What makes any number of views.
+    case .primitive(let view): return Self.manyViews.contains(view.name) ? nil : view.name == "EmptyView" ? [] : [node]
+    case .modified(let base, _): return subviewNodes(of: base)?.count == 1 ? [node] : nil
+    case .custom: return [node]
+    case .branch, .opaque: return nil
+    }
+  }
+
+  private static let manyViews: Set<String> = ["ForEach", "Group", "Section", "TupleView"]
+
+  /// What the root of a tree of any number of children (`_VariadicView.Tree`) makes of them; nil where the root is not
+  /// the project's own, or it is not known how many children there are.
+  public func arrangement(of content: ViewNode, by root: Value, source: SourceRange) -> ViewNode? {
+    guard case .instance(let instance) = root, let children = subviews(of: content),
+      let function = index.functions("body", of: instance.declaration, isStatic: false).first(where: { function in
+        function.body != nil && function.parameters.map(\.label) == ["children"]
+      }) else { return nil }
+    return building { view(from: call(function, receiver: root, values: [children], source: source), source: source) }
+  }
+}
