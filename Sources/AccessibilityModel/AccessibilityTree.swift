@@ -70,6 +70,8 @@ public struct AccessibilityContainer: Hashable, Sendable {
   public var source: SourceRange
   public var modifiers: [AppliedModifier] = []
   public var sortPriority: Double = 0
+  /// Its priority was heeded where it counts, in a scroll view.
+  public var isPriorityHeeded = false
 
   public init(kind: Kind, nodes: [AccessibilityNode], source: SourceRange) {
     self.kind = kind

@@ -18,11 +18,18 @@ public enum ThirdParty {
   /// Whether a modifier presents what its closure makes, as `sheet` does.
   public static func isPresentation(_ name: String) -> Bool { index.presenting.contains(name) }
 
+  /// Whether a modifier shows what it is given until the picture that it is called on is loaded.
+  public static func isPlaceholder(_ name: String, on view: String?) -> Bool {
+    view.map { index.awaiting[name]?.contains($0) ?? false } ?? false
+  }
+
   private struct Index: Sendable {
     var views: [String: ThirdPartyView] = [:]
     /// Modifier to the views that have it; the empty name stands for every view.
     var harmless: [String: Set<String>] = [:]
     var presenting: Set<String> = []
+    /// Modifier to the views that have it.
+    var awaiting: [String: Set<String>] = [:]
   }
 
   private static let index: Index = {
@@ -37,6 +44,10 @@ public enum ThirdParty {
         continue
       }
       let receivers = row.list("on")
+      if row.optional("behaves") == "awaits" {
+        index.awaiting[row["name"], default: []].formUnion(receivers)
+        continue
+      }
       index.harmless[row["name"], default: []].formUnion(receivers.isEmpty ? [""] : receivers)
     }
     return index

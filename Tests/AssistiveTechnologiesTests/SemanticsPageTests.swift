@@ -27,6 +27,7 @@ struct SemanticsPageTests {
   @Test("It tells for how many words of each language there is a source", arguments: [
     (SpeechLanguage.english, "English"), (.german, "German"), (.russian, "Russian"), (.japanese, "Japanese"),
     (.french, "French"), (.spanish, "Spanish"),
+    (.chineseSimplified, "Chinese, simplified"), (.chineseTraditional, "Chinese, traditional"),
   ])
   func words(of language: SpeechLanguage, named name: String) throws {
     let known = Word.Key.allCases.count - language.vocabulary.fallbacks.count

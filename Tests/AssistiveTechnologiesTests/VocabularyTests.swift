@@ -14,6 +14,7 @@ struct VocabularyTests {
   static let tables: [(SpeechLanguage, [Word])] = [
     (.english, EnglishWords.rows), (.german, GermanWords.rows), (.russian, RussianWords.rows),
     (.japanese, JapaneseWords.rows), (.french, FrenchWords.rows), (.spanish, SpanishWords.rows),
+    (.chineseSimplified, ChineseWords.simplified), (.chineseTraditional, ChineseWords.traditional),
   ]
 
   @Test("Each row names its source, and no word stands twice", arguments: tables)

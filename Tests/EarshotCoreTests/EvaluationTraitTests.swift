@@ -84,12 +84,12 @@ struct EvaluationTraitTests {
     #expect(traits?.contains([.button, .header]) == true)
   }
 
-  @Test("What is disabled is so for every control below, and for nothing else")
+  @Test("What is disabled is so for every control and text below, and for no picture")
   func disabledSubtree() async throws {
     let hearing = await Hearing.body(
-      #"Group { Text("T"); Button("B") {}; Toggle("G", isOn: $on); Slider(value: $number) }.disabled(true)"#,
+      #"Group { Image("I"); Text("T"); Button("B") {}; Toggle("G", isOn: $on); Slider(value: $number) }.disabled(true)"#,
       members: "@State var on = true; @State var number = 1.0")
     let stops = TranscriptBuilder().stops(of: try #require(hearing.screens.first).nodes)
-    #expect(stops.map { $0.element.traits.contains(.notEnabled) } == [false, true, true, true])
+    #expect(stops.map { $0.element.traits.contains(.notEnabled) } == [false, true, true, true, true])
   }
 }

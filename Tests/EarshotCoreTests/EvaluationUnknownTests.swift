@@ -53,10 +53,21 @@ struct EvaluationUnknownTests {
       """
       struct Sample: View { var body: some View { MapBox() } }
       struct MapBox: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { Kit.makeMap() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Screen: View { var body: some View { Touches(); Filled(); Text("T") } }
+      struct Touches: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Filled: UIViewRepresentable {
+        func makeCoordinator() -> Filler { Filler() }
         func makeUIView(context: Context) -> UIView { UIView() }
         func updateUIView(_ view: UIView, context: Context) {}
       }
       """)
+    #expect(hearing.texts(of: "Screen") == ["(nothing) // opaque: platform-view Filled", "T"], "a plain view is nothing")
     let stops = try #require(hearing.stops())
     #expect(stops.count == 1)
     #expect(stops.first?.details[.opaque] == "platform-view MapBox")

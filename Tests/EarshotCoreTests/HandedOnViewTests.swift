@@ -17,10 +17,14 @@ struct HandedOnViewTests {
           contextMenu { Deeds(deeds: deeds()) }
         }
       }
+      struct Line: View { var body: some View { Text("Part") } }
+      struct Handed: View { var body: some View { Line().contextMenu { Button("Copy") {} } preview: { Text("Big") } } }
       struct Own: View { var body: some View { Text("Row").contextMenu { Deed(name: "Pin") } } }
       struct Plain: View { var body: some View { Text("Line").contextMenu { Button("Copy") {} } } }
       """)
     #expect(hearing.texts(of: "Own") == ["Row"])
+    #expect(hearing.texts(of: "Handed") == ["Part"])
+    #expect(hearing.texts(of: "Handed › context menu")?.first == "Copy. Button.")
     #expect(hearing.texts(of: "Plain") == ["Line"])
     #expect(hearing.texts(of: "Plain › context menu") == ["Copy. Button."])
   }
@@ -141,8 +145,53 @@ struct HandedOnViewTests {
         var body: some View { kind.shelf { Text("Inside") } }
       }
       """)
-    #expect(hearing.texts() == ["Inside"])
-    #expect(hearing.stops()?.first?.details[.partial] != nil)
+    #expect(hearing.texts()?.first?.hasPrefix("Inside // partial: dynamic-value") == true)
+  }
+
+  @Test("A style of the project that stands as a view, and a model of the environment by its key")
+  func environmentStyles() async {
+    let hearing = await Hearing.source(
+      """
+      struct Paint: ShapeStyle, View { let name: String }
+      struct Palette { let name: String; var title: String { "Palette" } }
+      extension EnvironmentValues { var palette: Palette { get { self[Key.self] } set { self[Key.self] = newValue } } }
+      struct Sample: View {
+        @Environment(\\.palette) private var palette
+        var body: some View { ZStack { Paint(name: "red"); Text(palette.title) } }
+      }
+      """)
+    #expect(hearing.texts() == ["Palette"])
+  }
+
+  @Test("A modifier that is applied by way of ModifiedContent")
+  func modifiedContent() async {
+    let hearing = await Hearing.source(
+      """
+      struct Badge: ViewModifier { func body(content: Content) -> some View { HStack { content; Text("New") } } }
+      extension View { func badged() -> some View { ModifiedContent(content: self, modifier: Badge()) } }
+      struct Sample: View { var body: some View { Text("Row").badged() } }
+      """)
+    #expect(hearing.texts() == ["Row", "New"])
+  }
+
+  @Test("Alerts and action sheets of older code, also where their type is not written")
+  func implicitAlerts() async {
+    let hearing = await Hearing.body(
+      """
+      Text("Row")
+        .alert(isPresented: $isOpen) { .init(title: Text("Gone"), dismissButton: .default(Text("Fine"))) }
+        .actionSheet(isPresented: $isOpen) {
+          .init(title: Text("Drop?"), message: Text("For good"), buttons: [.destructive(Text("Drop")), .cancel(Text("Keep"))])
+        }
+      """, members: "@State private var isOpen = false")
+    #expect(hearing.texts(of: "Sample › alert") == ["Gone", "Fine. Button."])
+    #expect(hearing.texts(of: "Sample › dialog") == ["Drop?", "For good", "Drop. Button.", "Keep. Button."])
+  }
+
+  @Test("What a picture of a package shows until it is loaded")
+  func placeholder() async {
+    let hearing = await Hearing.body("KFImage(url).placeholder { Text(\"Loading\") }", members: "let url: URL")
+    #expect(hearing.texts()?.last == "Loading [image is not loaded]")
   }
 
   @Test("Tabs on every branch; of how many only run time knows, no number is said")

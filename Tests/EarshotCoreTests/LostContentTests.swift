@@ -73,6 +73,24 @@ struct LostContentTests {
     #expect(hearing.texts() == ["Plain"])
   }
 
+  @Test("A list that closures within closures fill is not known to be empty")
+  func filledByClosures() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        let groups: [Group]
+        struct Group { let names: [String]? }
+        var found: [String] {
+          var found: [String] = []
+          groups.forEach { group in group.names?.forEach { name in if name != "" { found.append(name) } } }
+          return found
+        }
+        var body: some View { ForEach(found, id: \\.self) { Text($0) } }
+      }
+      """)
+    #expect(hearing.texts()?.count == 1)
+  }
+
   @Test("Static and global variables are known as long as nothing sets them")
   func programVariables() async {
     let hearing = await Hearing.source(

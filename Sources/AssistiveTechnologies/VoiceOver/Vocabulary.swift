@@ -88,6 +88,8 @@ public struct Vocabulary: Sendable {
     .japanese: completed(JapaneseWords.rows),
     .french: completed(FrenchWords.rows),
     .spanish: completed(SpanishWords.rows),
+    .chineseSimplified: completed(ChineseWords.simplified),
+    .chineseTraditional: completed(ChineseWords.traditional),
     .other: completed([]),
   ]
 

@@ -72,7 +72,9 @@ struct ViewExpressionCollector {
     self.kinds = kinds
     file = declarations.file
     CodeMembers(declarations).forEach { code in
-      let place = Place(type: code.type, member: code.member, isPreview: code.member.isPreview)
+      // Names in an extension are looked up from the type that it extends.
+      let type = code.type ?? code.member.owner.flatMap { index.type(named: $0, from: file, enclosing: nil) }
+      let place = Place(type: type, member: code.member, isPreview: code.member.isPreview)
       for item in code.items { visit(item, place) }
     }
   }

@@ -2,8 +2,8 @@
 
 extension DataFile {
   static let thirdPartyModifiers = DataFile(name: "third-party-modifiers", text: #"""
-# Modifiers of third parties that do not change the accessibility tree, or that present (behaves: presents) what their
-# closure makes. Read in the sources of the packages as of
+# Modifiers of third parties that do not change the accessibility tree, that present (behaves: presents) what their
+# closure makes, or that show it (behaves: awaits) while the picture is loaded. Read in the sources of the packages as of
 # November 2025, or in their documentation.
 # on: the views of the package that have the modifier as a method of their own; empty for modifiers of every view.
 name	on	package	reason	behaves
@@ -132,8 +132,8 @@ particleLayer		EmergeTools/Pow	animation
 pausable	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 paused	LottieView	airbnb/lottie-ios	playing of the animation
 pipeline	LazyImage	kean/Nuke	loading and processing of the picture
-placeholder	KFImage KFAnimatedImage	onevcat/Kingfisher	shown only until the picture is there
-placeholder	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	shown only until the picture is there (2.x)
+placeholder	KFImage KFAnimatedImage	onevcat/Kingfisher	shown until the picture is there	awaits
+placeholder	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	shown until the picture is there	awaits
 play	LottieView	airbnb/lottie-ios	playing of the animation
 playbackMode	LottieView	airbnb/lottie-ios	playing of the animation
 playbackMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture

@@ -40,7 +40,7 @@ extension AccessibilityElement {
   var isUnknownPicture: Bool {
     guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI else { return false }
     let text = source.text
-    return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.")
+    return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.") && !text.hasPrefix(".init")
   }
 
   /// A label closure that gave nothing, since the evaluator did not come so far.

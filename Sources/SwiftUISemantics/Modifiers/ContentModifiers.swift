@@ -39,7 +39,7 @@ extension TreeBuilder {
     "navigationDestination": { $0.presenting("destination", $1, $2, $3) },
     "alert": { $0.alert("alert", $1, $2, $3) },
     "confirmationDialog": { $0.alert("dialog", $1, $2, $3) },
-    "actionSheet": { $0.presenting("dialog", $1, $2, $3) },
+    "actionSheet": { $0.actionSheet($1, $2, $3) },
     "dismissalConfirmationDialog": { $0.alert("dialog", $1, $2, $3) },
     "documentBrowserContextMenu": { $0.presenting("context menu", $1, $2, $3) },
     "popoverTip": { $0.tipPopover($1, $2, $3) },

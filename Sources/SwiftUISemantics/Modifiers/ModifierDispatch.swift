@@ -32,6 +32,7 @@ extension TreeBuilder {
       }
       return handler(self, call, nodes, inner)
     }
+    if ThirdParty.isPlaceholder(call.name, on: base.primitive?.name) { return awaited(nodes, call, inner) }
     // Names with an underscore are SwiftUI's own unpublished ones.
     if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil
       || evaluator.components.harmlessModifiers.contains(call.name)

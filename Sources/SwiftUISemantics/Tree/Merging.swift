@@ -368,10 +368,10 @@ struct Merging {
 }
 
 extension AccessibilityElement {
-  /// A picture of a checkmark symbol, whose selected trait comes through when it is merged.
+  /// A picture of a checkmark symbol, whose selected trait comes through when it is merged, whatever label it has
+  /// (recorded on iOS 27).
   var carriesSelection: Bool {
     guard role == .image, case .symbol(let name)? = image, let literal = name.literal else { return false }
-    guard case .symbol? = label?.origin else { return false }
     return literal == "checkmark" || literal.hasPrefix("checkmark.")
   }
 }

@@ -71,11 +71,30 @@ extension [AccessibilityNode] {
 }
 
 extension AccessibilityNode {
+  /// The same, whose priority counts for nothing outside of what it was sorted in.
+  var withHeededPriority: AccessibilityNode {
+    switch self {
+    case .element(var element):
+      if element.sortPriority != 0 { element.sortPriority = 0 }
+      return .element(element)
+    case .container(var container):
+      container.isPriorityHeeded = true
+      return .container(container)
+    case .choice(let branches):
+      return .choice(branches.map {
+        ConditionalBranch(condition: $0.condition, nodes: $0.nodes.map(\.withHeededPriority))
+      })
+    case .repeated(var repetition):
+      repetition.nodes = repetition.nodes.map(\.withHeededPriority)
+      return .repeated(repetition)
+    }
+  }
+
   /// The priority of a node among its siblings: that of the first element where it is a branch.
   var sortPriority: Double {
     switch self {
     case .element(let element): element.sortPriority
-    case .container(let container): container.sortPriority
+    case .container(let container): container.isPriorityHeeded ? 0 : container.sortPriority
     // Not with `lazy.compactMap`, which asks twice: nested branches would double the work at each level.
     case .choice(let branches): branches.first { !$0.nodes.isEmpty }?.nodes[0].sortPriority ?? 0
     case .repeated(let repetition): repetition.nodes.first?.sortPriority ?? 0

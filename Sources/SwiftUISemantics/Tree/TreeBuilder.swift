@@ -314,7 +314,8 @@ public final class TreeBuilder {
     element.layout = context.layout
     element.font = context.font
     element.appearance = context.appearance
-    if role.isControl || context.isInControlLabel {
+    // Texts say so as well (recorded on iOS 27); of pictures nothing is recorded.
+    if role.isControl || role == .text || context.isInControlLabel {
       switch context.disabled {
       case .no: break
       case .yes: element.traits.insert(.notEnabled)

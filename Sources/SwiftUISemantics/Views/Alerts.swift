@@ -14,7 +14,7 @@ extension TreeBuilder {
     inner.isInControlLabel = false
     let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
       ?? call.arguments.trailingClosure
-    let content = views(actions)
+    let content = views(actions).settingImplicit(to: "Alert")
     var buttons = build(content, inner)
     if buttons.contains(where: \.isAlert) {
       presentNodes(buttons, as: name, call.callRange)
@@ -32,6 +32,19 @@ extension TreeBuilder {
       isDialog: name != "alert", title: title, showsTitle: showsTitle, message: message, buttons: buttons,
       areButtonsKnown: actions != nil && title != nil)
     presentNodes(self.nodes(of: alert, call.callRange, inner), as: name, call.callRange)
+    return nodes
+  }
+
+  /// `actionSheet(isPresented:)`, whose closure makes an `ActionSheet`.
+  func actionSheet(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard isOwnCode(call.callRange, context), let content = call.arguments.trailingClosure
+      ?? call.arguments.first(labelled: "content") else { return nodes }
+    noteRoutes("dialog", call, content: nil, context)
+    var inner = systemStyled("dialog", call.callRange, context)
+    inner.chain = nil
+    inner.isInControlLabel = false
+    presentNodes(build(views(content).settingImplicit(to: "ActionSheet"), inner), as: "dialog", call.callRange)
     return nodes
   }
 
@@ -112,6 +125,21 @@ extension TreeBuilder {
     var container = AccessibilityContainer(kind: alert.isDialog ? .dialog : .alert, nodes: parts, source: source)
     container.label = alert.title
     return [.container(container)]
+  }
+}
+
+extension ViewNode {
+  /// The same with `.init(…)` for what the place asks for.
+  fileprivate func settingImplicit(to type: String) -> ViewNode {
+    switch self {
+    case .primitive(var view) where view.name == "init":
+      view.name = type
+      return .primitive(view)
+    case .group(let nodes) where nodes.count == 1: return nodes[0].settingImplicit(to: type)
+    case .branch(let branches):
+      return .branch(branches.map { ViewBranch(condition: $0.condition, view: $0.view.settingImplicit(to: type)) })
+    default: return self
+    }
   }
 }
 

@@ -60,6 +60,11 @@ extension TreeBuilder {
     return container(.lazyStack, closureContent(view, inner), view.source)
   }
 
+  /// Priorities order what a scroll view holds, and nothing passes what stands outside of it (recorded on iOS 27).
+  func scrollView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    closureContent(view, context).sortedByPriority().map(\.withHeededPriority)
+  }
+
   func forEach(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.chain = nil

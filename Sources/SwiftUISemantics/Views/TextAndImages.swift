@@ -148,15 +148,32 @@ extension TreeBuilder {
       inner.chain = nil
       let shown = build(views(content, arguments: [.view(.primitive(loaded))]), inner)
       let waiting = build(views(placeholder), inner)
-      if !waiting.hasExposedElement { return shown + waiting }
-      let subject = "AsyncImage:\(view.source.startPosition.line)"
-      let isLoaded = Condition(subject: subject, branch: 0, description: "image is loaded", holdsInitially: false)
-      let isAwaited = Condition(subject: subject, branch: 1, description: "image is not loaded", holdsInitially: true)
-      return [.choice([
-        ConditionalBranch(condition: isLoaded, nodes: shown), ConditionalBranch(condition: isAwaited, nodes: waiting),
-      ])]
+      return loading(shown, awaited: waiting, view.source)
     }
     return build(views(content, arguments: [.runtime("phase", type: "AsyncImagePhase")]), context)
+  }
+
+  /// What a picture shows, and what stands in its place until it is loaded.
+  private func loading(
+    _ shown: [AccessibilityNode], awaited: [AccessibilityNode], _ source: SourceRange
+  ) -> [AccessibilityNode] {
+    if !awaited.hasExposedElement { return shown + awaited }
+    let subject = "AsyncImage:\(source.startPosition.line)"
+    let isLoaded = Condition(subject: subject, branch: 0, description: "image is loaded", holdsInitially: false)
+    let isAwaited = Condition(subject: subject, branch: 1, description: "image is not loaded", holdsInitially: true)
+    return [.choice([
+      ConditionalBranch(condition: isLoaded, nodes: shown), ConditionalBranch(condition: isAwaited, nodes: awaited),
+    ])]
+  }
+
+  /// A picture of a package with a modifier that shows something until it is loaded.
+  func awaited(
+    _ nodes: [AccessibilityNode], _ call: ModifierCall, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    guard let placeholder = call.arguments.trailingClosure ?? call.arguments.first else { return nodes }
+    var inner = context
+    inner.chain = nil
+    return loading(nodes, awaited: build(views(placeholder), inner), call.source)
   }
 
   // MARK: - Label

@@ -65,6 +65,7 @@ extension TreeBuilder {
     "CommandMenu": { $0.commands($1, $2) },
     "ToolbarSpacer": { _, _, _ in [] },
 
+    "ScrollView": { $0.scrollView($1, $2) },
     "LazyVStack": { $0.lazyContainer($1, $2) },
     "LazyHStack": { $0.lazyContainer($1, $2) },
     "LazyVGrid": { $0.lazyContainer($1, $2) },

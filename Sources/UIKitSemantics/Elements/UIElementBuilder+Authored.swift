@@ -50,7 +50,10 @@ extension UIElementBuilder {
   func setAuthored(of element: inout AccessibilityElement, _ object: UIObject) {
     record(object, in: &element)
     let natural = element.label?.value ?? .empty
-    if let label = authored("accessibilityLabel", of: object, fallback: natural) {
+    // The text of a view that cannot be edited is said in place of its label, which is said of an empty one (recorded on
+    // iOS 27).
+    let saysItsText = element.role == .text && object.isKind(of: "UITextView") && natural.literal.map { !$0.isEmpty } == true
+    if !saysItsText, let label = authored("accessibilityLabel", of: object, fallback: natural) {
       if !label.value.isBlank || !object.all("accessibilityLabel").allSatisfy(\.isNil) { element.label = label }
     }
     if element.role != .toggle,

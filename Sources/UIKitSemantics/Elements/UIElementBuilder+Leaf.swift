@@ -231,6 +231,7 @@ extension UIElementBuilder {
     if case .no = facts.flag("isEditable", of: object) {
       element.role = .text
       element.traits.subtract([.textEntry, .textArea])
+      // Its text is said in place of a label, which is said of an empty one (recorded on iOS 27).
       element.label = element.value
       element.value = nil
     }

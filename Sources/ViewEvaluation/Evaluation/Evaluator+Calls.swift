@@ -121,7 +121,8 @@ extension Evaluator {
   /// `helper(…)` inside a type: a method of `self`, a closure held in a property, a static function.
   private func callOwnMember(_ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope) -> Value? {
     if let receiver = scope.receiver {
-      if let function = method(name, of: receiver, arguments: arguments), !isOwnModifier(function, of: receiver) {
+      if let function = method(name, of: receiver, arguments: arguments) {
+        if isOwnModifier(function, of: receiver) { return nil }
         return call(function, receiver: receiver, arguments: arguments, source: expression.range)
       }
       if declares(receiver, name), let value = member(name, of: receiver, source: expression.range), isCallable(value) {
@@ -142,7 +143,7 @@ extension Evaluator {
   /// Whether a modifier of the project is running that calls one of its own name on `self`, as one that takes a menu
   /// in a form of its own does: it means the built-in one.
   private func isOwnModifier(_ function: FunctionDeclaration, of receiver: Value) -> Bool {
-    guard case .view = receiver else { return false }
+    guard isViewValue(receiver), case .external? = index.owner(of: function) else { return false }
     return isRunning(function)
   }
 

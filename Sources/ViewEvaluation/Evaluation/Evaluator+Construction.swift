@@ -205,8 +205,14 @@ extension Evaluator {
     if let text = constructText(name, arguments, source: source) { return text }
     reach?.make(source)
     if runsEffects, let made = effects?.make(name, arguments, source: source) { return made }
-    if name == "AnyView" || name == "ModifiedContent", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" || $0.label == "content" }) {
+    if name == "AnyView", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" }) {
       return .view(view(from: content.value, source: source))
+    }
+    if name == "ModifiedContent", let content = arguments.first(labelled: "content"),
+      let modifier = arguments.first(labelled: "modifier") {
+      reach?.show(source)
+      let base = view(from: content.value, source: source)
+      return apply("modifier", [modifier.unlabelled], to: base, source: source, callRange: source)
     }
     if name == "[]" || name == "Array", arguments.isEmpty { return .array([]) }
     if name == "Array", let array = repeated(arguments) ?? copied(arguments) { return array }

@@ -160,6 +160,8 @@ extension Evaluator {
   /// A method or closure that the project declares for a value.
   private func declared(_ call: MemberCall, on value: Value) -> Value? {
     if let function = method(call.name, of: value, arguments: call.arguments) {
+      // A modifier that the project declares for every view is applied as one: it may have the name of a built-in one.
+      if isModifier(function, of: value) { return nil }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
     }
@@ -167,6 +169,13 @@ extension Evaluator {
     // `self.content()`: a closure that the caller hands in is called, whatever it makes.
     if case .unknown(let unknown) = closure, unknown.type?.name != "->" { return nil }
     return invoke(closure, arguments: call.arguments, call.expression)
+  }
+
+  /// A function of an extension of `View`, called on one of the project's views.
+  private func isModifier(_ function: FunctionDeclaration, of value: Value) -> Bool {
+    guard case .instance(let instance) = value, isView(instance.declaration),
+      case .external? = index.owner(of: function) else { return false }
+    return function.returnType?.isOpaqueOrExistential == true
   }
 
   /// A modifier on a value that is a view, or that the modifier tells to be one.

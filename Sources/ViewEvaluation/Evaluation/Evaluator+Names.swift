@@ -171,9 +171,14 @@ extension Evaluator {
 
   /// The type of `@Environment(Model.self) var model`.
   private func environmentType(_ property: PropertyDeclaration) -> TypeReference? {
-    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
-      case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind else { return nil }
-    return TypeReference(name: name, text: name)
+    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value
+    else { return nil }
+    if case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind {
+      return TypeReference(name: name, text: name)
+    }
+    // What the project declares under the key.
+    guard case .keyPath(let components) = argument.kind, components.count == 1 else { return nil }
+    return index.extensionProperties(components[0], ofExternal: "EnvironmentValues", isStatic: false).first?.type
   }
 
   /// A value of the environment that every element which can be heard has.

@@ -91,7 +91,10 @@ extension Evaluator {
     case .never: return run(otherwise.statements[...], in: Scope(parent: scope))
     case .depends(let yes, let no):
       // What a screen consists of is taken to be there.
-      if runsEffects, otherwise.isBareExit { return .fell }
+      if runsEffects, otherwise.isBareExit {
+        reach?.ruleOut(otherwise.range, .test("guard"))
+        return .fell
+      }
       return run(
         [(yes, { .fell }), (no, { self.run(otherwise.statements[...], in: Scope(parent: scope)) })],
         changing: otherwise.statements, in: scope)
@@ -319,44 +322,9 @@ extension Evaluator {
 
   /// The names of variables that statements may change, in order and once each.
   private func assignedNames(in statements: [Statement]) -> [String] {
-    var names: [String] = []
-    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
-    for statement in statements {
-      switch statement {
-      case .expression(let expression): assignedName(expression).map(add)
-      case .conditional(let code):
-        assignedNames(in: code.then.statements).forEach(add)
-        switch code.otherwise {
-        case .block(let block)?: assignedNames(in: block.statements).forEach(add)
-        case .conditional(let nested)?: assignedNames(in: [.conditional(nested)]).forEach(add)
-        case nil: break
-        }
-      case .selection(let code): for item in code.cases { assignedNames(in: item.body.statements).forEach(add) }
-      case .guarded(_, let otherwise): assignedNames(in: otherwise.statements).forEach(add)
-      case .forIn(_, _, let body), .whileLoop(let body): assignedNames(in: body.statements).forEach(add)
-      case .doCatch(let blocks): for block in blocks { assignedNames(in: block.statements).forEach(add) }
-      case .compileTime(let clauses): for clause in clauses { assignedNames(in: clause.statements).forEach(add) }
-      case .variable, .destructuring, .returned, .function, .type, .other: break
-      }
-    }
-    return names
-  }
-
-  /// The variable that an expression changes.
-  private func assignedName(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .assignment(let target, _): target.rootName
-    case .binary(let name, let target, _) where Self.compoundOperators[name] != nil: target.rootName
-    case .call(let call):
-      if case .member(let base?, let method) = call.callee.kind,
-        method == "append" || ChangedNames.mutatingMethods.contains(method)
-      {
-        base.rootName
-      } else {
-        nil
-      }
-    default: nil
-    }
+    var assigned = AssignedNames()
+    assigned.visit(statements)
+    return assigned.names
   }
 }
 

@@ -128,6 +128,10 @@ extension Evaluator {
       }
       return .group(content)
     }
+    // A style that stands as a view fills its place.
+    if index.conforms(type, to: "ShapeStyle") {
+      return .primitive(PrimitiveView(name: "Color", arguments: [], source: instance.source))
+    }
     if index.conforms(type, to: "View") {
       return .opaque(OpaqueView(
         name: type.name, reason: UnknownReason(.unsupportedCode, type.name), source: instance.source))

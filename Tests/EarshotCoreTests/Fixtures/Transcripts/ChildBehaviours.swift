@@ -103,7 +103,7 @@ struct PlainStacks: View {
     Group {
       Button("One") {}  // hears: One. Dimmed. Button.
       Button("Two") {}.disabled(false)  // hears: Two. Dimmed. Button.
-      Text("Three")  // hears: Three
+      Text("Three")  // hears: Three. Dimmed.
     }
     .disabled(true)
   }

@@ -9,7 +9,8 @@ struct ThirdParties: View {
   @State private var showsHelp = false
 
   var body: some View {
-    // hears: Cover. Image.
+    // hears: Cover. Image. [image is loaded]
+    // hears: Cover [image is not loaded]
     WebImage(url: nil).resizable().placeholder { ProgressView() }.accessibilityLabel("Cover")
     Text("Body")  // hears: Body
       .toast(isPresenting: $showsToast) {

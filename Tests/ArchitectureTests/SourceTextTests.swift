@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// Conditions, arguments and kinds are values. Where semantics and rules read the text of source instead, they know
+/// only the spelling that somebody had seen; so the places that do so may become fewer and never more.
+@Suite struct SourceTextTests {
+  /// Places in each module that take the text of a range of source.
+  static let limits = ["Rules": 107, "SwiftUISemantics": 35, "UIKitSemantics": 14, "ViewEvaluation": 10]
+
+  private static let readings = ["range.text", "source.text", "callRange.text", "nameRange.text", "place.text", "file.text("]
+
+  private func readings(in path: String) throws -> Int {
+    try Checkout.text(path).split(whereSeparator: \.isNewline).count { line in
+      let code = line.drop(while: \.isWhitespace)
+      return !code.hasPrefix("//") && Self.readings.contains { code.range(of: $0, options: .caseInsensitive) != nil }
+    }
+  }
+
+  @Test("Places that search source text become fewer", arguments: Self.limits.sorted { $0.key < $1.key })
+  func ratchet(module: String, limit: Int) throws {
+    let count = try Checkout.swiftFiles(below: "Sources/\(module)").reduce(0) { try $0 + readings(in: $1) }
+    #expect(count <= limit, "ask the code model or a value: Sources/\(module) reads source text in more places")
+    #expect(count >= limit, "there are fewer places now: write \(count) for \(module), so that it stays so")
+  }
+}
