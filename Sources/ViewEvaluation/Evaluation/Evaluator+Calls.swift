@@ -126,6 +126,7 @@ extension Evaluator {
         return call(function, receiver: receiver, arguments: arguments, source: expression.range)
       }
       if declares(receiver, name), let value = member(name, of: receiver, source: expression.range), isCallable(value) {
+        if case .function(let function) = value, isOwnModifier(function.declaration, of: receiver) { return nil }
         return invoke(value, arguments: arguments, expression)
       }
     }

@@ -166,6 +166,7 @@ extension Evaluator {
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
     }
     guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
+    if case .function(let function) = closure, isModifier(function.declaration, of: value) { return nil }
     // `self.content()`: a closure that the caller hands in is called, whatever it makes.
     if case .unknown(let unknown) = closure, unknown.type?.name != "->" { return nil }
     return invoke(closure, arguments: call.arguments, call.expression)
