@@ -85,6 +85,7 @@ import Testing
     #expect(ways.contains("ListController -push-> Detail ['source' runs]"))
     #expect(ways.contains { $0.hasPrefix("ListController -push-> Player ['show' runs]") })
     #expect(ways.contains { $0.hasPrefix("ListController -push-> Cinema ['show' runs]") })
+    #expect(!ways.contains { $0.contains("unknown") })
     #expect(ways.contains("ListController -sheet-> outside: UIDocumentPickerViewController ['pick' runs]"))
   }
 

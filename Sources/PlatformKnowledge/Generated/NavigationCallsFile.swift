@@ -10,7 +10,7 @@ pushViewController	push	_
 show	push	_
 showDetailViewController	push	_
 present	modal	_
-setViewController	push	_
+setViewController	replacement	_
 setViewControllers	replacement	_
 performSegue	segue	withIdentifier
 dismiss	dismiss

@@ -182,6 +182,8 @@ struct ActionTracer {
   /// What a variable holds behind a branch that gives it a value.
   private func joined(_ new: Value, with old: Value, _ name: String, in scope: Scope) -> Value {
     guard !scope.isDeclaredHere(name), let condition = conditions.last else { return new }
+    // Declared without a value, so it had none.
+    if case .unknown(let unknown) = old, unknown.expression == name { return new }
     return .choice([
       ConditionalValue(condition: condition, value: new), ConditionalValue(condition: condition.opposite, value: old),
     ])
