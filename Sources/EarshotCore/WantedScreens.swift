@@ -82,6 +82,7 @@ struct WantedScreens {
       case .view(let type), .scene(let type), .previewProvider(let type):
         index.code(of: type).contains { $0.contains(place) }
       case .preview(let preview, _): preview.range.contains(place)
+      case .snippet(let expression, _): expression.range.contains(place)
       case .uiKit(let entry):
         entry.declaration.map { type in index.code(of: type).contains { $0.contains(place) } } ?? false
       }
