@@ -6,8 +6,8 @@ import SourceModel
 struct Placement {
   let metadata: RuleMetadata
   /// What was seen, by the source of the element concerned, in the order of first sight.
-  private var sources: [SourceRange] = []
-  private var observations: [SourceRange: [Observation]] = [:]
+  private var sources: [(source: SourceRange, observations: [Observation])] = []
+  private var numbers: [SourceRange: Int] = [:]
   private var loose: [Finding] = []
 
   init(metadata: RuleMetadata) {
@@ -38,19 +38,24 @@ struct Placement {
     case .pass: isPass = true
     case .undecided: break
     }
-    if observations[element.source] == nil { sources.append(element.source) }
-    observations[element.source, default: []].append(Observation(
-      callSites: element.callSites, violation: violation, isPass: isPass, screen: subject.screen.name,
-      isForMissingArgument: subject.when.contains { $0.description.hasSuffix("== nil") },
-      isControl: element.isInteractive && (element.image != nil || element.content.contains { $0.exposure == .exposed }),
+    let number = numbers[element.source] ?? sources.count
+    if number == sources.count {
+      numbers[element.source] = number
+      sources.append((element.source, []))
+    }
+    // Most outcomes are passes, of which only the use is asked.
+    let isFound = violation != nil
+    sources[number].observations.append(Observation(
+      callSites: element.callSites, violation: violation, isPass: isPass, screen: isFound ? subject.screen.name : "",
+      isForMissingArgument: isFound && subject.when.contains { $0.description.hasSuffix("== nil") },
+      isControl: isFound && element.isInteractive
+        && (element.image != nil || element.content.contains { $0.exposure == .exposed }),
       isByItself: isByItself))
   }
 
   /// Places of which nothing could be said so far.
   var undecidedSources: [SourceRange] {
-    sources.filter { source in
-      observations[source]?.allSatisfy { $0.violation == nil && !$0.isPass } ?? false
-    }
+    sources.filter { $0.observations.allSatisfy { $0.violation == nil && !$0.isPass } }.map(\.source)
   }
 
   mutating func add(_ outcome: Outcome, screen: String) {
@@ -59,8 +64,7 @@ struct Placement {
   }
 
   func findings() -> [Finding] {
-    loose + sources.flatMap { source in
-      let all = observations[source] ?? []
+    loose + sources.flatMap { source, all in
       let isByItself = all.contains(where: \.isByItself)
       return findings(for: all, of: source).map { finding in
         var finding = finding

@@ -86,11 +86,13 @@ struct StateAnalysis {
 }
 
 extension Screen {
-  /// Whether both have their nodes from the same building of the screen.
+  /// Whether both hold the same elements: from the same building of the screen, which takes no time to tell, or equal
+  /// ones, as when something changed that the screen does not show. Comparing takes less than listening.
   fileprivate func isKept(as other: Screen) -> Bool {
-    orderIsKnown == other.orderIsKnown && nodes.count == other.nodes.count
-      && nodes.withUnsafeBufferPointer { own in
-        other.nodes.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-      }
+    guard orderIsKnown == other.orderIsKnown, nodes.count == other.nodes.count else { return false }
+    let isSame = nodes.withUnsafeBufferPointer { own in
+      other.nodes.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    return isSame || nodes == other.nodes
   }
 }
