@@ -40,22 +40,23 @@ browser-tests: build ## test the report's page in Chromium
 servers: build ## test the language server and the server for agents with clients of the field
 	Scripts/test-servers.sh $(earshot)
 
-fuzz_build := swift build -c release --package-path Fuzzing --scratch-path .build --config-path .swiftpm/configuration --product fuzz
-benchmark_build := swift build -c release --package-path Benchmarks --scratch-path .build --config-path .swiftpm/configuration --product benchmark
+# The packages share one build folder, and SwiftPM plans by what it noted there of the package that was built last.
+forget_plan := rm -f .build/release.yaml .build/*/release/description.json
+fuzz_build := $(forget_plan) && swift build -c release --package-path Fuzzing --scratch-path .build --config-path .swiftpm/configuration --product fuzz
+benchmark_build := $(forget_plan) && swift build -c release --package-path Benchmarks --scratch-path .build --config-path .swiftpm/configuration --product benchmark
 EXECUTIONS ?= 2000
 MINUTES ?= 30
 
-# The packages share one build folder, and SwiftPM may plan the first build by what it noted there of another one.
 fuzz: set-up ## feed strange input to everything that reads something, a fixed number of times
-	$(fuzz_build) || $(fuzz_build)
+	$(fuzz_build)
 	.build/release/fuzz --executions $(EXECUTIONS) --seed 1
 
 fuzz-for: set-up ## the same for MINUTES, with another seed each time
-	$(fuzz_build) || $(fuzz_build)
+	$(fuzz_build)
 	.build/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
 
 benchmark: build ## measure against plain parsing, on the folders in APPS
-	$(benchmark_build) || $(benchmark_build)
+	$(benchmark_build)
 	.build/release/benchmark $(APPS)
 
 dist: set-up ## make what a release carries: archive, artifact bundle with a package of plugins, Homebrew formula
