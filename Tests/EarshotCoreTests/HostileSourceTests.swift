@@ -5,7 +5,7 @@ import SourceModel
 import Testing
 
 /// Source that nobody writes, or that somebody writes to do harm: each has a defined result, in bounded work.
-@Suite("Hostile source", .timeLimit(.minutes(5)))
+@Suite("Hostile source")
 struct HostileSourceTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var name: String
