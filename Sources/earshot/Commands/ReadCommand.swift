@@ -100,7 +100,8 @@ struct ReadCommand: AsyncParsableCommand {
     options.states = initial ? .firstAppearance : .allNotingFirst
     options.given = try givenState()
     options.accounts = format == .json
-    options.views = view + furtherNames
+    // Programs get the account of all expressions, for which everything has to be built.
+    options.views = format == .json ? [] : view + furtherNames
     // What a view is heard as depends on where it is used: on the screen around it, its title, what is handed down.
     options.analysesProject = true
     let analysis = try await input.analyse(options)
