@@ -9,7 +9,7 @@ struct RuleIndex {
   func markdown() -> String {
     var text = "# \(words("Rules"))\n\n"
     text += words(
-      "Made from the rules by `earshot rules --pages`. {n} rules; what each one finds and leaves alone is shown with what Earshot prints.",
+      "Made from the rules by `earshot rules --pages FOLDER`. {n} rules; what each one finds and leaves alone is shown with what Earshot prints.",
       ["n": String(rules.count)]) + "\n"
     text += "\n## \(words("By family"))\n"
     for family in RuleMetadata.Family.allCases {

@@ -31,7 +31,9 @@ struct DoctorCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let cache = ResultCache()
     if clearCache {
+      let size = cache?.size ?? (0, 0)
       cache?.clear()
+      Terminal.complain("kept files removed: \(size.count), \((size.bytes + 1023) / 1024) KB")
       return
     }
     let file = try input.configurationFile()
