@@ -18,7 +18,7 @@ import Testing
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 8),
     "sign-meanings": (["sign"], 63),
-    "sources": (["key"], 23),
+    "sources": (["key"], 24),
     "spoken-names": (["symbol", "language"], 66),
     "swiftui-api": (["symbol", "signature"], 446),
     "symbol-meanings": (["symbol"], 803),

@@ -17,6 +17,7 @@ docs18	Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 202
 docs18-headers	Apple docs mirror (theAppLaunchers/apple-docs-for-rag@df89f1451e, Apr 2025); defaults and unversioned members checked in UIAccessibility.h / UIAccessibilityConstants.h, iOS 16.5 SDK (theos/sdks)
 docs25	Apple docs mirror (Apr 2025)
 docs26	Apple docs mirrors, iOS 26 era (Averyy/apple-dev-docs; iSoldLeo/swiftui-docs-zh, Nov-Dec 2025 crawl)
+docs27	Apple docs, a copy of 2026 with availability up to the beta of iOS 27.2
 hgf	HGFcollective, reference images of 2023 (iOS 16.2 by the names of its CI files, or 17)
 osui	OpenSwiftUI source (audited against SwiftUI 6.5.4)
 sdk16	SwiftUI.swiftinterface iOS 16.5 SDK (theos/sdks)

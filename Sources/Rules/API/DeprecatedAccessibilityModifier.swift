@@ -16,8 +16,9 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
         API that Apple marks as deprecated.
         """,
       why: """
-        They still work, but the compiler does not warn of them, and what was added later, such as plain strings as \
-        labels and `isEnabled:`, exists only on the modifiers that took their place.
+        They still work, and the compiler does not warn of them, of `accessibility(addTraits:)` only with the SDK of \
+        iOS 27.2. What was added later, such as plain strings as labels and `isEnabled:`, exists only on the modifiers \
+        that took their place.
         """,
       howToFix: """
         Use the modifier of the same meaning: `.accessibility(label: Text("Close"))` becomes \

@@ -3,6 +3,7 @@
 let generatedRules: [any Rule.Type] = [
   AbbreviationOrUnitSpoken.self,
   AccessibilityAPIAvailability.self,
+  AccessibilityAPIForm.self,
   AdjustableActionIncomplete.self,
   AnnouncementDuplicatesFocus.self,
   AnnouncementLegacyAPI.self,

@@ -21,7 +21,9 @@ public struct DuplicateLabel: ScreenRule {
       elsewhere: "Give each an `accessibilityLabel` of its own.",
       limits: """
         Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is \
-        shown at a time, and those of different views. What a control does is compared by the functions and variables that it names.
+        shown at a time, and those of different views. What a control does is compared by the functions and variables \
+        that it names. No fix is offered: the word that tells the two apart is neither in the name nor, for certain, \
+        in what stands near.
         """,
       references: ["WCAG 2.2: understanding 2.4.6 Headings and Labels"]),
     examples: [

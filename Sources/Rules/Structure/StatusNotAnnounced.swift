@@ -11,7 +11,8 @@ public struct StatusNotAnnounced: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
-        shows it nor the view itself posts an announcement or moves the focus.
+        shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that \
+        stands under a condition alone and that code of the same type takes away again after a few seconds.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -23,8 +24,9 @@ public struct StatusNotAnnounced: ProjectRule {
         """,
       elsewhere: "`UIAccessibility.post(notification: .announcement, argument: message)`.",
       limits: """
-        Told by names alone. Silent where any file that has a hand in the toast speaks of announcements, and for views \
-        from outside the project, which may announce themselves.
+        A toast is told by its name. Silent where any file that has a hand in the toast speaks of announcements, and \
+        for views from outside the project, which may announce themselves. Text that stays is left alone, since it may \
+        be meant to be found, and so is text beside controls.
         """,
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
@@ -44,6 +46,34 @@ public struct StatusNotAnnounced: ProjectRule {
         struct ToastView: View {
           let text: String
           var body: some View { Text(text).padding() }
+        }
+        """),
+      .violation(
+        """
+        struct LinkView: View {
+          @State private var isCopied = false
+          var body: some View {
+            VStack {
+              Button("Copy link") { copy() }
+              if isCopied { ↓Text("Copied").foregroundStyle(.secondary) }
+            }
+          }
+          func copy() {
+            isCopied = true
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isCopied = false }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct LinkView: View {
+          @State private var isCopied = false
+          var body: some View {
+            VStack {
+              Button("Copy link") { isCopied = true }
+              if isCopied { Text("Copied") }
+            }
+          }
         }
         """),
       .pass(
@@ -93,13 +123,20 @@ public struct StatusNotAnnounced: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    unheardToasts(project) + project.ofEachType(Self.self, "passing") { Self.passing($0) }.map { place in
+      .violation(Violation(
+        "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
+    }
+  }
+
+  private func unheardToasts(_ project: ProjectSubject) -> [Outcome] {
     let toasts = Set(project.code.types.map(\.name).filter(Self.isToast))
     guard !toasts.isEmpty else { return [] }
     // A helper that announces what a toast says may be called from anywhere.
     let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(Self.heard) }
     guard !telling else { return [] }
     let shown = project.ofEachType(Self.self) { type in
-      Self.conditional(type).compactMap { chain -> (name: String, place: SourceRange)? in
+      Self.conditional(type).flatMap(\.then.views).compactMap { chain -> (name: String, place: SourceRange)? in
         guard let name = chain.name, Self.isToast(name) else { return nil }
         return (name, chain.base.range)
       }
@@ -109,19 +146,43 @@ public struct StatusNotAnnounced: ProjectRule {
     }
   }
 
+  /// Texts under a variable of the view alone, which a delay sets back.
+  private static func passing(_ type: WholeType) -> [SourceRange] {
+    guard type.mentions(["asyncAfter", "Task.sleep"]), !type.mentions(heard) else { return [] }
+    let cleared = Set(type.parts.flatMap(Delays.all).flatMap(\.cleared).map { name in
+      name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    }).intersection(type.states)
+    guard !cleared.isEmpty else { return [] }
+    return conditional(type).compactMap { code in
+      guard code.otherwise == nil, code.conditions.count == 1, let name = name(code.conditions[0]),
+        cleared.contains(name) else { return nil }
+      let views = code.then.views
+      guard views.count == code.then.statements.count, views.allSatisfy({ $0.name == "Text" }) else { return nil }
+      return views.first?.base.range
+    }
+  }
+
+  /// `isCopied`, `let message`
+  private static func name(_ condition: ConditionElement) -> String? {
+    switch condition {
+    case .expression(let expression): expression.dottedName
+    case .binding(let name, let value, _): value == nil ? name : value?.dottedName
+    default: nil
+    }
+  }
+
   private static func isToast(_ name: String) -> Bool {
     (name.contains("Toast") || name.contains("Snackbar") || name.contains("SnackBar"))
       && !["Style", "Modifier", "Manager", "Model", "Center", "Kind", "Type", "Item", "Toaster", "Configuration", "Data"]
         .contains(where: name.hasSuffix)
   }
 
-  /// Views that the branches of closures show.
-  private static func conditional(_ type: WholeType) -> [CodeChain] {
-    type.expressions.flatMap { expression -> [CodeChain] in
+  /// The branches of closures.
+  private static func conditional(_ type: WholeType) -> [IfCode] {
+    type.expressions.flatMap { expression -> [IfCode] in
       guard case .closure(let closure) = expression.kind else { return [] }
-      return closure.body.statements.flatMap { statement -> [CodeChain] in
-        guard case .conditional(let code) = statement else { return [] }
-        return code.then.views
+      return closure.body.statements.compactMap { statement in
+        if case .conditional(let code) = statement { code } else { nil }
       }
     }
   }

@@ -146,7 +146,7 @@ enum TranslationTables {
     *	ui	In example {n}, “{before}” is heard; repaired, it is “{after}”.	例{n}では「{before}」と聞こえ、直すと「{after}」になります。
     *	ui	UIKit and Interface Builder	UIKitとInterface Builder
     *	ui	Rules	ルール
-    *	ui	Made from the rules by `earshot rules --pages`. {n} rules; what each one finds and leaves alone is shown with what Earshot prints.	`earshot rules --pages`がルールから作成した一覧です。ルールは{n}個で、それぞれが検出するものとしないものを、Earshotの出力とともに示します。
+    *	ui	Made from the rules by `earshot rules --pages FOLDER`. {n} rules; what each one finds and leaves alone is shown with what Earshot prints.	`earshot rules --pages FOLDER`がルールから作成した一覧です。ルールは{n}個で、それぞれが検出するものとしないものを、Earshotの出力とともに示します。
     *	ui	By family	分類別
     *	ui	By success criterion of WCAG 2.2	WCAG 2.2の達成基準別
     *	ui	By Nutrition Label of the App Store	App Storeのアクセシビリティのラベル別
@@ -468,6 +468,10 @@ enum TranslationTables {
     *	note	an identifier is for tests and is no name	識別子はテストのためのもので、名前にはならない
     # Messages.
     accessibility-api-availability	message	'{name}' needs iOS {needed}, the project supports iOS {target}	'{name}'にはiOS {needed}が必要だが、プロジェクトはiOS {target}に対応している
+    accessibility-api-form	message	'adjustable' is no trait of SwiftUI	'adjustable'という特性はSwiftUIにない
+    accessibility-api-form	message	'accessibilityActions' takes no name	'accessibilityActions'は名前を取らない
+    accessibility-api-form	fix	remove it: the adjustable action says the same	取り除く（調整アクションが同じことを伝える）
+    accessibility-api-form	fix	use 'accessibilityAction(named:)'	'accessibilityAction(named:)'を使う
     announcement-legacy-api	message	announcement is posted through UIKit	アナウンスがUIKit経由で送られている
     deprecated-accessibility-modifier	message	'{name}' is deprecated and does nothing any more	'{name}'は非推奨で、もう何もしない
     deprecated-accessibility-modifier	message	'{name}' is deprecated in favour of '{new}'	'{name}'は非推奨で、代わりは'{new}'である
@@ -635,6 +639,12 @@ enum TranslationTables {
     toggle-state-missing	message	{what:phrase} is announced as a switch and does not tell whether it is on	{what}はスイッチとして読まれるが、オンかどうかを伝えない
     heading-missing	message	text {text:phrase} looks like a heading and is not announced as one	文字{text}は見出しに見えるが、見出しとして読まれない
     # Documentation of the rules.
+    accessibility-api-form	title	accessibility modifier in a form that SwiftUI does not have	SwiftUIにない形のアクセシビリティモディファイア
+    accessibility-api-form	reports	Two forms that slides of WWDC26 show and SwiftUI's documentation does not have: the trait `.adjustable`, and `accessibilityActions` with a name.	WWDC26のスライドにあり、SwiftUIのドキュメントにない二つの形を検出します。特性`.adjustable`と、名前を渡す`accessibilityActions`です。
+    accessibility-api-form	why	They are copied and do not compile. What was meant exists under other names, and until it is written so, nobody can adjust the value or do the action with VoiceOver.	写して使われますが、コンパイルできません。意図したものは別の名前で存在し、そう書くまでは、VoiceOverで値を調整したりアクションを実行したりできません。
+    accessibility-api-form	howToFix	`accessibilityAdjustableAction { … }` makes an element adjustable by itself, without a trait. One named action is `accessibilityAction(named: "Archive") { … }`; several are buttons in `accessibilityActions { … }`.	`accessibilityAdjustableAction { … }`は、特性がなくても要素を調整可能にします。名前のあるアクション一つは`accessibilityAction(named: "Archive") { … }`、複数なら`accessibilityActions { … }`の中のボタンにします。
+    accessibility-api-form	elsewhere	`UIAccessibilityTraits.adjustable` exists; override `accessibilityIncrement()` and `accessibilityDecrement()` with it. Actions are `UIAccessibilityCustomAction(name:)` in `accessibilityCustomActions`.	`UIAccessibilityTraits.adjustable`は存在します。あわせて`accessibilityIncrement()`と`accessibilityDecrement()`をオーバーライドします。アクションは`accessibilityCustomActions`の`UIAccessibilityCustomAction(name:)`です。
+    accessibility-api-form	limits	Silent where the project declares such a trait or function itself. That no release has these forms is known from the lists of symbols up to iOS 27.1.	プロジェクト自身がその特性や関数を宣言していれば指摘しません。どのリリースにもこの形がないことは、iOS 27.1までのシンボルの一覧によります。
     accessibility-api-availability	title	accessibility API is newer than the deployment target	アクセシビリティAPIが最低対応バージョンより新しい
     accessibility-api-availability	reports	An accessibility modifier, trait, environment value or notification that came with a later iOS than the lowest one that the project supports, and that no `#available` or `@available` guards.	プロジェクトが対応する最も古いiOSより後に加わったアクセシビリティのモディファイア、特性、環境値、通知のうち、`#available`や`@available`で守られていないものを検出します。
     accessibility-api-availability	why	It does not compile for that target. Guides and generated code often leave the version out or give a wrong one: a label with a closure or with `isEnabled:` needs iOS 18 and not 15, `.isToggle` needs iOS 17.	そのターゲットではコンパイルできません。手引きや生成されたコードはバージョンを書かなかったり、誤って書いたりしがちです。クロージャや`isEnabled:`を取るラベルに必要なのはiOS 15ではなくiOS 18、`.isToggle`に必要なのはiOS 17です。
@@ -786,7 +796,7 @@ enum TranslationTables {
     decorative-only-control	limits	Silent where a part of the label is hidden only under a condition, where the control has an accessibility label, and where the label holds a view that could not be followed.	ラベルの一部が条件によってのみ非表示になる場合、コントロールにアクセシビリティラベルがある場合、ラベルに追えないビューがある場合は指摘しません。
     deprecated-accessibility-modifier	title	deprecated accessibility modifier	非推奨のアクセシビリティモディファイア
     deprecated-accessibility-modifier	reports	The modifiers `accessibility(label:)`, `accessibility(hidden:)` and their relatives, and other accessibility API that Apple marks as deprecated.	`accessibility(label:)`、`accessibility(hidden:)`などのモディファイアと、Appleが非推奨としたその他のアクセシビリティAPIを検出します。
-    deprecated-accessibility-modifier	why	They still work, but the compiler does not warn of them, and what was added later, such as plain strings as labels and `isEnabled:`, exists only on the modifiers that took their place.	今も動作しますが、コンパイラは警告しません。文字列をそのままラベルにする形や`isEnabled:`など、後から加わったものは新しいモディファイアにしかありません。
+    deprecated-accessibility-modifier	why	They still work, and the compiler does not warn of them, of `accessibility(addTraits:)` only with the SDK of iOS 27.2. What was added later, such as plain strings as labels and `isEnabled:`, exists only on the modifiers that took their place.	今も動作し、コンパイラは警告しません（`accessibility(addTraits:)`だけはiOS 27.2のSDKから警告します）。文字列そのままのラベルや`isEnabled:`など後から加わったものは、代わりのモディファイアにしかありません。
     deprecated-accessibility-modifier	howToFix	Use the modifier of the same meaning: `.accessibility(label: Text("Close"))` becomes `.accessibilityLabel(Text("Close"))`.	同じ意味のモディファイアを使います。`.accessibility(label: Text("Close"))`は`.accessibilityLabel(Text("Close"))`になります。
     deprecated-accessibility-modifier	elsewhere	Nothing to do: the properties of UIKit have kept their names.	何もする必要はありません。UIKitのプロパティは名前が変わっていません。
     deprecated-accessibility-modifier	limits	Silent when the project supports an iOS that does not have the replacement.	プロジェクトが、代わりのAPIのないiOSに対応している場合は指摘しません。
@@ -1576,7 +1586,7 @@ enum TranslationTables {
     duplicate-label	why	VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which one is meant.	VoiceOverはどちらも同じに読み、ボタンの一覧には同じ名前が二つ並びます。音声コントロールはどちらのことか聞き返します。
     duplicate-label	howToFix	Say in the name what it is about: `.accessibilityLabel("Delete draft")`.	`.accessibilityLabel("Delete draft")`のように、何についてのものかを名前に入れます。
     duplicate-label	elsewhere	Give each an `accessibilityLabel` of its own.	それぞれに別の`accessibilityLabel`を設定します。
-    duplicate-label	limits	Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is shown at a time, and those of different views. What a control does is compared by the functions and variables that it names.	行ごとに繰り返され、行で区別できるコントロールと、同時には一つしか表示されないもの、別のビューのものは対象外です。何をするかは、使われる関数と変数の名前で比べます。
+    duplicate-label	limits	Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is shown at a time, and those of different views. What a control does is compared by the functions and variables that it names. No fix is offered: the word that tells the two apart is neither in the name nor, for certain, in what stands near.	行ごとに繰り返され、行で区別できるコントロールと、同時には一つしか表示されないもの、別のビューのものは対象外です。何をするかは、使われる関数と変数の名前で比べます。修正は示しません。二つを区別する言葉は名前の中になく、近くにあるとも限らないためです。
     entity-not-exposed	message	entity takes input and is no element for assistive technologies	エンティティは入力を受け取るが、支援技術の要素でない
     entity-not-exposed	title	entity takes input and is no element	エンティティが入力を受け取るのに要素でない
     entity-not-exposed	reports	An `InputTargetComponent` that is given to an entity in a project whose code never speaks of an `AccessibilityComponent` or of an entity's `accessibilityLabel`.	コードのどこにも`AccessibilityComponent`もエンティティの`accessibilityLabel`もないプロジェクトで、エンティティに与えられる`InputTargetComponent`を検出します。
@@ -1768,13 +1778,14 @@ enum TranslationTables {
     sort-priority-overused	howToFix	Put the views into the order of reading, group what belongs together with `.accessibilityElement(children: .contain)`, and keep a priority for the exception.	読む順にビューを並べ、まとまりを`.accessibilityElement(children: .contain)`でまとめ、優先度は例外にだけ使います。
     sort-priority-overused	elsewhere	Set `accessibilityElements` only where the order of the subviews cannot be changed.	サブビューの順を変えられない場合だけ`accessibilityElements`を設定します。
     sort-priority-overused	limits	Off by default: the order may be right. Only numbers that are written out are counted.	順序は正しいかもしれないので、初期設定ではオフです。書かれた数値だけを数えます。
+    status-not-announced	message	text is there for a few seconds and is not announced	テキストが数秒だけ表示され、読み上げられない
     status-not-announced	message	'{view}' appears and is not announced	'{view}'が現れても読み上げられない
     status-not-announced	title	message appears and is not announced	メッセージが現れても読み上げられない
-    status-not-announced	reports	A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that shows it nor the view itself posts an announcement or moves the focus.	トーストやスナックバーという名前のビューが条件付きで表示され、表示する型もビュー自身も、読み上げの通知を送らず、フォーカスも移さないものを検出します。
+    status-not-announced	reports	A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that stands under a condition alone and that code of the same type takes away again after a few seconds.	トーストやスナックバーという名前のビューが条件付きで表示され、表示する型もビュー自身も、読み上げの通知を送らず、フォーカスも移さないものを検出します。名前によらず、一つの条件だけで表示され、同じ型のコードが数秒後に消すテキストも注記として示します。
     status-not-announced	why	VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never heard: people do not learn whether what they did worked.	VoiceOverはフォーカスのあるものを読みます。別の場所に現れてすぐ消えるメッセージは聞こえません。操作がうまくいったかどうかがわかりません。
     status-not-announced	howToFix	Post `AccessibilityNotification.Announcement(message)` when it appears, before iOS 17 `UIAccessibility.post(notification: .announcement, argument: message)`.	現れたときに`AccessibilityNotification.Announcement(message)`を送ります。iOS 17より前では`UIAccessibility.post(notification: .announcement, argument: message)`を使います。
     status-not-announced	elsewhere	`UIAccessibility.post(notification: .announcement, argument: message)`.	`UIAccessibility.post(notification: .announcement, argument: message)`を使います。
-    status-not-announced	limits	Told by names alone. Silent where any file that has a hand in the toast speaks of announcements, and for views from outside the project, which may announce themselves.	名前だけで判断します。トーストに関わるファイルのどれかに通知の語があれば指摘しません。プロジェクト外のビューも、自身で通知する可能性があるため指摘しません。
+    status-not-announced	limits	A toast is told by its name. Silent where any file that has a hand in the toast speaks of announcements, and for views from outside the project, which may announce themselves. Text that stays is left alone, since it may be meant to be found, and so is text beside controls.	トーストかどうかは名前で判断します。トーストに関わるファイルのどれかに通知の語があれば指摘しません。プロジェクト外のビューも、自身で通知する可能性があるため指摘しません。消えないテキストは、見つけてもらうためのものかもしれないので対象外です。コントロールと並ぶテキストも対象外です。
     text-tiny	message	text is {n} points high, less than any text style	文字の大きさが{n}ポイントで、どのテキストスタイルよりも小さい
     text-tiny	fix	use the smallest text style	最小のテキストスタイルを使う
     text-tiny	title	text is smaller than 11 points	文字が11ポイントより小さい

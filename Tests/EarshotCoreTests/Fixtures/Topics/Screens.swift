@@ -351,6 +351,13 @@ struct U33: View {
   }
 }
 
+// topic: Forms that SwiftUI does not have
+// heard: Mail
+struct U37: View {
+  var body: some View { Text("Mail").accessibilityActions("Archive") { archive() } }
+  func archive() {}
+}
+
 // topic: Views from outside the project
 // heard: 
 struct U34: View {
