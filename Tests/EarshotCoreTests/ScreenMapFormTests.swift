@@ -88,4 +88,57 @@ import Testing
       """)
     #expect(ways == ["Home -push-> Letter [Open, Button]"])
   }
+
+  /// A view that is generic over its model knows the model by its protocol; doubles of tests do not count.
+  @Test func aModelThatIsKnownByItsProtocolAloneIsFollowed() async {
+    let ways = await ways([
+      "App.swift": """
+        import SwiftUI
+        protocol Router { func showSettings() }
+        @Observable final class AppRouter: Router {
+          var isShowingSettings = false
+          func showSettings() { isShowingSettings = true }
+        }
+        struct Feed<Model: Router>: View {
+          @Environment(Model.self) private var router
+          var body: some View { Button("Settings") { router.showSettings() } }
+        }
+        struct Home: View {
+          @Environment(AppRouter.self) private var router
+          private var isShown: Binding<Bool> {
+            Binding(get: { router.isShowingSettings }, set: { router.isShowingSettings = $0 })
+          }
+          var body: some View { Feed<AppRouter>().sheet(isPresented: isShown) { Settings() } }
+        }
+        struct Settings: View { var body: some View { Text("Sounds") } }
+        """,
+      "Tests/RouterTests.swift": """
+        import XCTest
+        final class SilentRouter: Router { func showSettings() {} }
+        """,
+    ])
+    #expect(ways == ["Home -sheet-> Settings [Settings, Button]"])
+  }
+
+  @Test func addressesAreNamedAsTheyAreWrittenByTheCaller() async {
+    let ways = await ways("""
+      extension String { func visit() { UIApplication.shared.open(URL(string: self)!) } }
+      struct Page: View {
+        let title: String
+        let address: String
+        var body: some View { Link(title, destination: URL(string: address)!) }
+      }
+      struct Home: View {
+        let profile: URL
+        var body: some View {
+          Page(title: "Site", address: "https://example.org/")
+          Button("Profile") { visit(profile) }
+        }
+        func visit(_ url: URL) { UIApplication.shared.open(url) }
+      }
+      """)
+    #expect(ways == [
+      "Home -open-> outside: https://example.org/ [Site, Button, Link]", "Home -open-> outside: profile [Profile, Button]",
+    ])
+  }
 }

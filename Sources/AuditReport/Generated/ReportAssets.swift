@@ -94,7 +94,7 @@ tr:target th { background: var(--mark); color: var(--mark-ink); }
 .standard table { table-layout: fixed; }
 .standard th:nth-child(1) { width: 24%; } .standard th:nth-child(2) { width: 16%; }
 .standard th:nth-child(4) { width: 25%; }
-.verdict { display: inline-block; padding: .1rem .5rem; border-radius: .35rem; border: 1px solid currentcolor;
+.verdict { display: inline-block; margin-block: .15rem; padding: .1rem .5rem; border-radius: .35rem; border: 1px solid currentcolor;
   font-size: .85rem; font-weight: 600; color: var(--soft); }
 .verdict.supports { color: var(--good); background: var(--good-soft); }
 .verdict.partly-supports { color: var(--warning); background: var(--warning-soft); }
@@ -114,14 +114,15 @@ tr:target th { background: var(--mark); color: var(--mark-ink); }
   .contents ul { display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
   .contents a { margin-left: 0; padding: .35rem 0; text-decoration: underline; color: var(--accent); }
 }
-/* A phone, or a page at 400 %: rows of tables become blocks, with the heading of each column before its cell. */
+/* A phone, or a page at 400 %: rows of tables become blocks, with the name of its column before each cell. Screen readers
+   have the names from the roles already. */
 @media (max-width: 44rem) {
-  .standard table, .standard tbody, .standard tr, .standard td, .standard tbody th,
-  #labels table, #labels tbody, #labels tr, #labels td, #labels tbody th { display: block; width: auto; }
-  .standard caption, #labels caption { display: block; }
-  .standard thead, #labels thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .standard tr, #labels tr { border-bottom: 1px solid var(--line); padding: .6rem 0; }
-  .standard td, .standard tbody th, #labels td, #labels tbody th { border: 0; padding: .15rem 0; }
+  table, tbody, tr, td, tbody th, caption { display: block; width: auto; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { border-bottom: 1px solid var(--line); padding: .6rem 0; }
+  td, tbody th { border: 0; padding: .15rem 0; }
+  td::before { content: attr(data-column) ": "; content: attr(data-column) ": " / ""; color: var(--soft); font-size: .85rem; }
+  td.number { text-align: left; }
   .standard th:nth-child(1) { width: auto; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -176,7 +177,7 @@ pre.source { background: var(--paper); border: 1px solid var(--line); border-rad
 .source del { background: var(--del); } .source ins { background: var(--ins); }
 mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .related { color: var(--soft); font-size: .9rem; padding-left: 1.1rem; }
-@media (max-width: 44rem) { .body { padding-left: .9rem; } .heard { grid-template-columns: 1fr; gap: 0; } }
+@media (max-width: 44rem) { .place { padding-left: 0; } .body { padding-left: .9rem; } .heard { grid-template-columns: 1fr; gap: 0; } }
 .screen { content-visibility: auto; contain-intrinsic-size: auto 2.9rem; }
 .screen[open] { content-visibility: visible; }
 .screen > p { margin: 0 1rem .8rem; }
@@ -255,7 +256,7 @@ mark { background: var(--mark); color: var(--mark-ink); border-radius: .15rem; }
 .map .place { fill: var(--paper); stroke: var(--edge); } .map .start { stroke-width: 2.5; stroke: var(--accent); }
 .map .way { fill: none; stroke: var(--edge); stroke-width: 1.4; } .map .open { stroke-dasharray: 5 4; }
 """##,
-    digest: "hMriO8agSBrp6FbDqt+QesHA/vnqGVJkdgTyeKtC8Yo=")
+    digest: "VLwMaugXboeU/O3rrYg8rEZT+euefZLgV+2gS2Zs5OY=")
 
   static let script = BundledText(
     text: ##"""

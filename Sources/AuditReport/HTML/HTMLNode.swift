@@ -83,7 +83,7 @@ public enum ARIAName: Sendable {
 }
 
 public enum DataName: Sendable {
-  case earshot, rule, file, line, view, severity, criteria, effort, root, findings
+  case earshot, rule, file, line, view, severity, criteria, effort, root, findings, column
 
   var attribute: StaticString {
     switch self {
@@ -97,6 +97,7 @@ public enum DataName: Sendable {
     case .effort: "data-effort"
     case .root: "data-root"
     case .findings: "data-findings"
+    case .column: "data-column"
     }
   }
 }

@@ -57,7 +57,7 @@ extension ReportPage {
       return element(.p, .class("asked"), text: "No rule looks at it.")
     }
     return element(.details, .class("asked")) {
-      element(.summary, text: "\(count(row.asked.count, "rule")) looked")
+      element(.summary, text: row.asked.isEmpty ? "No rule looked" : "\(count(row.asked.count, "rule")) looked")
       if !row.asked.isEmpty { element(.p, text: row.asked.joined(separator: ", ") + ".") }
       if !row.notAsked.isEmpty { element(.p, text: "Not asked here: \(row.notAsked.joined(separator: ", ")).") }
     }

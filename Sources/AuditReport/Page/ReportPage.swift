@@ -128,15 +128,27 @@ struct ReportPage {
 
   /// A table that may be wider than a phone.
   func table(_ caption: String, _ columns: [String], @HTMLBuilder rows: () -> [HTMLNode]) -> HTMLNode {
-    element(.table) {
+    element(.table, .role("table")) {
       element(.caption, text: caption)
-      element(.thead) {
-        element(.tr) {
-          for column in columns { element(.th, .scope("col"), text: column) }
+      element(.thead, .role("rowgroup")) {
+        element(.tr, .role("row")) {
+          for column in columns { element(.th, .scope("col"), .role("columnheader"), text: column) }
         }
       }
-      element(.tbody, content: rows)
+      element(.tbody, .role("rowgroup")) { rows().map { row in Self.named(row, by: columns) } }
     }
+  }
+
+  /// A row whose cells know their columns. On a narrow page rows are drawn as blocks, with the name of the column before
+  /// each cell; browsers take a table that is drawn so for none, unless its roles are written.
+  private static func named(_ row: HTMLNode, by columns: [String]) -> HTMLNode {
+    guard case .element(.tr, let attributes, let cells) = row else { return row }
+    let named = cells.enumerated().map { position, cell -> HTMLNode in
+      guard case .element(let tag, let attributes, let content) = cell, position < columns.count else { return cell }
+      return .element(
+        tag, attributes + [.role(tag == .th ? "rowheader" : "cell"), .data(.column, columns[position])], content)
+    }
+    return .element(.tr, attributes + [.role("row")], named)
   }
 
   /// `1 view`, `2 views`.

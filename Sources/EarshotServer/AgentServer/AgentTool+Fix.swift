@@ -158,7 +158,7 @@ private struct AgentRepair {
 
   func answer(applied: Bool) -> AgentAnswer {
     let diff = changes.map { UnifiedDiff(path: $0.shown, before: $0.before.text, after: $0.after.text).text() }.joined()
-    var text = fixed.isEmpty ? "Nothing to change.\n" : "\(fixed.count) findings \(applied ? "repaired" : "would be repaired").\n"
+    var text = fixed.isEmpty ? "Nothing to change.\n" : "\(fixed.count) \(fixed.count == 1 ? "finding" : "findings") \(applied ? "repaired" : "would be repaired").\n"
     if !applied, !fixed.isEmpty { text += "Nothing was written; ask again with \"apply\": true to write it.\n" }
     text += notFixed.map { "not repaired: \($0.id): \($0.reason)\n" }.joined()
     return AgentAnswer(

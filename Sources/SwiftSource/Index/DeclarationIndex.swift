@@ -22,7 +22,8 @@ public final class DeclarationIndex: Sendable {
     let catalog = TypeCatalog(sorted)
     self.catalog = catalog
     // A supertype is looked for in the scope around the type, without what the type inherits: that is being found out.
-    inheritance = Inheritance(catalog) { reference, type in
+    let tests = Set(files.filter { !Self.testFrameworks.isDisjoint(with: $0.imports) }.map { ObjectIdentifier($0.file) })
+    inheritance = Inheritance(catalog, tests: tests) { reference, type in
       let scope = TypeScope(catalog: catalog, inheritance: nil)
       return scope.type(
         for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
@@ -50,6 +51,8 @@ public final class DeclarationIndex: Sendable {
     changes = other.changes
     self.log = log
   }
+
+  private static let testFrameworks: Set<String> = ["XCTest", "Testing"]
 
   // MARK: Notes
 
@@ -192,7 +195,7 @@ public final class DeclarationIndex: Sendable {
     }
   }
 
-  /// The types (not protocols) that conform to a name, in order of path and position.
+  /// The types (not protocols) that conform to a name, in order of path and position, without those of tests.
   public func types(conformingTo name: String) -> [TypeDeclaration] {
     noted(inheritance.conforming[name] ?? [])
   }

@@ -13,7 +13,10 @@ struct Inheritance: Sendable {
   private(set) var names: [ObjectIdentifier: Set<String>] = [:]
   private(set) var conforming: [String: [TypeDeclaration]] = [:]
 
-  init(_ catalog: TypeCatalog, resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?) {
+  /// - Parameter tests: Files of tests: what they declare stands for types of the app, and is none of it.
+  init(
+    _ catalog: TypeCatalog, tests: Set<ObjectIdentifier>, resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?
+  ) {
     var direct: [ObjectIdentifier: Direct] = [:]
     for type in catalog.all {
       direct[ObjectIdentifier(type)] = Direct(type, catalog, resolve)
@@ -22,7 +25,7 @@ struct Inheritance: Sendable {
       let (found, names) = Self.closure(of: type) { direct[ObjectIdentifier($0)] }
       ancestors[ObjectIdentifier(type)] = found
       self.names[ObjectIdentifier(type)] = names
-      guard type.kind != .protocolType else { continue }
+      guard type.kind != .protocolType, !tests.contains(ObjectIdentifier(type.range.file)) else { continue }
       for name in names { conforming[name, default: []].append(type) }
     }
   }

@@ -87,6 +87,7 @@ extension TreeBuilder {
 
   /// An address as it is written, without what makes a `URL` of it.
   private func addressText(_ argument: EvaluatedArgument) -> String {
+    if case .text(let text) = argument.value.unbound, let address = text.spoken.literal { return address }
     let text = holeText(argument)
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.count == 3 && text.hasPrefix("URL(") ? String(parts[1]) : text

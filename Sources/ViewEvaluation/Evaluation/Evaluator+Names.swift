@@ -162,8 +162,19 @@ extension Evaluator {
     let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
-      declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: instance.declaration) },
+      declaration: type.flatMap { type in
+        index.type(for: type, from: property.range.file, enclosing: instance.declaration)
+          ?? constraint(on: type, in: instance.declaration)
+      },
       initial: initial, reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  /// The project's protocol that a generic parameter of a type conforms to: whatever it is, it has those members.
+  private func constraint(on type: TypeReference, in declaration: TypeDeclaration) -> TypeDeclaration? {
+    guard let name = declaration.genericParameters.first(where: { $0.name == type.name })?.constraint,
+      let found = index.type(for: TypeReference(name: name, text: name), from: declaration.range.file, enclosing: nil),
+      found.kind == .protocolType else { return nil }
+    return found
   }
 
   /// What `AsyncImage` hands to its closure: an image that is decorative (builtin-views: AsyncImage).

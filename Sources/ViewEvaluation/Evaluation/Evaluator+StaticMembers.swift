@@ -69,7 +69,7 @@ extension Evaluator {
   private func objectStatic(_ property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
     let identity = ObjectIdentifier(property)
     if let known = objectStatics[identity] { return known }
-    let saved = budget
+    let (saved, cutsBefore) = (budget, cuts)
     // What it takes is not charged to whoever asks first: others would get further than it.
     let allowance = property.getter == nil ? Self.staticStepLimit : min(saved, Self.staticStepLimit)
     budget = allowance
@@ -78,7 +78,8 @@ extension Evaluator {
     let scope = Scope(receiver: receiver, type: owner, file: property.range.file)
     let value = apart(by: property.range) { initialValue(of: property, in: scope) }
     budget = saved - (property.getter == nil ? 0 : allowance - max(budget, 0)) - 1
-    if property.getter == nil, !value.isUnknown { objectStatics[identity] = value }
+    // What is unknown since the code that asks is part of it may be known to others.
+    if property.getter == nil, !value.isUnknown || cuts == cutsBefore { objectStatics[identity] = value }
     return value
   }
 
