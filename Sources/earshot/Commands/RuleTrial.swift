@@ -62,7 +62,8 @@ struct RuleTrial {
     let id = rule.metadata.id
     let found = analysis.findings.filter { $0.rule == id }
     let selected = analysis.findings.count { $0.rule == id + Self.selection }
-    let others = rule.demand == nil ? "" : "; without 'require' there would be \(selected)"
+    // One finding stands for all uses of a component where all of them are wrong, so there may be fewer without it.
+    let others = selected > found.count ? "; without 'require' there would be \(selected)" : ""
     text += "  in the project: \(found.count) \(found.count == 1 ? "finding" : "findings")\(others)\n"
     for finding in found.prefix(Self.listed) {
       let place = finding.place.startPosition
