@@ -122,16 +122,15 @@ import Testing
 
   @Test func addressesAreNamedAsTheyAreWrittenByTheCaller() async {
     let ways = await ways("""
-      extension String { func visit() { UIApplication.shared.open(URL(string: self)!) } }
       struct Page: View {
         let title: String
-        let address: String
-        var body: some View { Link(title, destination: URL(string: address)!) }
+        let address: URL
+        var body: some View { Link(title, destination: address) }
       }
       struct Home: View {
         let profile: URL
         var body: some View {
-          Page(title: "Site", address: "https://example.org/")
+          Page(title: "Site", address: URL(string: "https://example.org/")!)
           Button("Profile") { visit(profile) }
         }
         func visit(_ url: URL) { UIApplication.shared.open(url) }

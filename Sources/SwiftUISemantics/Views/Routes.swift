@@ -76,21 +76,13 @@ extension TreeBuilder {
     guard evaluator.followsActions else { return nil }
     let address: String
     switch view.name {
-    case "Link": address = view.arguments.first(labelled: "destination").map(addressText) ?? "an address"
+    case "Link": address = view.arguments.first(labelled: "destination").map(evaluator.address) ?? "an address"
     case "ShareLink": address = "share sheet"
     default: return nil
     }
     var result = Consequences()
     result.effects = [Effect(.open(address), when: [], source: view.source)]
     return result
-  }
-
-  /// An address as it is written, without what makes a `URL` of it.
-  private func addressText(_ argument: EvaluatedArgument) -> String {
-    if case .text(let text) = argument.value.unbound, let address = text.spoken.literal { return address }
-    let text = holeText(argument)
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count == 3 && text.hasPrefix("URL(") ? String(parts[1]) : text
   }
 
   /// What a tab shows. The page that is shown at first has no screen of its own unless it is one of the project's views.

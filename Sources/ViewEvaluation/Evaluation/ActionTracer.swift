@@ -269,7 +269,7 @@ struct ActionTracer {
       if type == "DismissAction" || unknown.expression.hasSuffix("dismiss") {
         note(.dismiss, expression)
       } else if type == "OpenURLAction" || unknown.expression == "openURL" {
-        note(.open(evaluator.evaluated(call.arguments, in: scope).first.map(address) ?? "address"), expression)
+        note(.open(evaluator.evaluated(call.arguments, in: scope).first.map(evaluator.address) ?? "address"), expression)
       } else {
         finish(call, expression, in: scope)
       }
@@ -306,7 +306,7 @@ struct ActionTracer {
     case .pop: note(.pop("navigation stack"), expression)
     case .open:
       guard let shown else { return false }
-      note(.open(address(shown)), expression)
+      note(.open(evaluator.address(shown)), expression)
     case .segue:
       guard let shown else { return false }
       if case .text(let text) = shown.value, let name = text.spoken.literal {
@@ -347,15 +347,6 @@ struct ActionTracer {
   private mutating func doesNotFollow(_ text: String) {
     guard result.unfollowed.count < Self.effectLimit, !result.unfollowed.contains(text) else { return }
     result.unfollowed.append(text)
-  }
-
-  /// An address as it is known here: functions that open one are handed it under names of their own.
-  private func address(_ argument: EvaluatedArgument) -> String {
-    switch argument.value.unbound {
-    case .text(let text): text.spoken.literal ?? evaluator.shortText(argument.source)
-    case .unknown(let unknown): unknown.expression
-    default: evaluator.shortText(argument.source)
-    }
   }
 
   /// How conditions and holes name what an expression stands for, whoever handed it in.

@@ -47,6 +47,19 @@ extension Evaluator {
       reason: UnknownReason(.dynamicValue, name)))
   }
 
+  /// An address as far as it is known, without what makes a `URL` of it: functions that open one are handed it under
+  /// names of their own.
+  public func address(_ argument: EvaluatedArgument) -> String {
+    let text: String
+    switch argument.value.unbound {
+    case .text(let address) where address.spoken.literal != nil: return address.spoken.literal ?? ""
+    case .unknown(let unknown): text = unknown.expression
+    default: text = shortText(argument.source)
+    }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && text.hasPrefix("URL(") ? String(parts[1]) : text
+  }
+
   /// The name of the parameter of a closure or function that has one.
   public func parameter(of value: Value) -> String? {
     switch value {

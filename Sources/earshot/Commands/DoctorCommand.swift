@@ -31,7 +31,7 @@ struct DoctorCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let cache = ResultCache()
     if clearCache {
-      let size = cache?.size ?? (0, 0)
+      let size = cache?.size ?? (count: 0, bytes: 0)
       cache?.clear()
       Terminal.complain("kept files removed: \(size.count), \((size.bytes + 1023) / 1024) KB")
       return
