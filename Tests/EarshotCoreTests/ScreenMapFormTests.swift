@@ -122,6 +122,9 @@ import Testing
 
   @Test func addressesAreNamedAsTheyAreWrittenByTheCaller() async {
     let ways = await ways("""
+      extension URL: @retroactive ExpressibleByStringLiteral {
+        public init(stringLiteral value: String) { self.init(string: value)! }
+      }
       struct Page: View {
         let title: String
         let address: URL
@@ -130,7 +133,7 @@ import Testing
       struct Home: View {
         let profile: URL
         var body: some View {
-          Page(title: "Site", address: URL(string: "https://example.org/")!)
+          Page(title: "Site", address: "https://example.org/")
           Button("Profile") { visit(profile) }
         }
         func visit(_ url: URL) { UIApplication.shared.open(url) }
