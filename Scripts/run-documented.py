@@ -161,7 +161,7 @@ def fault(words, status, told):
     allowed = {0, 1} if words.split()[1] in FINDINGS else {0}
     if status not in allowed:
         return f"status {status}"
-    if not told and not re.search(r"--output|>|speak", words):
+    if not told and not re.search(r"--output|--pages|>|speak", words):
         return "nothing was told"
     return None
 
