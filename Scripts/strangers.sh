@@ -213,7 +213,9 @@ PY
 }
 
 if [ $# -gt 0 ]; then
-  for app in "$@"; do alone "$(realpath "$app")" || failed=$((failed + 1)); done
+  # All are resolved before anything is entered.
+  mapfile -t apps < <(realpath -- "$@")
+  for app in "${apps[@]}"; do alone "$app" || failed=$((failed + 1)); done
 else
   dangers
   answers
