@@ -28,6 +28,9 @@ public enum NameWords {
     case statistic
     case choice
     case sortDirection = "sort-direction"
+    case asksFirst = "asks-first"
+    case loadingView = "loading-view"
+    case workingFlag = "working-flag"
   }
 
   /// The words of a list, in lower case.

@@ -6,6 +6,7 @@ extension DataFile {
 # them, so what rests on them alone is at most likely. Compared without case; whole words where a name is split into
 # words, else anywhere in it. reason: why they tell it; examples of the rule catalogue and names met in open-source apps.
 list	words	reason
+asks-first	show, present, confirm, request	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
 badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, shownew, update	conditions under which apps draw a dot or number on a control (catalogue: badge-not-spoken)
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
@@ -19,6 +20,7 @@ dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, da
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
 frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft	as frame-after, at the beginning
+loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
@@ -32,5 +34,6 @@ style-property	style, type, kind, variant, role, appearance, size, mode, design,
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
+working-flag	saving, sending, syncing, processing, uploading, downloading, fetching, connecting, busy, waiting, scanning, generating	parts of the names of flags that are set while something is done
 """#)
 }

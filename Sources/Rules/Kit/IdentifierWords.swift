@@ -15,7 +15,7 @@ enum IdentifierWords {
   /// Of `showConfirmDelete` what is done in the end: "Delete".
   private static func asked(_ words: [String]) -> [String] {
     var rest = words[...]
-    while rest.count > 1, let first = rest.first?.lowercased(), ["show", "present", "confirm", "request"].contains(first),
+    while rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.asksFirst).contains(first),
       let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
       rest = rest.dropFirst()
     }

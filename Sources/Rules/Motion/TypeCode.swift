@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -138,15 +139,9 @@ enum MotionSettings {
   static let screenReader = ["oiceOver", "SwitchControl"]
   static let autoplay = ["ideoAutoplay", "utoPlay", "utoplay", "accessibilityPlayAnimatedImages"]
   /// Parts of the names of what is there for a moment only, until something is loaded.
-  static let loading = [
-    "loading", "loader", "spinner", "skeleton", "shimmer", "progress", "activity", "placeholder", "indicator",
-    "refresh", "recording", "typing", "searching",
-  ]
+  static let loading = NameWords.words(.loadingView).sorted()
   /// Parts of the names of flags that are set while something is done.
-  static let working = [
-    "saving", "sending", "syncing", "processing", "uploading", "downloading", "fetching", "connecting", "busy", "waiting",
-    "scanning", "generating",
-  ]
+  static let working = NameWords.words(.workingFlag).sorted()
 }
 
 extension Expression {
