@@ -136,7 +136,7 @@ struct AnalysisWork {
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
-      strings: project.strings, settings: options.settings)
+      strings: project.strings, appNames: project.info.flatMap(\.appNames), settings: options.settings)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let own = options.policy.customRules.filter { options.rules?.contains($0.metadata.id) ?? true }
     return await RuleEngine(rules: enabled, customRules: own).findings(

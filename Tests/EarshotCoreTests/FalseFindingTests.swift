@@ -153,6 +153,44 @@ import Testing
     #expect(await found("text-in-image", in: ["A.swift": face]) == [])
   }
 
+  /// The empty title of a picker whose options are rows is no row when it is hidden.
+  @Test func hiddenTitleOfAnInlinePicker() async {
+    func view(_ modifiers: String) -> String {
+      """
+      struct V: View {
+        @State private var size = 1
+        var body: some View {
+          List { Picker("", selection: $size) { Text("S").tag(1); Text("M").tag(2) }.pickerStyle(.inline)\(modifiers) }
+        }
+      }
+      """
+    }
+    #expect(await found("empty-element", in: ["A.swift": view("")]).count == 1)
+    #expect(await found("empty-element", in: ["A.swift": view(".labelsHidden()")]) == [])
+  }
+
+  /// The app's own name in large letters stands for a logo.
+  @Test func nameOfTheAppIsNoSureHeading() async {
+    let view = """
+      struct V: View {
+        var body: some View {
+          VStack {
+            Text("Larkspur").font(.largeTitle); Text("Walks nearby"); Button("Start") { a() }; Button("Help") { b() }
+          }
+        }
+      }
+      """
+    #expect(await found("heading-missing", in: ["A.swift": view]).map { $0.prefix(6) } == ["likely"])
+    let plist = """
+      <plist><dict>
+      <key>CFBundleDevelopmentRegion</key><string>en</string>
+      <key>CFBundleDisplayName</key><string>Larkspur</string>
+      </dict></plist>
+      """
+    let files = ["A.swift": view, "Info.plist": plist]
+    #expect(await found("heading-missing", in: files).map { $0.prefix(6) } == ["review"])
+  }
+
   /// A dot under a condition that decides nothing else is kept with it, and one that marks a selection is no badge.
   @Test func dotsInTheLabelOfAButton() async {
     func view(_ condition: String) -> String {

@@ -31,11 +31,18 @@ public struct InfoSettings: Sendable {
 
   public func values(_ key: String) -> [String]? { entries.first { $0.key == key }?.values }
 
-  static let keys: Set<String> = [
+  /// What people know the app by; empty where only the name of a product is given.
+  public var appNames: [String] {
+    entries.filter { Self.nameKeys.contains($0.key) }.flatMap(\.values).filter { !$0.contains("$(") && !$0.isEmpty }
+  }
+
+  private static let nameKeys: Set<String> = ["CFBundleDisplayName", "CFBundleName"]
+
+  static let keys: Set<String> = nameKeys.union([
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~iphone",
     "UISupportedInterfaceOrientations~ipad", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion", "CFBundleLocalizations",
     "UIRequiresFullScreen",
-  ]
+  ])
 
   /// Keys of extensions and of apps for watches, which have no say in what is looked at here.
   private static let foreign: Set<String> = [
@@ -46,6 +53,9 @@ public struct InfoSettings: Sendable {
 // MARK: - Property lists
 
 extension InfoSettings {
+  /// A name alone is no reason to look at a file.
+  private static func tellMore(_ entries: [Entry]) -> Bool { entries.contains { !nameKeys.contains($0.key) } }
+
   /// Reads a property list in XML; nil for a binary one, and for one that is not about an app for phones and tablets.
   public init?(propertyList file: SourceFile) {
     var entries: [Entry] = []
@@ -57,7 +67,7 @@ extension InfoSettings {
         key: key.name, values: scanner.texts(),
         range: SourceRange(file: file, start: key.range.lowerBound, end: key.range.upperBound)))
     }
-    guard !entries.isEmpty else { return nil }
+    guard Self.tellMore(entries) else { return nil }
     self.init(file: file, entries: entries)
   }
 }
@@ -113,7 +123,7 @@ extension InfoSettings {
         .contains(where: text.hasPrefix)
       if let entry = Self.entry(text, at: line.startIndex, in: file, configuration) { block.append(entry) }
     }
-    guard !entries.isEmpty else { return nil }
+    guard Self.tellMore(entries) else { return nil }
     self.init(file: file, entries: entries)
   }
 
@@ -127,7 +137,7 @@ extension InfoSettings {
     guard keys.contains(key) else { return nil }
     let value = line[equals.upperBound...].filter { $0 != "\"" && $0 != ";" }
     return Entry(
-      key: key, values: value.split(separator: " ").map(String.init),
+      key: key, values: nameKeys.contains(key) ? [value] : value.split(separator: " ").map(String.init),
       range: SourceRange(file: file, start: start, end: start + name.utf8.count), configuration: configuration)
   }
 }

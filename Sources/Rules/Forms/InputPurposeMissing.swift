@@ -74,7 +74,9 @@ public struct InputPurposeMissing: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".textContentType(.\(type))", to: element)
     return .violation(Violation(
-      "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
+      "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
+      // AutoFill knows a field that hides what is typed for one of passwords.
+      severity: element.role == .secureField ? .note : nil, at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
   }
 

@@ -65,6 +65,17 @@ struct CodeWalk {
     }
   }
 
+  /// Every `if` among the statements of members, closures and branches included; not `if` as a value.
+  static func branches(of members: Members, _ visit: (IfCode) -> Void) {
+    func statement(_ statement: Statement) {
+      if case .conditional(let code) = statement { visit(code) }
+    }
+    for property in members.properties { run(Item.items(of: property), { _ in }, statement) }
+    for function in members.functions + members.initializers {
+      if let body = function.body { run(body.items, { _ in }, statement) }
+    }
+  }
+
   private static func run(
     _ items: [Item], _ visit: (Expression) -> Void, _ visitStatement: (Statement) -> Void = { _ in }
   ) {

@@ -7,6 +7,8 @@ public enum FindingCause: Hashable, Sendable {
   case component(SourceRange)
   /// A view that is made of several pictures and of nothing else, such as an icon of layered symbols.
   case drawing(view: String)
+  /// A constant of the project, such as a size of its own for fonts, by the name that code calls it.
+  case constant(String)
 }
 
 extension FindingCause {
@@ -38,7 +40,10 @@ extension FindingCause {
     var seen = Set(result.related.map(\.place) + [result.place])
     let others = ordered.dropFirst().map(\.place).filter { seen.insert($0).inserted }
     result.related += others.prefix(placeLimit).map { RelatedPlace($0, "and here") }
-    if case .component? = result.cause { result.uses = max(result.uses, others.count + 1) }
+    switch result.cause {
+    case .component?, .constant?: result.uses = max(result.uses, others.count + 1)
+    case .drawing?, nil: break
+    }
     // One part of a drawing is no more worth a name than the next, but all can be hidden.
     result.fixes = result.fixes.compactMap { fix in
       var edits = fix.edits

@@ -11,4 +11,10 @@ extension Gesture {
       .map { String($0).trimmed }.filter { !$0.isEmpty }
     return !lines.isEmpty && lines.allSatisfy { $0.hasPrefix("//") || $0 == "..." || $0 == "…" }
   }
+
+  /// It puts the cursor into a field, which assistive technologies reach without it.
+  var onlySetsFocus: Bool {
+    !effect.assignments.isEmpty && effect.assignments.count == effect.mentions.count
+      && effect.assignments.allSatisfy { $0.target.lowercased().contains("focus") }
+  }
 }

@@ -170,6 +170,8 @@ public struct RuleContext: Sendable {
   public let developmentLanguage: String
   /// Whether the project translates its texts at all.
   public let isLocalized: Bool
+  /// What people know the app by, in lower case, as far as its settings tell.
+  let appNames: Set<String>
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
   var constants = Once { TextConstantNames() }
@@ -178,8 +180,9 @@ public struct RuleContext: Sendable {
 
   public init(
     voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool,
-    strings: StringTables = StringTables(), settings: RuleSettings = [:]
+    strings: StringTables = StringTables(), appNames: [String] = [], settings: RuleSettings = [:]
   ) {
+    self.appNames = Set(appNames.map { $0.lowercased() })
     texts = ExistingTexts(strings, language: developmentLanguage)
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget

@@ -23,8 +23,8 @@ public struct LoopingAnimation: ProjectRule {
         """,
       elsewhere: "Do not start animations with `.repeat` while `UIAccessibility.isReduceMotionEnabled`.",
       limits: """
-        What shows that something is loading is exempt: types whose name says so, such as `Spinner` or `SkeletonRow`, \
-        and layers that turn around themselves. \
+        What shows that something is going on is exempt: types, properties and conditions whose name says so, such as \
+        `Spinner`, `SkeletonRow` or `isSyncing`, and layers that turn around themselves. \
         What is animated, and how large it is, is not looked at.
         """,
       references: ["WCAG 2.2, 2.2.2 Pause, Stop, Hide", "Apple: Human Interface Guidelines, Motion"]),
@@ -97,6 +97,16 @@ public struct LoopingAnimation: ProjectRule {
             .animation(isSaving ? .linear(duration: 1).repeatForever(autoreverses: false) : .default, value: isSaving)
         }
         """),
+      .pass(
+        """
+        @State private var angle = 0.0
+        var body: some View {
+          if service.isSyncing {
+            Image(systemName: "arrow.triangle.2.circlepath").rotationEffect(.degrees(angle))
+              .onAppear { withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { angle = 360 } }
+          }
+        }
+        """),
       .undecided(
         """
         let animation: Animation
@@ -123,13 +133,26 @@ public struct LoopingAnimation: ProjectRule {
     }
   }
 
-  /// What is chosen while something is loaded: `isSaving ? .linear.repeatForever() : .default`.
+  /// What is there while something is loaded: `isSaving ? .linear.repeatForever() : .default`, `if isSyncing { … }`.
   private static func whileLoading(_ type: TypeCode) -> [SourceRange] {
-    type.expressions.compactMap { expression in
+    let chosen = type.expressions.compactMap { expression -> SourceRange? in
       guard case .ternary(let condition, let then, _) = expression.kind else { return nil }
-      let name = condition.range.text.lowercased()
-      return (MotionSettings.loading + MotionSettings.working).contains(where: name.contains) ? then.range : nil
+      return speaksOfWork(condition.range.text) ? then.range : nil
     }
+    var blocks: [SourceRange] = []
+    CodeWalk.branches(of: type.members) { code in
+      let condition = SourceRange(file: code.range.file, start: code.range.start, end: code.then.range.start)
+      if speaksOfWork(condition.text) { blocks.append(code.then.range) }
+    }
+    // Properties and functions for it alone: `var syncIcon: some View`.
+    let helpers = type.members.properties.filter { speaksOfWork($0.name) }.map(\.range)
+      + type.members.functions.filter { speaksOfWork($0.name) }.map(\.range)
+    return chosen + blocks + helpers
+  }
+
+  private static func speaksOfWork(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return (MotionSettings.loading + MotionSettings.working).contains(where: text.contains)
   }
 
   /// Not an action of SceneKit or SpriteKit, which is given what to repeat.

@@ -119,7 +119,9 @@ public struct LabelDescribesAppearance: LoneElementRule {
     let name = look.rest ?? (suggestion.isDerived && element.isInteractive ? suggestion.text : nil)
     let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
     return .violation(Violation(
-      "label '\(literal)' describes what the picture looks like", certainty: .likely, at: text.place,
+      "label '\(literal)' describes what the picture looks like", certainty: .likely,
+      // "Privacy icon": without the last word it is a name.
+      severity: look.rest == nil ? nil : .note, at: text.place,
       heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
       fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
   }

@@ -60,6 +60,12 @@ public struct DialogTitleMissing: ProjectRule {
           Text("Item").alert("", isPresented: $isAsking) { Button("Delete") { remove() } } message: { Text("Delete it?") }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          Text("Item").alert(item: $question) { $0.isOpen ? $0.alert : Alert(title: Text("")) }
+        }
+        """),
       .undecided(
         """
         let title: String
@@ -91,6 +97,8 @@ public struct DialogTitleMissing: ProjectRule {
   private func outcome(_ call: Call, title: Argument?, at place: SourceRange, isShown: Bool = true) -> Outcome? {
     guard let title, [nil, "title"].contains(title.label), let words = title.value.plainText,
       words.allSatisfy(\.isWhitespace), !call.arguments.contains(where: { $0.label == "message" }) else { return nil }
+    // One without anything else is what code returns where no dialog is due.
+    if title.label == "title", call.arguments.count == 1 { return nil }
     // What stands behind `??` is shown where there is nothing to show.
     let before = place.file.text(from: max(0, place.start - 8), to: place.start)
     if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return nil }

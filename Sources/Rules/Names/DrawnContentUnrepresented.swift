@@ -11,7 +11,8 @@ public struct DrawnContentUnrepresented: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
-        a label or accessibility children, for review.
+        a label or accessibility children, and a ring or line whose length tells a value that no text beside it says, \
+        for review.
         """,
       why: """
         Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can \
@@ -27,8 +28,9 @@ public struct DrawnContentUnrepresented: ElementRule {
         `UIAccessibilityElement`s and list them in `accessibilityElements`.
         """,
       limits: """
-        Silent about shapes without a gesture, about gestures that only put the keyboard away or do nothing, and where \
-        a modifier could not be followed. A gesture that closes something, and one on a plain area such as a colour, \
+        Silent about shapes without a gesture, about gestures that only put the keyboard away, put the cursor into a \
+        field or do nothing, and where a modifier could not be followed. A gesture that closes something, and one on a \
+        plain area such as a colour, \
         is for review, since a button often does the same. A drag that sets a value is for \
         review; others are the business of other rules.
         """,
@@ -86,6 +88,20 @@ public struct DrawnContentUnrepresented: ElementRule {
               .accessibilityLabel("<#what the drawing shows#>")
           }
           """),
+      .violation(
+        """
+        let progress: Double
+        var body: some View {
+          VStack { Text("Goal"); ↓Circle().trim(from: 0, to: progress).stroke(.green, lineWidth: 8) }
+        }
+        """),
+      .pass(
+        """
+        let progress: Double
+        var body: some View {
+          ZStack { Circle().trim(from: 0, to: progress).stroke(.green); Text(progress, format: .percent) }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -106,6 +122,14 @@ public struct DrawnContentUnrepresented: ElementRule {
         @FocusState private var isFocused: Bool
         var body: some View {
           Color.clear.contentShape(Rectangle()).onTapGesture { isFocused = false }
+        }
+        """),
+      .pass(
+        """
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          TextField("Search", text: $query).focused($isFocused)
+            .overlay { RoundedRectangle(cornerRadius: 6).stroke(.gray).onTapGesture { isFocused = true } }
         }
         """),
       .pass(
@@ -137,8 +161,9 @@ public struct DrawnContentUnrepresented: ElementRule {
     guard element.exposure == .absent, !element.isHiddenInChain else { return .pass }
     let gesture = element.gestures.first { gesture in
       (gesture.kind == .tap || gesture.kind == .longPress) && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing
-        || setsValue(gesture)
+        && !gesture.onlySetsFocus || setsValue(gesture)
     }
+    if gesture == nil, let ring = DrawnValue(of: element) { return told(ring, subject) }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     if element.viewName == "view", !isEmptyStack(element) {
@@ -147,6 +172,15 @@ public struct DrawnContentUnrepresented: ElementRule {
     guard let gesture else { return .violation(drawn(element)) }
     if gesture.kind == .drag { return slid(subject, gesture) }
     return isDoneElsewhere(gesture, subject) ? .pass : .violation(tapped(element, gesture, in: context))
+  }
+
+  /// A ring or line whose length tells a value that nothing beside it says.
+  private func told(_ ring: DrawnValue, _ subject: ElementSubject) -> Outcome {
+    if let doubt = subject.element.namingDoubt { return .undecided(doubt) }
+    if ring.isTold(beside: subject) { return .pass }
+    return .violation(Violation(
+      "'\(subject.element.viewName)' tells '\(ring.value)' by how far it is drawn, and no text says it",
+      certainty: .review, at: subject.element.source))
   }
 
   /// A drag that sets something else than where things are drawn.

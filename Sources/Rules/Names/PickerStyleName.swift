@@ -8,6 +8,7 @@ public struct PickerStyleName: ElementRule {
 
   public static let metadata = RuleMetadata(
     id: "picker-style-name", family: .names, severity: .note, impact: .moderate, wcag: ["1.3.1", "4.1.2"],
+    isOptIn: true,
     title: "segmented or wheel picker does not speak its title",
     documentation: RuleDocumentation(
       reports: """
@@ -26,9 +27,9 @@ public struct PickerStyleName: ElementRule {
         `accessibilityLabel = "Size"`.
         """,
       limits: """
-        How these styles speak differs between systems, and options often tell by themselves what they are of, so a \
-        finding is a note. Silent where a style or \
-        modifier could not be followed, and inside any named group.
+        How these styles speak differs between systems, and options often tell by themselves what they are of, so the \
+        rule is off unless it is asked for. Silent where a style or modifier could not be followed, and inside any \
+        named group.
         """,
       references: [
         "CVS Health iOS accessibility techniques: segmented and wheel pickers need a named container",

@@ -7,7 +7,7 @@ public struct TextInImage: LoneElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "text-in-image", family: .names, severity: .note, impact: .moderate, wcag: ["1.4.5"],
+    id: "text-in-image", family: .names, severity: .note, impact: .moderate, wcag: ["1.4.5"], isOptIn: true,
     title: "picture may hold words",
     documentation: RuleDocumentation(
       reports: """
@@ -24,7 +24,8 @@ public struct TextInImage: LoneElementRule {
         """,
       elsewhere: "Put a `UILabel` over the `UIImageView`.",
       limits: """
-        Told by the name of the picture alone; what it shows is for a person to look at. Logos are exempt, and so are \
+        Told by the name of the picture alone, so the rule is off unless it is asked for; what the picture shows is \
+        for a person to look at. Logos are exempt, and so are \
         names that speak of backgrounds, icons and places for advertisements.
         """,
       references: ["WCAG 2.2: understanding 1.4.5 Images of Text"]),

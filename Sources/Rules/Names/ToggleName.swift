@@ -91,6 +91,12 @@ public struct ToggleName: ElementRule {
       .undecided(
         """
         var body: some View {
+          Toggle(isOn: $isOn) { Picker("", selection: $filter) { ForEach(filters) { Text($0.name) } } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
           Toggle("", isOn: $isOn).settingStyle(title: "Sounds")
         }
         """),
@@ -98,9 +104,9 @@ public struct ToggleName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard subject.element.role == .toggle else { return .inapplicable }
-    // What becomes of a field in the label differs between systems and styles.
-    if let field = subject.element.content.first(where: { $0.traits.contains(.textEntry) }) {
-      return .undecided(UnknownReason(.dynamicValue, field.viewName))
+    // What becomes of a field or picker in the label differs between systems and styles.
+    if let inner = subject.element.content.first(where: { $0.traits.contains(.textEntry) || $0.role.isControl }) {
+      return .undecided(UnknownReason(.dynamicValue, inner.viewName))
     }
     return UnnamedControl(noun: "toggle").check(subject, in: context)
   }

@@ -14,7 +14,8 @@ public struct HeadingMissing: ElementRule {
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
         introduces at least three more elements and has no header trait. Fonts of the project with such a name, texts \
-        that come at run time, and texts that introduce less are reported for a person to look at.
+        that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
+        reported for a person to look at.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -92,6 +93,20 @@ public struct HeadingMissing: ElementRule {
         VStack {
           ↓Text(shop.name).font(.brand.headingLarge)
           Text(shop.address)
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          if orders.isEmpty {
+            ↓Text("No orders yet").font(.title3)
+            Text("They appear as soon as you place one.")
+          }
+          TextField("Search", text: $query)
+          Button("Filter") { filter() }
+          Button("Browse") { browse() }
         }
       }
       """),
@@ -194,13 +209,31 @@ public struct HeadingMissing: ElementRule {
     if surroundings.isOneOfRows { return .inapplicable }
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
-      certainty: font == .system && words.literal != nil && followers >= 3 ? .likely : .review, at: element.source,
+      certainty: font == .system && followers >= 3 && isLikely(words.literal, subject, context) ? .likely : .review,
+      at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix(
           "make it a heading", safety: .suggested,
           edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
       ]))
+  }
+
+  /// A name of the app is shown large as a logo is, and says nothing of what follows.
+  private func isLikely(_ title: String?, _ subject: ElementSubject, _ context: RuleContext) -> Bool {
+    guard let title else { return false }
+    return !context.appNames.contains(title.lowercased()) && !isAloneInBranch(subject)
+  }
+
+  /// What stands under a condition with a line or two, such as the title of an empty list or of an error, heads nothing
+  /// that people would jump to.
+  private func isAloneInBranch(_ subject: ElementSubject) -> Bool {
+    let own = subject.when
+    guard !own.isEmpty else { return false }
+    let mates = subject.neighbours(before: 0, after: 6).filter {
+      $0.element.exposure == .exposed && $0.element.source != subject.element.source && $0.when.starts(with: own)
+    }
+    return mates.count < 3
   }
 
   /// Widgets have no headings to go by.

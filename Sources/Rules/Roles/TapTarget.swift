@@ -86,7 +86,7 @@ extension Gesture {
   /// It does nothing, puts the keyboard away, or only listens beside others.
   var isTrivialTap: Bool {
     if isSketched { return false }
-    if effect.isEmpty || effect.onlyEndsEditing || onlyResizes { return true }
+    if effect.isEmpty || effect.onlyEndsEditing || onlyResizes || onlySetsFocus { return true }
     let text = source.atDot.text
     if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()

@@ -6,7 +6,7 @@ public struct ContainerWithoutName: ScreenRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "container-without-name", family: .structure, severity: .note, impact: .minor, wcag: ["1.3.1"],
+    id: "container-without-name", family: .structure, severity: .note, impact: .minor, wcag: ["1.3.1"], isOptIn: true,
     title: "group of controls has no name",
     documentation: RuleDocumentation(
       reports: """
@@ -23,7 +23,8 @@ public struct ContainerWithoutName: ScreenRule {
         """,
       limits: """
         Groups that hold texts as well are left alone, since these say what it is about; and so are groups with an \
-        identifier, traits, actions or priorities, which are there for those.
+        identifier, traits, actions or priorities, which are there for those. Many groups are made for the order of \
+        reading alone and need no name, so the rule is off unless it is asked for.
         """,
       references: [
         "CVS Health: a11y-check, button-group-missing-container-label",

@@ -28,7 +28,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Text of 34 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows \
+        may be scaled. Text of 28 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [

@@ -20,7 +20,8 @@ public struct FixedHeightClipsText: AppRule {
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low \
-        without being reported. Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
+        without being reported. A frame around several views that draws no edge and cuts nothing off is for review. \
+        Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
         text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,
       references: [
@@ -48,6 +49,13 @@ public struct FixedHeightClipsText: AppRule {
             .clipped()
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Octaves"); Slider(value: $octaves) }
+            ↓.frame(height: 30)
+        }
+        """),
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
@@ -72,9 +80,23 @@ public struct FixedHeightClipsText: AppRule {
         """
         \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
         size, in a frame of \(FontSurvey.Found.number(worst.height))
-        """, certainty: .likely, at: place.atDot, fixes: fixes(place.atDot)))
+        """, certainty: showsEdge(place.atDot) ? .likely : .review, at: place.atDot, fixes: fixes(place.atDot)))
     }
   }
+
+  /// The text itself has the height, or the frame is cut off or drawn: then people see what is too much. In the frame
+  /// of a row without an edge the letters reach a little into the space around.
+  private func showsEdge(_ modifier: SourceRange) -> Bool {
+    if let base = ModifierChain.base(of: modifier), Self.texts.contains(base) { return true }
+    return ModifierChain.links(after: modifier).contains { Self.edges.contains($0.name) }
+  }
+
+  private static let texts: Set<String> = [
+    "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "configuration",
+  ]
+  private static let edges: Set<String> = [
+    "clipped", "clipShape", "cornerRadius", "mask", "background", "overlay", "border", "glassEffect",
+  ]
 
   private typealias Clipped = (height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange)
 

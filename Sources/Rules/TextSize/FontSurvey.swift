@@ -102,8 +102,8 @@ extension FontSurvey.Found {
   /// the rule's own severity.
   var severity: Severity? { isInWidget || (style.size ?? 0) >= Self.display ? .note : nil }
 
-  /// The size of a large title, in points.
-  private static let display = 34.0
+  /// The size of a title, in points.
+  private static let display = 28.0
 
   /// Letters that nobody needs larger: drawn as a picture.
   var isPicture: Bool { (style.size ?? 0) >= Self.picture }

@@ -22,6 +22,9 @@ enum FontScaling: Equatable {
     }
     if source.contains("preferredFont(") {
       self = .textStyle
+    } else if source.contains("pointSize") {
+      // As large as another font, which may be that of a text style.
+      self = .unknown
     } else if source.contains("UIFontMetrics") || source.contains("scaledFont") {
       self = .metrics
     } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle")

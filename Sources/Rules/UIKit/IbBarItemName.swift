@@ -17,7 +17,10 @@ public struct IbBarItemName: ElementRule {
         outlet. System items come with names in every language.
         """,
       elsewhere: "A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.",
-      limits: "Likely where the item has an outlet, since code that is not seen may use it.",
+      limits: """
+        Likely where the item has an outlet, since code that is not seen may use it. A note where it is switched off \
+        and does nothing, so that it only shows a picture.
+        """,
       references: ["Apple: documentation of UIBarItem"]),
     examples: [
       .violation(
@@ -28,6 +31,12 @@ public struct IbBarItemName: ElementRule {
                     <connections><action selector="filter:" destination="-1" id="c1"/></connections>
                 </barButtonItem>
             </items>
+        </toolbar>
+        """),
+      .violation(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items>↓<barButtonItem enabled="NO" image="ic_step_1" id="i1"/></items>
         </toolbar>
         """),
       .pass(
@@ -61,6 +70,14 @@ public struct IbBarItemName: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    UIKitBarItems.check(subject, in: context)
+    let outcome = UIKitBarItems.check(subject, in: context)
+    guard case .violation(var violation) = outcome, isPicture(subject.element) else { return outcome }
+    violation.severity = .note
+    return .violation(violation)
+  }
+
+  /// Switched off for good and without an action, it is a picture in a bar.
+  private func isPicture(_ element: AccessibilityElement) -> Bool {
+    element.traits.contains(.notEnabled) && element.activation == nil && element.platform?.reference == nil
   }
 }

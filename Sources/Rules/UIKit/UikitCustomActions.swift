@@ -14,7 +14,7 @@ public struct UikitCustomActions: ElementRule {
       reports: """
         A `UILongPressGestureRecognizer` or a tap of several touches on a view without custom actions, where no \
         control of the screen does the same. For review where the name of the function speaks of moving, closing or \
-        highlighting something.
+        highlighting something, and where it takes several taps, which mostly zoom or repeat what a button does.
         """,
       why: """
         VoiceOver uses swipes and double taps itself, and Switch Control, Voice Control and keyboards know no long \
@@ -119,7 +119,7 @@ public struct UikitCustomActions: ElementRule {
     return .violation(
       Violation(
         "\(what) on \(element.nounWithName) is the only way to do what '\(name)' does",
-        certainty: isHarmless || isForwarded ? .review : .likely, at: gesture.source,
+        certainty: isHarmless || isForwarded || gesture.kind == .tap ? .review : .likely, at: gesture.source,
         heard: element.exposure == .exposed ? Heard(before: context.heard(element)) : nil))
   }
 }

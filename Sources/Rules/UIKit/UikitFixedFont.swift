@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// A text whose size does not follow what people set.
-public struct UikitFixedFont: LoneElementRule {
+public struct UikitFixedFont: ElementRule {
   public init() {}
   public static var platforms: PlatformSet { [.iOS, .visionOS] }
 
@@ -15,7 +15,8 @@ public struct UikitFixedFont: LoneElementRule {
       reports: """
         A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of \
         a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is \
-        made anew. A label or button that nobody gives a font has one of 15 to 18 points.
+        made anew. A label or button that nobody gives a font has one of 15 to 18 points. Sizes that one constant of \
+        the project gives are one finding.
         """,
       why: """
         People who set a larger text size get it in every app but this one. About a quarter of people have set another \
@@ -28,8 +29,10 @@ public struct UikitFixedFont: LoneElementRule {
         """,
       elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
-        Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many \
-        screens are made anew often. The same goes for labels without a font, which an appearance proxy may give one.
+        Fonts that a function or constant of the project gives, and fonts as large as another one, are not judged, \
+        and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing \
+        flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance \
+        proxy may give one.
         """,
       references: ["Apple: documentation of UIContentSizeCategoryAdjusting and UIFontMetrics"]),
     examples: [
@@ -85,6 +88,45 @@ public struct UikitFixedFont: LoneElementRule {
           override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Notes" }
         }
         """),
+      .violation(
+        """
+        enum Sizes { static let small: CGFloat = 13 }
+        final class NoteViewController: UIViewController {
+          private let heading = UILabel()
+          private let note = UILabel()
+          override func viewDidLoad() {
+            heading.text = "Notes"
+            heading.font = ↓.systemFont(ofSize: Sizes.small)
+            note.text = "Hello"
+            note.font = .systemFont(ofSize: Sizes.small)
+            view.addSubview(heading)
+            view.addSubview(note)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NoteViewController: UIViewController {
+          override func viewDidLoad() {
+            let title = UILabel()
+            title.text = "Notes"
+            title.font = .systemFont(ofSize: 17, weight: .semibold)
+            navigationItem.titleView = title
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title3)
+            note.text = "Hello"
+            note.font = .systemFont(ofSize: descriptor.pointSize, weight: .semibold)
+            view.addSubview(note)
+          }
+        }
+        """),
       .undecided(
         """
         final class NoteViewController: UIViewController {
@@ -98,7 +140,28 @@ public struct UikitFixedFont: LoneElementRule {
         """),
     ])
 
-  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = check(subject.element, in: context)
+    guard case .violation(var violation) = outcome else { return outcome }
+    // The system's own bars keep the size of their titles as well.
+    if subject.containers.contains(where: { [.navigationBar, .toolbar, .tabBar].contains($0.kind) }) {
+      return .inapplicable
+    }
+    let font = subject.element.platform?.settings.last { $0.name == "font" }
+    violation.cause = font.flatMap { Self.constant(in: $0.value) }.map(FindingCause.constant)
+    return .violation(violation)
+  }
+
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  /// The project's own constant that a size comes from: `Metrics.small` of `.systemFont(ofSize: Metrics.small)`.
+  private static func constant(in font: String) -> String? {
+    guard let name = font.firstMatch(of: #/ofSize:\s*([A-Z]\w*(?:\.\w+)+)\s*[,)]/#)?.1,
+      !name.hasPrefix("UIFont.") else { return nil }
+    return String(name)
+  }
+
+  private func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     switch FontJudgement().check(element) {
     case nil: return .inapplicable
     case .fine?: return .pass

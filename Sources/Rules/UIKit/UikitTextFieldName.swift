@@ -43,6 +43,16 @@ public struct UikitTextFieldName: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class FormViewController: UIViewController {
+          override func viewDidLoad() {
+            let alert = UIAlertController(title: "Enter the passphrase", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.isSecureTextEntry = true }
+            present(alert, animated: true)
+          }
+        }
+        """),
       .undecided(
         """
         final class FormViewController: UIViewController {
@@ -64,9 +74,10 @@ public struct UikitTextFieldName: ElementRule {
 enum UIKitField {
   static func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard [.textField, .secureField, .textEditor].contains(element.role), element.exposure == .exposed else {
-      return .inapplicable
-    }
+    // The title of an alert is read when it opens, and asks for what is to be typed.
+    guard [.textField, .secureField, .textEditor].contains(element.role), element.exposure == .exposed,
+      !subject.isInAlert
+    else { return .inapplicable }
     if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
     if let value = element.value, !value.value.isBlank { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }

@@ -11,6 +11,7 @@ extension TreeBuilder {
     extendChain(to: call, &inner)
     if call.name == ModifierCall.chainMark { return build(base, inner) }
     heedAppearance(call, &inner.appearance)
+    if call.name == "labelsHidden" { inner.hidesLabels = true }
     if Self.controlStyles.contains(call.name), let reach = evaluator.reach, let style = call.arguments.first {
       evaluator.drawingCode(of: style.value).forEach(reach.hide)
     }

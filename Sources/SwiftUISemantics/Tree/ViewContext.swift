@@ -21,6 +21,8 @@ struct ViewContext: Hashable {
   var buttonStyle: StyleValue?
   var toggleStyle: StyleValue?
   var pickerStyle: String?
+  /// `.labelsHidden()`
+  var hidesLabels = false
   var tabViewIsPaged = false
   /// The view stands in the label of a control, so it will be merged into it.
   var isInControlLabel = false

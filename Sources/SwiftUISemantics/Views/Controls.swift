@@ -202,7 +202,11 @@ extension TreeBuilder {
     case "inline", "radioGroup":
       var labelContext = context
       labelContext.chain = nil
-      return build(label, labelContext) + optionButtons(options, selection, context, segmented: false)
+      let title = build(label, labelContext)
+      let buttons = optionButtons(options, selection, context, segmented: false)
+      // Without words and hidden, it takes no row.
+      let isGone = context.hidesLabels && title.elements.allSatisfy { $0.label?.value.isBlank ?? true }
+      return isGone ? buttons : title + buttons
     case "wheel":
       var wheel = element(.picker, "Picker", view.source, context)
       wheel.traits.formUnion([.pickerElement, .adjustable])
