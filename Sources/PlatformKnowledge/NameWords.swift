@@ -31,6 +31,7 @@ public enum NameWords {
     case asksFirst = "asks-first"
     case loadingView = "loading-view"
     case workingFlag = "working-flag"
+    case movement
   }
 
   /// The words of a list, in lower case.

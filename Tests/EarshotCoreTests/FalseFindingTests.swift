@@ -187,8 +187,13 @@ import Testing
       <key>CFBundleDisplayName</key><string>Larkspur</string>
       </dict></plist>
       """
-    let files = ["A.swift": view, "Info.plist": plist]
-    #expect(await found("heading-missing", in: files).map { $0.prefix(6) } == ["review"])
+    let info = InfoSettings(propertyList: SourceFile(path: "Info.plist", text: plist))
+    let unit = SourceUnit(
+      file: SourceFile(path: "A.swift", text: "import SwiftUI\n" + view), role: .app, isRequested: true, module: nil)
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["heading-missing"]
+    let named = await Analysis.run(on: Project(root: "/", sources: [unit], info: [info].compactMap(\.self)), options)
+    #expect(named.findings.map(\.certainty) == [.review])
   }
 
   /// A dot under a condition that decides nothing else is kept with it, and one that marks a selection is no badge.

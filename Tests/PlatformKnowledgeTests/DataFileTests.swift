@@ -14,7 +14,7 @@ import Testing
     "input-purposes": (["type", "language"], 36),
     "judged-findings": (["rule"], 122),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 29),
+    "name-words": (["list"], 30),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 8),
     "sign-meanings": (["sign"], 63),

@@ -10,19 +10,22 @@ import Testing
     {
       objects = {
         P = { isa = PBXProject; mainGroup = G; buildConfigurationList = PL; };
-        G = { isa = PBXGroup; children = (A, S, W, M, "T T", ); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (A, S, V, W, M, "T T", ); sourceTree = "<group>"; };
         A = { isa = PBXGroup; children = (AF, ); path = App; sourceTree = "<group>"; };
         AF = { isa = PBXFileReference; path = "Home View.swift"; sourceTree = "<group>"; };
         S = { isa = PBXFileReference; path = App/Shared.swift; sourceTree = SOURCE_ROOT; };
         W = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (WX, ); path = Watch; sourceTree = "<group>"; };
         WX = {
           isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift, ); target = WT;
+          platformFiltersByRelativePath = { Phone/Dial.swift = (ios, ); };
         };
         M = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
         "T T" = { isa = PBXFileReference; path = "Te\\"st.swift"; sourceTree = "<group>"; }; /* ( { */
         AT = { isa = PBXNativeTarget; name = App; buildPhases = (AP, ); buildConfigurationList = AL; };
-        AP = { isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+        AP = { isa = PBXSourcesBuildPhase; files = (B1, B2, B5, ); };
         B1 = { isa = PBXBuildFile; fileRef = AF; }; B2 = { isa = PBXBuildFile; fileRef = S; };
+        V = { isa = PBXFileReference; path = App/Space.swift; sourceTree = SOURCE_ROOT; };
+        B5 = { isa = PBXBuildFile; fileRef = V; platformFilters = (xros, ); };
         B3 = { isa = PBXBuildFile; fileRef = M; }; B4 = { isa = PBXBuildFile; fileRef = S; };
         MT = { isa = PBXNativeTarget; name = Mac; buildPhases = (MP, ); buildConfigurationList = ML;
           packageProductDependencies = (KD, ); };
@@ -55,8 +58,11 @@ import Testing
     let facts = try facts([
       "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Shared.swift": "", "Mac.swift": "",
       "Watch/Face.swift": "", "Watch/Left.swift": "", "Kit/Package.swift": manifest, "Kit/Sources/Kit/A.swift": "",
-      "App/Loose.swift": "import AppKit",
+      "App/Loose.swift": "import AppKit", "App/Space.swift": "", "Watch/Phone/Dial.swift": "",
     ])
+    // Files that a target builds for some of its platforms.
+    #expect(facts["App/Space.swift"]?.platforms == .visionOS)
+    #expect(facts["Watch/Phone/Dial.swift"]?.platforms == .iOS)
     let app = facts["App/Home View.swift"]
     #expect(app?.platforms == [.iOS, .visionOS] && app?.system == "iOS" && app?.forcedStyle == "Dark")
     #expect(app?.minimumVersions == ["iOS": "18.0"])

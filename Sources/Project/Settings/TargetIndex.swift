@@ -61,7 +61,10 @@ struct TargetIndex {
     for (number, target) in targets.enumerated() where !target.target.exceptions.contains(path) {
       if target.target.folders.contains(where: { Paths.contains($0, path) }) { numbers.append(number) }
     }
-    return numbers.isEmpty ? nil : Self.union(numbers.map { targets[$0].facts })
+    return numbers.isEmpty ? nil : Self.union(numbers.map { number in
+      guard let filter = targets[number].target.filters[path] else { return targets[number].facts }
+      return Self.narrowed(targets[number].facts, to: filter)
+    })
   }
 
   /// A package is built for those that link it; a manifest without platforms says nothing, and one with some says how

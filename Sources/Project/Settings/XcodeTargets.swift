@@ -9,6 +9,8 @@ struct XcodeTarget: Sendable {
   var folders: [String] = []
   /// Files of these folders that it leaves out.
   var exceptions: Set<String> = []
+  /// Files that it builds for some of its platforms only.
+  var filters: [String: PlatformSet] = [:]
   /// Names of the products of packages that it links.
   var products: [String] = []
   /// Each configuration's settings: those of the target over those of the project.
@@ -113,7 +115,11 @@ struct XcodeTargetReader {
     for phase in object["buildPhases"]?.texts ?? [] {
       for file in objects[phase]?["files"]?.texts ?? [] {
         guard let reference = objects[file]?["fileRef"]?.text else { continue }
-        if let path = paths[reference] { target.files.insert(path) }
+        if let path = paths[reference] {
+          target.files.insert(path)
+          let one = [objects[file]?["platformFilter"]?.text].compactMap(\.self)
+          target.filters[path] = Self.platforms((objects[file]?["platformFilters"]?.texts ?? []) + one)
+        }
         // A storyboard with its languages is a group.
         for child in objects[reference]?["children"]?.texts ?? [] {
           if let path = paths[child] { target.files.insert(path) }
@@ -136,10 +142,24 @@ struct XcodeTargetReader {
       for exception in value["exceptions"]?.texts ?? [] where objects[exception]?["target"]?.text == key {
         let files = (objects[exception]?["membershipExceptions"]?.texts ?? []).map { Paths.absolute($0, from: folder) }
         if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
+        guard case .dictionary(let filters)? = objects[exception]?["platformFiltersByRelativePath"] else { continue }
+        for (file, names) in filters {
+          target.filters[Paths.absolute(file, from: folder)] = Self.platforms(names.texts)
+        }
       }
     }
     target.folders.sort()
   }
+
+  /// What Xcode calls the platforms of a filter; nil for none.
+  private static func platforms(_ filters: [String]) -> PlatformSet? {
+    let known = filters.compactMap { filterNames[$0] }
+    return known.isEmpty ? nil : known.reduce(into: PlatformSet()) { $0.formUnion($1) }
+  }
+
+  private static let filterNames: [String: PlatformSet] = [
+    "ios": .iOS, "maccatalyst": .iOS, "macos": .macOS, "tvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
+  ]
 
   private func addConfigurations(of object: OldStyleList, to target: inout XcodeTarget) {
     let shared = configurations(configurationList)

@@ -55,8 +55,16 @@ extension AccessibilityElement {
     visibleText.isEmpty && role != .text
       || visibleText.contains { text in
         // Emoji bring their own colours, and stay legible at any size.
-        text.holes.contains { !$0.lowercased().contains("emoji") } || text.literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
+        text.holes.contains { !Self.isEmoji($0) }
+          || text.literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
       }
+  }
+
+  /// Whether an expression comes to emoji: by its name, or since it repeats a sign.
+  private static func isEmoji(_ expression: String) -> Bool {
+    if expression.lowercased().contains("emoji") { return true }
+    let repeated = expression.firstMatch(of: #/^String\(repeating: "([^"\\]+)"/#)?.1
+    return repeated.map { !$0.contains { $0.isLetter || $0.isNumber } } ?? false
   }
 
   /// What is drawn, as far as it is known.

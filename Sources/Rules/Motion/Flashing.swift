@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -45,6 +46,12 @@ public struct Flashing: ProjectRule {
           Text("No").offset(x: x).animation(.linear(duration: 0.1).repeatCount(3), value: x)
         }
         """),
+      .pass(
+        """
+        @State private var shakeOffset = 0.0
+        func refuse() { withAnimation(.linear(duration: 0.04).repeatCount(9)) { shakeOffset = 7 } }
+        var body: some View { TextField("Code", text: $code).offset(x: shakeOffset) }
+        """),
       .undecided(
         """
         var body: some View {
@@ -63,12 +70,30 @@ public struct Flashing: ProjectRule {
         return .violation(Violation(
           "animation goes back and forth more than three times a second", certainty: .likely, at: loop.place))
       } + (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
-        guard case .call(let call) = expression.kind, Self.flashes(call) else { return nil }
+        guard case .call(let call) = expression.kind, Self.flashes(call),
+          !Self.shaken(type).contains(where: { $0.contains(expression.memberRange) }) else { return nil }
         return .violation(Violation(
           "animation goes back and forth more than three times a second", certainty: .likely,
           at: expression.memberRange))
       }
     }
+  }
+
+  /// Animations that only move or turn something to and fro, as a field that refuses what was typed; the light stays.
+  private static func shaken(_ type: TypeCode) -> [SourceRange] {
+    type.calls(ofFunction: "withAnimation").compactMap { expression, call in
+      guard case .closure(let closure)? = call.arguments.last?.value.kind else { return nil }
+      var targets: [String] = []
+      CodeWalk.expressions(of: closure.body) { inner in
+        if case .assignment(let target, _) = inner.kind { targets.append(target.dottedName ?? "") }
+      }
+      return !targets.isEmpty && targets.allSatisfy(moves) ? expression.range : nil
+    }
+  }
+
+  private static func moves(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return NameWords.words(.movement).contains(where: name.contains)
   }
 
   private static func flashes(_ call: Call) -> Bool {

@@ -99,6 +99,14 @@ public struct LoopingAnimation: ProjectRule {
         """),
       .pass(
         """
+        var body: some View {
+          TimelineView(.animation(minimumInterval: isPlaying ? 0.5 : nil)) { context in
+            ProgressView(value: player.part(at: context.date))
+          }
+        }
+        """),
+      .pass(
+        """
         @State private var angle = 0.0
         var body: some View {
           if service.isSyncing {
@@ -161,6 +169,9 @@ public struct LoopingAnimation: ProjectRule {
     return call.arguments.allSatisfy { $0.label == "autoreverses" }
   }
 
+  /// Seconds between two pictures that are no movement any more, as of a clock or of what is left of a song.
+  private static let slow = 0.1
+
   private static func isAnimation(_ call: Call) -> Bool {
     guard let schedule = call.arguments.first?.value else { return false }
     switch schedule.kind {
@@ -168,7 +179,10 @@ public struct LoopingAnimation: ProjectRule {
     // `.animation(minimumInterval: 1, paused: isPaused)` can be paused.
     case .call(let inner):
       guard case .member(_, "animation") = inner.callee.kind else { return false }
-      return !inner.arguments.contains { $0.label == "paused" }
+      return !inner.arguments.contains { argument in
+        argument.label == "paused"
+          || argument.label == "minimumInterval" && argument.value.numberValue ?? 1 >= Self.slow
+      }
     default: return false
     }
   }

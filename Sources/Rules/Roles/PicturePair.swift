@@ -43,7 +43,9 @@ struct PicturePair {
     self.on = on.name
     self.off = off.name
     self.subject = on.condition.subject
-    let description = on.condition.description
+    // Code names the state that counts: of `isMuted` that it is muted, whichever picture is the fuller one.
+    let full = on.condition.description
+    let description = full.hasPrefix("!") ? String(full.dropFirst()) : full
     condition = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) } ? description : nil
     marksItself = isPlain && on.name.hasPrefix("checkmark") && !off.name.hasPrefix("checkmark")
   }

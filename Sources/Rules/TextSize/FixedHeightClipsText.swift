@@ -59,6 +59,7 @@ public struct FixedHeightClipsText: AppRule {
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
+      .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star\").frame(height: 20) }"),
       .pass("var body: some View { Text(\"Continue\").minimumScaleFactor(0.5).frame(height: 32) }"),
       .pass("var body: some View { Text(\"1250\").fixedSize().padding(4).background(.red).frame(height: 32) }"),
@@ -94,9 +95,15 @@ public struct FixedHeightClipsText: AppRule {
   private static let texts: Set<String> = [
     "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "configuration",
   ]
-  private static let edges: Set<String> = [
-    "clipped", "clipShape", "cornerRadius", "mask", "background", "overlay", "border", "glassEffect",
-  ]
+  private static let cutting: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
+  private static let edges = cutting.union(["background", "overlay", "border", "glassEffect"])
+
+  /// The part of the letters' height, with the room above and below them, that nobody misses where nothing is cut off.
+  private static let room = 0.8
+
+  private func isCut(_ modifier: SourceRange) -> Bool {
+    ModifierChain.links(after: modifier).contains { Self.cutting.contains($0.name) }
+  }
 
   private typealias Clipped = (height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange)
 
@@ -104,7 +111,8 @@ public struct FixedHeightClipsText: AppRule {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot),
-        let line = LetterSize.doubled(text), height < line else { return nil }
+        let line = LetterSize.doubled(text), height < line,
+        height <= line * Self.room || isCut(setting.modifier.atDot) else { return nil }
       return (height, line, text, setting.modifier)
     }
   }

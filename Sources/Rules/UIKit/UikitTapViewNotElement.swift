@@ -106,6 +106,8 @@ public struct UikitTapViewNotElement: ElementRule {
     else {
       return .inapplicable
     }
+    // Where a map is touched matters, and its places are elements of their own.
+    if element.role == .map { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
