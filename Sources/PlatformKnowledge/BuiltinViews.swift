@@ -94,13 +94,21 @@ public struct FrameworkView: Hashable, Sendable {
   public let name: String
   public let module: String
   public let category: Category
+  /// Which protocol of shapes it conforms to; nil for what is no shape.
+  public let shape: Shape?
   public let note: String?
+
+  public enum Shape: String, Hashable, Sendable {
+    case plain = "Shape"
+    /// One that can be inset: it fills the frame that it is given.
+    case insettable = "InsettableShape"
+  }
 }
 
 extension FrameworkView {
   init(_ row: Table.Row) {
     self.init(
       name: row["view"], module: row["module"], category: Category(rawValue: row["category"]) ?? .platform,
-      note: row.optional("note"))
+      shape: Shape(rawValue: row["shape"]), note: row.optional("note"))
   }
 }

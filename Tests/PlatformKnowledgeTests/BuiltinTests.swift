@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BuiltinTests {
   @Test func formsOfAView() throws {
-    #expect(BuiltinViews.all.count == 129)
+    #expect(BuiltinViews.all.count == 130)
     let images = BuiltinViews.rows(for: "Image")
     #expect(images.count > 8)
     let decorative = try #require(images.first { $0.form.hasPrefix("init(decorative:bundle:)") })
@@ -46,6 +46,14 @@ import Testing
     #expect(BuiltinViews.frameworkView("Map")?.module == "MapKit")
     #expect(!BuiltinViews.isBuiltin("KFImage"))
     #expect(!BuiltinViews.isBuiltin("searchable"))
+  }
+
+  /// A view in the style of a shape is absent; only one that can be inset is a surface.
+  @Test func shapes() {
+    #expect(BuiltinViews.frameworkView("ConcentricRectangle")?.shape == .insettable)
+    #expect(BuiltinViews.frameworkView("Path")?.shape == .plain)
+    #expect(BuiltinViews.frameworkView("Divider")?.shape == nil)
+    for view in BuiltinViews.frameworkViews where view.shape != nil { #expect(view.category == .absent, "\(view.name)") }
   }
 
   /// The facts of the tree table and the plain categories do not contradict each other.

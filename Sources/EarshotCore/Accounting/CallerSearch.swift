@@ -95,7 +95,8 @@ struct CallerSearch {
     return reasonUnused(owner, of: nil, by: member)
   }
 
-  /// What the system calls of a value that somebody has to make.
+  /// What the system calls of a value that somebody has to make: requirements of the protocols of styles, of
+  /// representables and of `Shape` in Apple's documentation.
   private static let ofValues: Set<String> = ["makeBody", "makeUIView", "makeUIViewController", "path"]
 
   private struct Name: Hashable {

@@ -73,6 +73,7 @@ Ellipse		as a view				absent		high	wwdc21 | wwdc24
 Capsule		as a view				absent		high	wwdc21 | wwdc24
 Path		as a view				absent		high	wwdc21 | wwdc24
 ContainerRelativeShape		as a view				absent		high	wwdc21 | wwdc24
+ConcentricRectangle		as a view				absent		medium	docs:ConcentricRectangle ("A shape whose corners you configure") | wwdc21
 any Shape	Shape	as a view				absent		high	wwdc21 | wwdc24
 Color / LinearGradient / RadialGradient / AngularGradient / MeshGradient	Color LinearGradient RadialGradient AngularGradient MeshGradient	as a view				absent		medium	shape
 Spacer		init(minLength:)				absent		high	wwdc24 | skill

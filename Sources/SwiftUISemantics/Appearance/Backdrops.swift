@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -11,7 +12,7 @@ extension TreeBuilder {
     switch node {
     case .primitive(let view):
       if view.name == "Color" { return paints.paint(.view(node)).0 }
-      guard Self.filledShapes.contains(view.name) else { return nil }
+      guard BuiltinViews.frameworkView(view.name)?.shape == .insettable else { return nil }
       return filled ?? .unknown("foreground style")
     case .modified(let base, let call):
       switch call.name {
@@ -29,11 +30,6 @@ extension TreeBuilder {
     default: return nil
     }
   }
-
-  private static let filledShapes: Set<String> = [
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "ContainerRelativeShape",
-    "ConcentricRectangle",
-  ]
 
   /// Modifiers that leave the paint of a surface as it is.
   private static let harmlessToSurfaces: Set<String> = [

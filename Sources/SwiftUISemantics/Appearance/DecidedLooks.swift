@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -12,13 +13,6 @@ extension TreeBuilder {
   ]
 
   private static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
-
-  /// Views that draw and are no elements.
-  private static let drawnViews: Set<String> = [
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "ContainerRelativeShape",
-    "ConcentricRectangle", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Material", "EmptyView",
-    "Divider",
-  ]
 
   /// Keeps what decides about the argument of a modifier.
   func noteDecisions(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
@@ -70,7 +64,7 @@ extension TreeBuilder {
 
   private func isDrawn(_ node: ViewNode) -> Bool {
     switch node {
-    case .primitive(let view): Self.drawnViews.contains(view.name)
+    case .primitive(let view): BuiltinViews.frameworkView(view.name)?.category == .absent
     case .modified(let base, _): isDrawn(base)
     case .group(let nodes): nodes.allSatisfy { isDrawn($0) }
     case .branch(let branches): branches.allSatisfy { isDrawn($0.view) }

@@ -231,7 +231,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Styles of pickers that do not speak their title.
+  /// Styles of pickers that do not speak their title: segments and wheels (builtin-views), and what is drawn like
+  /// segments, palettes (Apple's documentation of `PalettePickerStyle`: "a row of compact elements") and tabs (release
+  /// notes of iOS 27).
   private static let titlelessPickers: Set<String> = ["segmented", "palette", "tabs", "wheel"]
 
   private func segments(

@@ -95,6 +95,8 @@ extension Evaluator {
     }
   }
 
+  /// Views that `Group(subviews:)` hands out as their members, of which they may have any number: they have the
+  /// category `transparent` in framework-views.tsv like stacks, which are handed out whole.
   private static let manyViews: Set<String> = ["ForEach", "Group", "Section", "TupleView"]
 
   /// What the root of a tree of any number of children (`_VariadicView.Tree`) makes of them; nil where the root is not

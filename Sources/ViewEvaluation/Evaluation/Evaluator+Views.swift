@@ -200,7 +200,7 @@ extension Evaluator {
     var result: [FunctionDeclaration] = []
     if case .custom(let custom)? = node { result += index.functions(name, of: custom.declaration, isStatic: false) }
     if let primitive = node?.primitive { result += index.extensionFunctions(name, ofExternal: primitive.name, isStatic: false) }
-    if let primitive = node?.primitive, ["Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse", "Path"].contains(primitive.name) {
+    if let primitive = node?.primitive, BuiltinViews.frameworkView(primitive.name)?.shape != nil {
       result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
     }
     let helpers = viewHelpers(name, near: file)
