@@ -66,7 +66,7 @@ struct ExpressionExtents {
     case .type(let type): visit(type)
     case .doCatch(let blocks): for block in blocks { visit(block) }
     case .compileTime(let blocks): for block in blocks { for statement in block.statements { visit(statement) } }
-    case .other(let range): note(range)
+    case .jumped(_, let range), .other(let range): note(range)
     }
   }
 

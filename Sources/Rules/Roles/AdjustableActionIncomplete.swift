@@ -143,8 +143,7 @@ public struct AdjustableActionIncomplete: ProjectRule {
   private func isIdle(_ block: Block) -> Bool {
     block.statements.allSatisfy { statement in
       switch statement {
-      case .returned(nil): true
-      case .other(let range): range.text == "break"
+      case .returned(nil), .jumped(.end, _): true
       default: false
       }
     }

@@ -52,7 +52,7 @@ public enum CodeItem: Sendable {
     case .type(let type): items(of: type.members)
     case .doCatch(let blocks): blocks.flatMap(items)
     case .compileTime(let blocks): blocks.flatMap { $0.statements.map(CodeItem.statement) }
-    case .other: []
+    case .jumped, .other: []
     }
   }
 
@@ -121,7 +121,7 @@ extension Statement {
     case .type(let type): type.range
     case .doCatch(let blocks): blocks.first?.range
     case .compileTime: nil
-    case .other(let range): range
+    case .jumped(_, let range), .other(let range): range
     }
   }
 }

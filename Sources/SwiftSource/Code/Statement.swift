@@ -29,8 +29,13 @@ public indirect enum Statement: Sendable {
   /// `do { } catch { }`: all blocks, the first being the guarded one.
   case doCatch([Block])
   case compileTime([CompileTimeBlock])
-  /// `throw`, `break`, `defer` and other statements that make no view.
+  case jumped(Jump, SourceRange)
+  /// `defer` and other statements that make no view.
   case other(SourceRange)
+
+  /// Where control goes from a statement that leaves the others behind: to the next round of a loop (`continue`), to
+  /// the end of a loop or a selection (`break`), or to whoever catches an error (`throw`).
+  public enum Jump: Sendable { case next, end, thrown }
 }
 
 public struct CompileTimeBlock: Sendable {

@@ -112,7 +112,7 @@ private struct ChangeCollector {
     case .type(let type): collect(type)
     case .doCatch(let blocks): for block in blocks { collect(block) }
     case .compileTime(let clauses): for clause in clauses { for inner in clause.statements { collect(inner) } }
-    case .other(let range): collectWords(of: range)
+    case .jumped(_, let range), .other(let range): collectWords(of: range)
     }
   }
 

@@ -71,7 +71,9 @@ extension FileLowering {
       return .other(range(of: node))
     case .throwStmt(let node):
       lowerForUses(node.expression)
-      return .other(range(of: node))
+      return .jumped(.thrown, range(of: node))
+    case .continueStmt(let node): return .jumped(.next, range(of: node))
+    case .breakStmt(let node): return .jumped(.end, range(of: node))
     default:
       return .other(range(of: node))
     }

@@ -27,17 +27,17 @@ extension UIKitEffects {
   /// `label.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8)`, `view.layer.opacity = 0`.
   func call(_ call: ObjectCall, onPart member: MemberValue) -> Value? {
     guard let view = member.arguments.first?.value.object else { return nil }
-    if member.type == Self.makerType { return self.call(call, onMaker: member, of: view) }
+    if member.type == Self.makerType { return call.isSetter ? .tuple([]) : self.call(call, onMaker: member, of: view) }
     if member.type == Self.layerType {
       // A layer that is not drawn is a view that is not seen.
-      if call.name == "set opacity", let value = call.arguments.first {
+      if call.isSetter, call.name == "opacity", let value = call.arguments.first {
         record("alpha", on: view, value.value, source: value.source)
       }
       return .tuple([])
     }
     if member.type == Self.rectangleType {
-      if call.name == "set size", let size = call.arguments.first?.value { view.isSizeless = isZero(size) }
-      return call.name.hasPrefix("set ") ? .tuple([]) : nil
+      if call.isSetter, call.name == "size", let size = call.arguments.first?.value { view.isSizeless = isZero(size) }
+      return call.isSetter ? .tuple([]) : nil
     }
     guard member.type == Self.anchorType else { return nil }
     if call.name.hasPrefix("constraint") { readConstraint(call, of: view, member.name) }

@@ -35,13 +35,7 @@ extension Value {
 
   /// Whether there is more to it than a value.
   var holdsObjects: Bool {
-    switch self {
-    case .object: true
-    case .array(let values): values.contains(where: \.holdsObjects)
-    case .tuple(let parts): parts.contains(where: \.value.holdsObjects)
-    case .choice(let alternatives): alternatives.contains(where: \.value.holdsObjects)
-    default: false
-    }
+    holds { if case .object = $0 { true } else { false } }
   }
 
   var isClosure: Bool {

@@ -3,15 +3,14 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// Follows the statements of an action.
-struct ActionTracer {
-  let evaluator: Evaluator
-  var result = Consequences()
-  private var conditions: [Condition] = []
+/// Says what the expressions of an action bring about, while the evaluator runs its statements.
+final class ActionTracer {
+  private unowned let evaluator: Evaluator
+  private(set) var result = Consequences()
   private var depth = 0
   private var statements = 0
   /// Whether closures that code hands to others as handlers count as what it brings about, sooner or later.
-  var followsHandlers = false
+  let followsHandlers: Bool
 
   static let stepLimit = 20_000
   /// Functions inside each other.
@@ -20,17 +19,23 @@ struct ActionTracer {
   /// Of each kind of thing that an action does.
   static let effectLimit = 40
 
-  init(evaluator: Evaluator) { self.evaluator = evaluator }
+  init(evaluator: Evaluator, followsHandlers: Bool = false) {
+    self.evaluator = evaluator
+    self.followsHandlers = followsHandlers
+  }
+
+  /// Under which the code is run that is being followed.
+  private var conditions: [Condition] { evaluator.place.conditions }
 
   // MARK: - Code
 
-  mutating func run(_ action: Value) {
+  func run(_ action: Value) {
     switch action {
     case .closure(let closure): run(closure)
     case .function(let function):
       run(function.declaration, receiver: function.receiver, arguments: [], source: function.declaration.range)
     case .choice(let alternatives):
-      for alternative in alternatives { under(alternative.condition) { $0.run(alternative.value) } }
+      for alternative in alternatives { evaluator.under(alternative.condition) { run(alternative.value) } }
     case .binding(let inner): run(inner)
     case .unknown(let unknown): doesNotFollow(unknown.expression)
     case .absent: break
@@ -39,19 +44,23 @@ struct ActionTracer {
   }
 
   /// A closure runs in the place where it is written, whoever calls it.
-  private mutating func run(_ closure: ClosureValue) {
+  private func run(_ closure: ClosureValue) {
     guard depth < Self.depthLimit else { return doesNotFollow(evaluator.shortText(closure.range)) }
     let outer = evaluator.stack
     evaluator.stack = closure.stack
     depth += 1
-    let scope = Scope(parent: closure.scope)
-    for name in closure.closure.parameters { scope.bind(name, .unknown(UnknownValue(expression: name))) }
-    run(closure.closure.body.statements, in: scope)
+    run(closure.closure, in: closure.scope)
     depth -= 1
     evaluator.stack = outer
   }
 
-  mutating func run(
+  private func run(_ closure: Closure, in outer: Scope) {
+    let scope = Scope(parent: outer)
+    for name in closure.parameters { scope.bind(name, .unknown(UnknownValue(expression: name))) }
+    run(closure.body, in: scope)
+  }
+
+  func run(
     _ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
   ) {
     guard let body = function.body, depth < Self.depthLimit else { return doesNotFollow(evaluator.shortText(source)) }
@@ -63,89 +72,32 @@ struct ActionTracer {
     let scope = Scope(
       receiver: receiver, type: evaluator.enclosingType(of: function, receiver: receiver), file: function.range.file)
     evaluator.bind(arguments, to: function.parameters, in: scope)
-    run(body.statements, in: scope)
+    run(body, in: scope)
     depth -= 1
     evaluator.stack.removeLast()
   }
 
-  private mutating func under(_ condition: Condition?, _ work: (inout ActionTracer) -> Void) {
-    if let condition { conditions.append(condition) }
-    work(&self)
-    if condition != nil { conditions.removeLast() }
+  private func run(_ body: Block, in scope: Scope) {
+    scope.tracer = self
+    _ = evaluator.run(body.statements[...], in: scope)
   }
 
-  private mutating func run(_ list: [Statement], in scope: Scope) {
-    let count = conditions.count
-    defer { conditions.removeLast(conditions.count - count) }
-    for statement in list {
-      statements += 1
-      guard statements < Self.statementLimit, evaluator.budget > 0 else { return doesNotFollow("…") }
-      guard run(statement, in: scope) else { return }
-    }
-  }
-
-  /// Runs a statement; false when those behind it are not reached.
-  private mutating func run(_ statement: Statement, in scope: Scope) -> Bool {
-    switch statement {
-    case .expression(let expression): perform(expression, in: scope)
-    case .variable(let variable):
-      if let initializer = variable.initializer { perform(initializer, in: scope) }
-      evaluator.bindLocal(variable, in: scope)
-    case .conditional(let code): run(code, in: scope)
-    case .selection(let code): run(code, in: scope)
-    case .guarded(let elements, let otherwise):
-      switch evaluator.test(elements, in: scope) {
-      case .always: break
-      case .never:
-        run(otherwise.statements, in: Scope(parent: scope))
-        return false
-      case .depends(let yes, let no):
-        under(no) { $0.run(otherwise.statements, in: Scope(parent: scope)) }
-        conditions.append(yes)
-      }
-    case .forIn(let pattern, _, let body):
-      let inner = Scope(parent: scope)
-      if case .binding(let name) = pattern { inner.bind(name, .unknown(UnknownValue(expression: name))) }
-      run(body.statements, in: inner)
-    case .whileLoop(let body): run(body.statements, in: Scope(parent: scope))
-    case .returned(let expression):
-      if let expression { perform(expression, in: scope) }
-      return false
-    case .doCatch(let blocks): if let first = blocks.first { run(first.statements, in: Scope(parent: scope)) }
-    case .compileTime(let clauses): for clause in evaluator.clauses(clauses) { run(clause, in: scope) }
-    case .destructuring, .function, .type, .other: break
-    }
-    return true
-  }
-
-  private mutating func run(_ code: IfCode, in scope: Scope) {
-    let inner = Scope(parent: scope)
-    let verdict = evaluator.test(code.conditions, in: inner)
-    func otherwise(_ tracer: inout ActionTracer) {
-      switch code.otherwise {
-      case .block(let block)?: tracer.run(block.statements, in: Scope(parent: scope))
-      case .conditional(let nested)?: tracer.run(nested, in: scope)
-      case nil: break
-      }
-    }
-    switch verdict {
-    case .always: run(code.then.statements, in: inner)
-    case .never: otherwise(&self)
-    case .depends(let yes, let no):
-      under(yes) { $0.run(code.then.statements, in: inner) }
-      under(no) { otherwise(&$0) }
-    }
-  }
-
-  private mutating func run(_ code: SwitchCode, in scope: Scope) {
-    for way in evaluator.ways(of: code, subject: evaluator.evaluate(code.subject, in: scope), in: scope) {
-      under(way.condition) { $0.run(way.body.statements, in: way.scope) }
+  /// Runs an expression that stands as a statement.
+  func run(_ expression: Expression, in scope: Scope) -> Completion {
+    switch expression.kind {
+    case .conditional(let code): return evaluator.run([.conditional(code)], in: scope)
+    case .selection(let code): return evaluator.run([.selection(code)], in: scope)
+    default:
+      perform(expression, in: scope)
+      return .fell
     }
   }
 
   // MARK: - Expressions
 
-  mutating func perform(_ expression: Expression, in scope: Scope) {
+  func perform(_ expression: Expression, in scope: Scope) {
+    statements += 1
+    guard statements < Self.statementLimit, evaluator.budget > 0 else { return doesNotFollow("…") }
     switch expression.kind {
     case .assignment(let target, let value): assign(value, to: target, expression, in: scope)
     case .call(let call): perform(call, expression, in: scope)
@@ -153,22 +105,21 @@ struct ActionTracer {
     case .ternary(_, let then, let otherwise):
       perform(then, in: scope)
       perform(otherwise, in: scope)
-    case .conditional(let code): run(code, in: scope)
-    case .selection(let code): run(code, in: scope)
+    case .conditional, .selection: _ = run(expression, in: scope)
     case .binary(let sign, let target, _) where sign.hasSuffix("=") && !["==", "!=", ">=", "<="].contains(sign):
       note(.set(stateName(target, in: scope), .other(evaluator.shortText(expression.range), type: nil)), expression)
     default: break
     }
   }
 
-  private mutating func assign(_ value: Expression, to target: Expression, _ whole: Expression, in scope: Scope) {
+  private func assign(_ value: Expression, to target: Expression, _ whole: Expression, in scope: Scope) {
     perform(value, in: scope)
     let name = stateName(target, in: scope)
     let old = evaluator.evaluate(target, in: scope).unbound
     let new = evaluator.evaluate(value, in: scope).unbound
     // `isOn = !isOn`
     if case .prefix("!", let operand) = value.kind, stateName(operand, in: scope) == name { return note(.toggle(name), whole) }
-    if case .name(let local) = target.kind, scope.assign(local, joined(new, with: old, local, in: scope)) { return }
+    if case .name(let local) = target.kind, scope.assign(local, new) { return }
     if followsHandlers, case .closure = new { return run(new) }
     var type: String?
     if case .unknown(let unknown) = old { type = unknown.declaration?.name ?? unknown.type?.name }
@@ -179,17 +130,7 @@ struct ActionTracer {
     note(.set(name, stateValue(new, value, type: type)), whole)
   }
 
-  /// What a variable holds behind a branch that gives it a value.
-  private func joined(_ new: Value, with old: Value, _ name: String, in scope: Scope) -> Value {
-    guard !scope.isDeclaredHere(name), let condition = conditions.last else { return new }
-    // Declared without a value, so it had none.
-    if case .unknown(let unknown) = old, unknown.expression == name { return new }
-    return .choice([
-      ConditionalValue(condition: condition, value: new), ConditionalValue(condition: condition.opposite, value: old),
-    ])
-  }
-
-  private mutating func perform(_ call: Call, _ expression: Expression, in scope: Scope) {
+  private func perform(_ call: Call, _ expression: Expression, in scope: Scope) {
     for argument in call.arguments {
       if case .call = argument.value.kind { perform(argument.value, in: scope) }
     }
@@ -198,13 +139,13 @@ struct ActionTracer {
     case .member(let base?, let name): perform(name, on: base, call, expression, in: scope)
     case .optionalChain(let inner), .forceUnwrap(let inner):
       perform(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
-    case .closure(let closure): run(closure.body.statements, in: Scope(parent: scope))
+    case .closure(let closure): run(closure.body, in: Scope(parent: scope))
     default: runClosures(of: call, in: scope)
     }
   }
 
   /// `save()`, `dismiss()`, `withAnimation { … }`.
-  private mutating func perform(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) {
+  private func perform(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) {
     if let value = scope.local(name) { return invoke(value, call, expression, in: scope) }
     let arguments = evaluator.evaluated(call.arguments, in: scope)
     if let receiver = scope.receiver, let function = evaluator.method(name, of: receiver, arguments: arguments) {
@@ -223,7 +164,7 @@ struct ActionTracer {
   }
 
   /// `model.save()`, `isShown.toggle()`, `path.append(item)`.
-  private mutating func perform(
+  private func perform(
     _ name: String, on base: Expression, _ call: Call, _ expression: Expression, in scope: Scope
   ) {
     let arguments = evaluator.evaluated(call.arguments, in: scope)
@@ -260,7 +201,7 @@ struct ActionTracer {
     finish(call, expression, in: scope)
   }
 
-  private mutating func invoke(_ value: Value, _ call: Call, _ expression: Expression, in scope: Scope) {
+  private func invoke(_ value: Value, _ call: Call, _ expression: Expression, in scope: Scope) {
     switch value.unbound {
     case .closure, .function, .choice: run(value.unbound)
     // Values of SwiftUI's environment that are called like functions.
@@ -278,26 +219,24 @@ struct ActionTracer {
   }
 
   /// A call of code outside the project: closures that it gets are taken to be run by it.
-  private mutating func finish(_ call: Call, _ expression: Expression, in scope: Scope) {
+  private func finish(_ call: Call, _ expression: Expression, in scope: Scope) {
     if !runClosures(of: call, in: scope) { doesNotFollow(evaluator.shortText(expression.range)) }
   }
 
   @discardableResult
-  private mutating func runClosures(of call: Call, in scope: Scope) -> Bool {
+  private func runClosures(of call: Call, in scope: Scope) -> Bool {
     var found = false
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value.kind else { continue }
       found = true
-      let inner = Scope(parent: scope)
-      for name in closure.parameters { inner.bind(name, .unknown(UnknownValue(expression: name))) }
-      run(closure.body.statements, in: inner)
+      run(closure, in: scope)
     }
     return found
   }
 
   // MARK: - What is noted
 
-  private mutating func navigate(
+  private func navigate(
     _ system: NavigationCall, _ call: Call, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope
   ) -> Bool {
     let shown = arguments.first { $0.label == system.argument && !$0.isTrailingClosure }
@@ -325,7 +264,7 @@ struct ActionTracer {
     return true
   }
 
-  private mutating func show(_ value: Value, as kind: Route.Kind, _ expression: Expression, in scope: Scope) {
+  private func show(_ value: Value, as kind: Route.Kind, _ expression: Expression, in scope: Scope) {
     for (target, when) in evaluator.targets(of: value, source: expression.range) {
       var kind = kind
       if case .presentation("alert", _) = target { kind = .alert }
@@ -334,17 +273,17 @@ struct ActionTracer {
     }
   }
 
-  private mutating func add(_ route: Route) {
+  private func add(_ route: Route) {
     guard result.routes.count < Self.effectLimit, !result.routes.contains(route) else { return }
     result.routes.append(route)
   }
 
-  private mutating func note(_ change: Effect.Change, _ expression: Expression) {
+  private func note(_ change: Effect.Change, _ expression: Expression) {
     guard result.effects.count < Self.effectLimit else { return }
     result.effects.append(Effect(change, when: conditions, source: expression.range))
   }
 
-  private mutating func doesNotFollow(_ text: String) {
+  private func doesNotFollow(_ text: String) {
     guard result.unfollowed.count < Self.effectLimit, !result.unfollowed.contains(text) else { return }
     result.unfollowed.append(text)
   }

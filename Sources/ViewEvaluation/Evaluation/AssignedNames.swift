@@ -22,7 +22,7 @@ struct AssignedNames {
     case .compileTime(let clauses): for clause in clauses { visit(clause.statements) }
     case .variable(let variable): if let initializer = variable.initializer { visit(initializer) }
     case .destructuring(_, let value), .returned(let value): if let value { visit(value) }
-    case .function, .type, .other: break
+    case .function, .type, .jumped, .other: break
     }
   }
 

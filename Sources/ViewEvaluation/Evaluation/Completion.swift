@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SwiftSource
 
 /// How a run of statements ends.
 indirect enum Completion {
@@ -6,11 +7,9 @@ indirect enum Completion {
   case fell
   case returned(Value)
   /// `continue`, `break`, `throw`.
-  case jumped(Jump)
+  case jumped(Statement.Jump)
   /// One of these, as run time decides.
   case branch([(condition: Condition, completion: Completion)])
-
-  enum Jump { case next, end, thrown }
 
   /// Whether control may go on behind the statements.
   var mayFall: Bool {
@@ -49,7 +48,7 @@ indirect enum Completion {
   }
 
   /// Outside of the loop or `switch` that a jump belongs to.
-  func landing(_ jumps: Set<Jump>) -> Completion {
+  func landing(_ jumps: Set<Statement.Jump>) -> Completion {
     switch self {
     case .jumped(let jump) where jumps.contains(jump): .fell
     case .fell, .returned, .jumped: self

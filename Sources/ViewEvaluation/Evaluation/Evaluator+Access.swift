@@ -32,21 +32,6 @@ extension Evaluator {
     best(candidates, for: arguments)
   }
 
-  /// What clauses of `#if` may be compiled for iOS, with what they depend on.
-  func clauses(_ clauses: [CompileTimeBlock]) -> [[Statement]] {
-    var result: [[Statement]] = []
-    for clause in clauses {
-      switch clause.condition.map({ CompileCondition.evaluate($0) }) ?? true {
-      case true?:
-        result.append(clause.statements)
-        return result
-      case false?: continue
-      case nil: result.append(clause.statements)
-      }
-    }
-    return result
-  }
-
   /// The source of a range on one line, short enough for a hole.
   public func shortText(_ range: SourceRange) -> String { shortened(range) }
 

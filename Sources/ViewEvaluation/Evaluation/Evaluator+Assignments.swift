@@ -119,8 +119,8 @@ extension Evaluator {
         } else if case .member = alternative {
           _ = effects?.call(
             ObjectCall(
-              name: "set " + name, arguments: [EvaluatedArgument(label: nil, value: value, source: expression.range)],
-              source: expression.range), on: alternative)
+              name: name, arguments: [EvaluatedArgument(label: nil, value: value, source: expression.range)],
+              source: expression.range, isSetter: true), on: alternative)
         }
       }
     }

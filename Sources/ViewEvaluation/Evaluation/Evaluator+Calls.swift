@@ -211,6 +211,7 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(parent: closure.scope)
+    scope.tracer = nil
     var arguments = arguments
     if arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1,
       closure.closure.parameters.isEmpty
@@ -356,13 +357,24 @@ extension ClosureValue {
 }
 
 extension Value {
+  /// Whether the value is meant, or one that it holds as a list, a tuple or a choice.
+  public func holds(_ isMeant: (Value) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    switch self {
+    case .array(let elements): return elements.contains { $0.holds(isMeant) }
+    case .tuple(let elements): return elements.contains { $0.value.holds(isMeant) }
+    case .choice(let alternatives): return alternatives.contains { $0.value.holds(isMeant) }
+    default: return false
+    }
+  }
+
   /// An object, or a closure that may change one.
   var isCode: Bool {
-    switch self {
-    case .object, .closure, .method: true
-    case .array(let elements): elements.contains(where: \.isCode)
-    case .choice(let alternatives): alternatives.contains { $0.value.isCode }
-    default: false
+    holds { value in
+      switch value {
+      case .object, .closure, .method: true
+      default: false
+      }
     }
   }
 }

@@ -278,8 +278,8 @@ extension Evaluator {
   }
 
   private func unknownPayload(_ caseName: String, _ count: Int, of unknown: UnknownValue) -> [Value] {
-    if unknown.type?.name == "AsyncImagePhase", caseName == "success" {
-      return [.unknown(UnknownValue(expression: "image", type: Self.decorativeImage))]
+    if caseName == "success", let picture = Self.picture(inState: unknown.type) {
+      return [.unknown(UnknownValue(expression: "image", type: picture))]
     }
     guard let declaration = unknown.declaration, let enumCase = index.enumCase(caseName, of: declaration) else { return [] }
     return enumCase.associated.enumerated().map { position, parameter in

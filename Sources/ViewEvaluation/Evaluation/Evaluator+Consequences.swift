@@ -8,15 +8,14 @@ extension Evaluator {
   ///
   /// Costs the screen nothing of its budget, so that a screen is cut at the same place whether somebody asks or not.
   public func consequences(of action: Value) -> Consequences {
-    tracing { tracer in tracer.run(action) }
+    tracing { $0.run(action) }
   }
 
   /// What a function of a screen's class brings about when it runs on an instance of which nothing is known.
   public func consequences(of function: FunctionDeclaration, in type: TypeDeclaration) -> Consequences {
     let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
-    return tracing { tracer in
-      tracer.followsHandlers = true
-      tracer.run(function, receiver: receiver, arguments: [], source: function.range)
+    return tracing(followsHandlers: true) {
+      $0.run(function, receiver: receiver, arguments: [], source: function.range)
     }
   }
 
@@ -24,19 +23,20 @@ extension Evaluator {
   public func consequences(of property: PropertyDeclaration, in type: TypeDeclaration) -> Consequences {
     guard let initializer = property.initializer else { return Consequences() }
     let receiver = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
-    return tracing { tracer in
-      tracer.followsHandlers = true
-      tracer.perform(initializer, in: Scope(receiver: receiver, type: type, file: property.range.file))
+    return tracing(followsHandlers: true) {
+      $0.perform(initializer, in: Scope(receiver: receiver, type: type, file: property.range.file))
     }
   }
 
-  private func tracing(_ work: (inout ActionTracer) -> Void) -> Consequences {
+  private func tracing(followsHandlers: Bool = false, _ work: (ActionTracer) -> Void) -> Consequences {
     guard budget > 0 else { return Consequences() }
-    let saved = (budget, stack)
+    let saved = (budget, stack, place, isRunningCode, isTracing, reach)
     budget = min(budget, ActionTracer.stepLimit)
-    defer { (budget, stack) = saved }
-    var tracer = ActionTracer(evaluator: self)
-    work(&tracer)
+    // What an action does is no part of the screen, and nothing is heard of it.
+    (place, isRunningCode, isTracing, reach) = (ExecutionPlace(), false, true, nil)
+    defer { (budget, stack, place, isRunningCode, isTracing, reach) = saved }
+    let tracer = ActionTracer(evaluator: self, followsHandlers: followsHandlers)
+    work(tracer)
     return tracer.result
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceModel
 import SwiftSource
 
@@ -70,6 +71,18 @@ extension Evaluator {
     }
   }
 
+  /// What a use of one of the project's views was handed to show: views, and what closures make.
+  public func handedViews(of view: CustomView) -> [ViewNode] {
+    view.handed.map { views(from: $0.value, source: $0.source) }
+  }
+
+  /// The state of a group that keeps it itself: closed at first.
+  public var closedState: Value {
+    .unknown(UnknownValue(
+      expression: "isExpanded", type: TypeReference(name: "Bool", text: "Bool"), initial: .boolean(false),
+      reason: UnknownReason(.dynamicValue, "isExpanded")))
+  }
+
   // MARK: - Subviews
 
   /// The subviews of a view one by one, as `Group(subviews:)` hands them out; nil where only run time knows how many
@@ -100,12 +113,49 @@ extension Evaluator {
   private static let manyViews: Set<String> = ["ForEach", "Group", "Section", "TupleView"]
 
   /// What the root of a tree of any number of children (`_VariadicView.Tree`) makes of them; nil where the root is not
-  /// the project's own, or it is not known how many children there are.
+  /// the project's own. Where it is not known how many children there are, all of them stand as one where the root asks
+  /// for no number.
   public func arrangement(of content: ViewNode, by root: Value, source: SourceRange) -> ViewNode? {
-    guard case .instance(let instance) = root, let children = subviews(of: content),
+    guard case .instance(let instance) = root,
       let function = index.functions("body", of: instance.declaration, isStatic: false).first(where: { function in
         function.body != nil && function.parameters.map(\.label) == ["children"]
       }) else { return nil }
+    let children: Value
+    if let known = subviews(of: content) {
+      children = known
+    } else if !function.asksForNumber(of: function.parameters[0].name) {
+      children = .array([.view(content)])
+    } else {
+      return nil
+    }
     return building { view(from: call(function, receiver: root, values: [children], source: source), source: source) }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether its code asks for how many members something has, or for one of a number.
+  fileprivate func asksForNumber(of name: String) -> Bool {
+    var open = body?.items ?? []
+    while let item = open.popLast() {
+      open += item.parts
+      guard case .expression(let expression) = item else { continue }
+      switch expression.kind {
+      case .member(let base?, let member) where base.isName(name) && Self.numbers.contains(member): return true
+      case .subscription(let base, _) where base.isName(name): return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Members of a collection that depend on how many members it has.
+  private static let numbers: Set<String> = [
+    "count", "isEmpty", "indices", "enumerated", "startIndex", "endIndex", "prefix", "suffix", "dropFirst", "dropLast",
+  ]
+}
+
+extension Expression {
+  fileprivate func isName(_ name: String) -> Bool {
+    if case .name(name) = kind { true } else { false }
   }
 }

@@ -163,6 +163,7 @@ extension Evaluator {
       // A modifier that the project declares for every view is applied as one: it may have the name of a built-in one.
       if isModifier(function, of: value) { return nil }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
+      noteCopy(result, of: value)
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
     }
     guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
@@ -220,6 +221,17 @@ extension Evaluator {
       let type = function.returnType?.name, type == "Self" || type == instance.declaration.name else { return nil }
     let call = ModifierCall(name: function.name, arguments: [], source: source, callRange: callRange)
     return .view(.modified(view(from: value, source: instance.source), call))
+  }
+
+  /// Notes that a method of a view made another one of its kind, which stands for it.
+  private func noteCopy(_ result: Value, of value: Value) {
+    guard let reach, case .instance(let view) = value, isView(view.declaration) else { return }
+    switch result {
+    case .instance(let copy) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
+    case .view(.custom(let copy)) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
+    case .choice(let alternatives): for alternative in alternatives { noteCopy(alternative.value, of: value) }
+    default: break
+    }
   }
 
   /// Types whose static members are views as well as styles.
@@ -309,6 +321,10 @@ extension Evaluator {
       let whole = type.hasPrefix("_") || isForeign ? "\(type).\(name)" : name
       return constructExternal(whole, arguments, source: expression.range)
     }
+    // `KFImage.url(address)`: a function of a view of a package makes one.
+    if ThirdParty.view(type) != nil {
+      return .view(.primitive(PrimitiveView(name: type, arguments: arguments, source: expression.range)))
+    }
     return .member(MemberValue(type: type, name: name, arguments: arguments, source: expression.range))
   }
 
@@ -323,11 +339,13 @@ extension Evaluator {
     let candidates: [FunctionDeclaration]
     switch value {
     case .instance(let instance):
+      if holdsFunction(name, instance.declaration), !arguments.contains(where: isFunction) { return nil }
       let own = index.functions(name, of: instance.declaration, isStatic: false)
       candidates = own.isEmpty && isView(instance.declaration) ? viewExtensions(name, of: nil) : own
     case .enumeration(let enumeration): candidates = index.functions(name, of: enumeration.declaration, isStatic: false)
     case .unknown(let unknown):
       if let declaration = unknown.declaration {
+        if holdsFunction(name, declaration), !arguments.contains(where: isFunction) { return nil }
         candidates = index.functions(name, of: declaration, isStatic: false)
       } else {
         candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.name, isStatic: false) } ?? []
@@ -338,5 +356,20 @@ extension Evaluator {
     default: candidates = []
     }
     return best(candidates, for: arguments)
+  }
+
+  /// Whether a type keeps a closure under a name, which methods may have too: `image(picture)` calls the closure, and
+  /// `image { … }` the method that sets it.
+  private func holdsFunction(_ name: String, _ type: TypeDeclaration) -> Bool {
+    guard let property = index.property(name, of: type, isStatic: false) else { return false }
+    return property.type?.name == "->" && property.getter == nil
+  }
+
+  private func isFunction(_ argument: EvaluatedArgument) -> Bool {
+    switch argument.value {
+    case .closure, .function, .method: true
+    case .unknown(let unknown): unknown.type?.name == "->"
+    default: argument.isTrailingClosure
+    }
   }
 }

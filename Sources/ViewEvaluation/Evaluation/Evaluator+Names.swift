@@ -180,6 +180,18 @@ extension Evaluator {
   /// What `AsyncImage` hands to its closure: an image that is decorative (builtin-views: AsyncImage).
   static let decorativeImage = TypeReference(name: "Image.decorative", text: "Image")
 
+  /// The type of what views of packages hand to their closures while they load a picture.
+  public static let pictureState = "picture state"
+
+  /// What a state of loading holds once the picture is there; nil for other types.
+  static func picture(inState type: TypeReference?) -> TypeReference? {
+    switch type?.name {
+    case "AsyncImagePhase"?: decorativeImage
+    case pictureState?: TypeReference(name: "Image", text: "Image")
+    default: nil
+    }
+  }
+
   /// The type of `@Environment(Model.self) var model`.
   private func environmentType(_ property: PropertyDeclaration) -> TypeReference? {
     guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value
@@ -231,8 +243,8 @@ extension Evaluator {
   /// A member of something whose type is known but whose value is not: computed members are followed.
   private func unknownMember(_ name: String, of unknown: UnknownValue, source: SourceRange) -> Value? {
     let text = shortened("\(unknown.expression).\(name)")
-    if unknown.type?.name == "AsyncImagePhase", name == "image" {
-      return .unknown(UnknownValue(expression: text, type: Self.decorativeImage, reason: UnknownReason(.dynamicValue, text)))
+    if name == "image", let picture = Self.picture(inState: unknown.type) {
+      return .unknown(UnknownValue(expression: text, type: picture, reason: UnknownReason(.dynamicValue, text)))
     }
     if case .instance(let instance)? = unknown.initial?.value, let value = instanceMember(name, of: instance, source: source),
       case .function = value { return value }

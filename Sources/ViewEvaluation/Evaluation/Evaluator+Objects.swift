@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// Does something that happens under a condition.
   public func under<Result>(_ condition: Condition?, _ work: () -> Result) -> Result {
-    guard runsEffects, let condition else { return work() }
+    guard runsEffects || isTracing, let condition else { return work() }
     place.conditions.append(condition)
     defer { place.conditions.removeLast() }
     return work()

@@ -21,7 +21,10 @@ extension Evaluator {
       rest = rest.dropFirst()
       let completion = run(statement, in: scope)
       if completion.onlyFalls { continue }
-      guard completion.mayFall else { return completion }
+      guard completion.mayFall else {
+        if case .conditional(let code) = statement { noteUnreached(rest, behind: code) }
+        return completion
+      }
       // After `if x { return }` the rest is for the other case.
       return completion.followed(by: under(completion.condition) { run(rest, in: scope) })
     }
@@ -32,8 +35,9 @@ extension Evaluator {
     switch statement {
     case .expression(let expression):
       place.statement = expression.range
-      return execute(expression, in: scope)
+      return scope.tracer?.run(expression, in: scope) ?? execute(expression, in: scope)
     case .returned(let expression):
+      if let expression { scope.tracer?.perform(expression, in: scope) }
       if let expression { place.statement = expression.range }
       return .returned(expression.map { evaluate($0, in: scope) } ?? .tuple([]))
     case .conditional(let code): return run(code, in: scope)
@@ -44,17 +48,14 @@ extension Evaluator {
     case .doCatch(let blocks): return run(blocks, in: scope)
     case .compileTime(let clauses): return run(clauses, in: scope)
     case .variable, .destructuring, .function, .type:
+      if case .variable(let variable) = statement, let value = variable.initializer {
+        scope.tracer?.perform(value, in: scope)
+      }
       declare(statement, in: scope)
       return .fell
-    case .other(let range): return jump(range)
+    case .jumped(let jump, _): return .jumped(jump)
+    case .other: return .fell
     }
-  }
-
-  private func jump(_ range: SourceRange) -> Completion {
-    let text = range.file.text(from: range.start, to: min(range.end, range.start + 8))
-    if text.hasPrefix("continue") { return .jumped(.next) }
-    if text.hasPrefix("break") { return .jumped(.end) }
-    return text.hasPrefix("throw") ? .jumped(.thrown) : .fell
   }
 
   // MARK: - Branches
@@ -153,20 +154,17 @@ extension Evaluator {
     return isPlain(result) ? result : hole(name)
   }
 
-  /// A list to which some ways appended objects: each is in it under the condition of its way.
+  /// A list to which some ways appended objects or choices: each is in it under the condition of its way.
   private func joinedList(_ values: [ConditionalValue], before: Value) -> Value? {
-    guard runsEffects, case .array(let start) = before else { return nil }
+    guard case .array(let start) = before else { return nil }
     var members = start
     for value in values {
       guard case .array(let list) = value.value, list.count >= start.count else { return nil }
-      members += list[start.count...].map { member in
-        .choice([
-          ConditionalValue(condition: value.condition, value: member),
-          ConditionalValue(condition: value.condition.opposite, value: .absent),
-        ])
-      }
+      let added = list[start.count...]
+      guard runsEffects || added.allSatisfy(\.isOffered) else { return nil }
+      members += added.map { present($0, under: value.condition) }
     }
-    return .array(members)
+    return runsEffects || members.count > start.count ? .array(members) : nil
   }
 
   private func run(_ blocks: [Block], in scope: Scope) -> Completion {
@@ -216,101 +214,14 @@ extension Evaluator {
       description: clause.condition.map { "#if " + expressionText($0) } ?? "#else")
   }
 
-  // MARK: - Loops
-
-  private func run(_ pattern: Pattern, _ sequence: Expression, _ body: Block, in scope: Scope) -> Completion {
-    let value = evaluate(sequence, in: scope).unbound
-    if case .array(let elements) = value, elements.count <= memberLimit {
-      return run(elements[...], as: pattern, body, in: scope).landing([.end])
-    }
-    var name = "element"
-    if case .binding(let bound) = pattern { name = bound }
-    return runOpen(body, description: "for \(name) in \(holeText(value, sequence))", in: scope) { inner in
-      self.bind(pattern, to: self.member(of: value, name: name, in: scope), in: inner)
-    }
-  }
-
-  private func run(
-    _ elements: ArraySlice<Value>, as pattern: Pattern, _ body: Block, in scope: Scope
-  ) -> Completion {
-    for position in elements.indices {
-      guard step() else { return .fell }
-      let inner = Scope(parent: scope)
-      var completion = Completion.fell
-      overAlternatives(of: elements[position]) { element in
-        // Where it is not in the list, nothing is done.
-        if runsEffects, element.isAbsent { return }
-        bind(pattern, to: element, in: inner)
-        completion = run(body.statements[...], in: inner).landing([.next])
-      }
-      if completion.onlyFalls { continue }
-      guard completion.mayFall else { return completion }
-      let rest = elements[(position + 1)...]
-      return completion.followed(
-        by: under(completion.condition) { run(rest, as: pattern, body, in: scope) })
-    }
-    return .fell
-  }
-
-  /// A loop of which it is not known how often it runs: once for all, where it is run for what it does to objects.
-  private func runOpen(
-    _ body: Block, description: String, in scope: Scope, _ bind: (Scope) -> Void
-  ) -> Completion {
-    let names = assignedNames(in: body.statements).filter { scope.local($0) != nil }
-    let before = names.map { scope.local($0) ?? hole($0) }
-    guard runsEffects || body.statements.contains(where: returns) else {
-      forget(assignedIn: body.statements, in: scope)
-      return .fell
-    }
-    for (name, value) in zip(names, before) where !value.isList { _ = scope.assign(name, hole(name)) }
-    let saved = place.repeats
-    place.repeats = description
-    let inner = Scope(parent: scope)
-    bind(inner)
-    let completion = run(body.statements[...], in: inner).landing([.next, .end])
-    place.repeats = saved
-    for (name, value) in zip(names, before) {
-      // Objects that a loop collects are those that it makes.
-      if runsEffects, value.isList, case .array? = scope.local(name) { continue }
-      _ = scope.assign(name, hole(name))
-    }
-    guard !completion.onlyFalls else { return .fell }
-    let condition = condition(description)
-    return .branch([(condition, completion), (condition.opposite, .fell)])
-  }
-
-  /// `items.forEach { … }` and `items.map { … }` over members that only run time knows: done once for all.
-  func openTransform(
-    _ name: String, _ arguments: [EvaluatedArgument], of value: Value, source: SourceRange
-  ) -> Value? {
-    guard ["forEach", "map", "compactMap"].contains(name), arguments.count == 1, case .unknown(let unknown) = value,
-      unknown.type?.isOptional != true else { return nil }
-    let element = parameterName(of: arguments[0].value) ?? "element"
-    let scope = Scope(receiver: nil, type: unknown.declaration, file: source.file)
-    let saved = place.repeats
-    place.repeats = "for \(element) in \(unknown.expression)"
-    let result = applying(
-      arguments[0].value, to: [member(of: value, name: element, in: scope)], source: source)
-    place.repeats = saved
-    guard name != "forEach" else { return .tuple([]) }
-    // A list of what is made, where this is an object; of values nothing is known.
-    guard let result, case .object = result else { return nil }
-    return .array([result])
-  }
-
-  /// One member that stands for all.
-  private func member(of value: Value, name: String, in scope: Scope) -> Value {
-    var type: TypeReference?
-    var declaration: TypeDeclaration?
-    if case .unknown(let unknown) = value {
-      type = elementType(unknown.type)
-      declaration = type.flatMap { index.type(for: $0, from: scope.file, enclosing: unknown.declaration ?? scope.type) }
-    }
-    return .unknown(UnknownValue(
-      expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
-  }
-
   // MARK: - What is forgotten
+
+  /// A hole of the same kind of view, where the value is a text.
+  func hole(_ name: String, like value: Value) -> Value {
+    guard value.isSumOfTexts else { return hole(name) }
+    let type = TypeReference(name: "Text", text: "Text")
+    return .unknown(UnknownValue(expression: name, type: type, reason: UnknownReason(.dynamicValue, name)))
+  }
 
   func hole(_ name: String) -> Value {
     .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
@@ -321,7 +232,7 @@ extension Evaluator {
   }
 
   /// The names of variables that statements may change, in order and once each.
-  private func assignedNames(in statements: [Statement]) -> [String] {
+  func assignedNames(in statements: [Statement]) -> [String] {
     var assigned = AssignedNames()
     assigned.visit(statements)
     return assigned.names
@@ -348,7 +259,7 @@ extension Block {
     switch statements[0] {
     case .returned(let expression?): return expression.isBare
     case .expression(let expression): return expression.isBare
-    case .returned(nil), .other: return true
+    case .returned(nil), .jumped, .other: return true
     default: return false
     }
   }
@@ -371,12 +282,5 @@ extension Expression {
       }
     default: false
     }
-  }
-}
-
-extension Value {
-  fileprivate var isList: Bool {
-    if case .array = self { return true }
-    return false
   }
 }

@@ -38,7 +38,7 @@ extension Evaluator {
     case .doCatch(let blocks): blocks.contains { $0.statements.contains(where: returns) }
     case .forIn(_, _, let body), .whileLoop(let body): body.statements.contains(where: returns)
     case .compileTime(let clauses): clauses.contains { $0.statements.contains(where: returns) }
-    case .expression, .variable, .destructuring, .function, .type, .other: false
+    case .expression, .variable, .destructuring, .function, .type, .jumped, .other: false
     }
   }
 
@@ -106,6 +106,10 @@ extension Evaluator {
       return
     }
     guard let initializer = variable.initializer else {
+      // `var title: String?` holds nothing until somebody gives it something.
+      if variable.type?.isOptional == true, !variable.isConstant, variable.attributes.isEmpty {
+        return scope.bind(variable.name, .absent)
+      }
       scope.bind(variable.name, .unknown(UnknownValue(expression: variable.name, type: variable.type)))
       return
     }

@@ -63,6 +63,8 @@ public final class Evaluator {
   public internal(set) var effects: (any ObjectEffects)?
   /// Statements are run for what they do to objects, and not for the views that they make.
   var isRunningCode = false
+  /// Statements are run for what an action brings about.
+  var isTracing = false
   /// Static members that code for the objects of this screen made.
   var objectStatics: [ObjectIdentifier: Value] = [:]
   /// The types in the angle brackets of the call that is made: `CellRegistration<Cell, Item> { … }`.

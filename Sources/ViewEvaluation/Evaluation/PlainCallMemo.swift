@@ -117,18 +117,17 @@ extension Evaluator {
 extension Value {
   /// It holds an object of the screen, or code that may know one.
   fileprivate var isBoundToScreen: Bool {
-    switch self {
-    case .object, .closure, .method, .function: true
-    case .array(let elements): elements.contains(where: \.isBoundToScreen)
-    case .tuple(let elements): elements.contains { $0.value.isBoundToScreen }
-    case .choice(let alternatives): alternatives.contains { $0.value.isBoundToScreen }
-    case .instance(let instance): instance.fields.values.contains(where: \.isBoundToScreen)
-    case .enumeration(let value): value.payload.contains { $0.value.isBoundToScreen }
-    case .binding(let inner): inner.isBoundToScreen
-    // Values of types from outside, such as dates, are views as far as anybody knows.
-    case .view(.primitive(let made)): made.arguments.contains { $0.value.isBoundToScreen }
-    case .view: true
-    default: false
+    holds { value in
+      switch value {
+      case .object, .closure, .method, .function: true
+      case .instance(let instance): instance.fields.values.contains(where: \.isBoundToScreen)
+      case .enumeration(let value): value.payload.contains { $0.value.isBoundToScreen }
+      case .binding(let inner): inner.isBoundToScreen
+      // Values of types from outside, such as dates, are views as far as anybody knows.
+      case .view(.primitive(let made)): made.arguments.contains { $0.value.isBoundToScreen }
+      case .view: true
+      default: false
+      }
     }
   }
 }

@@ -17,6 +17,8 @@ public final class ReachLog: @unchecked Sendable {
   public private(set) var hidden: Set<SourceRange> = []
   /// Code that a limit cut off, a view that contains itself among it.
   public private(set) var cut: Set<SourceRange> = []
+  /// Views of which a method of their own made another that is shown in their place.
+  private var copies: [SourceRange: Set<SourceRange>] = [:]
   /// Off while something is built that no user of the app meets.
   public var isOn = true
 
@@ -35,6 +37,20 @@ public final class ReachLog: @unchecked Sendable {
   public func make(_ source: SourceRange) { if isOn { made.insert(source) } }
   public func show(_ source: SourceRange) { if isOn { shown.insert(source) } }
   public func hide(_ source: SourceRange) { if isOn { hidden.insert(source) } }
+  public func copy(_ source: SourceRange, as copy: SourceRange) {
+    if isOn, source != copy { copies[source, default: []].insert(copy) }
+  }
+
+  /// Where the views were made that stand for one, those that are made of these included.
+  public func copies(of source: SourceRange) -> Set<SourceRange> {
+    var found: Set<SourceRange> = []
+    var open = [source]
+    while let next = open.popLast() {
+      for copy in copies[next] ?? [] where found.insert(copy).inserted { open.append(copy) }
+    }
+    return found
+  }
+
   public func cutOff(_ source: SourceRange) { if isOn { cut.insert(source) } }
 
   func ruleOut(_ block: SourceRange, _ cause: @autoclosure () -> RuledOut) {
@@ -47,6 +63,7 @@ public final class ReachLog: @unchecked Sendable {
     shown.formUnion(other.shown)
     hidden.formUnion(other.hidden)
     cut.formUnion(other.cut)
+    copies.merge(other.copies) { $0.union($1) }
     ruledOut.merge(other.ruledOut) { first, _ in first }
   }
 }
@@ -66,6 +83,13 @@ extension Evaluator {
     case .conditional(let nested)?: reach.ruleOut(nested.range, cause)
     case nil: break
     }
+  }
+
+  /// Notes the statements that nothing gets to, since what stands before them always leaves.
+  func noteUnreached(_ statements: ArraySlice<Statement>, behind code: IfCode) {
+    guard let reach else { return }
+    let cause = ReachLog.RuledOut.test(shortened(firstText(of: code.conditions) ?? code.range))
+    for statement in statements { if let range = statement.range { reach.ruleOut(range, cause) } }
   }
 
   private func firstText(of conditions: [ConditionElement]) -> SourceRange? {

@@ -27,8 +27,13 @@ public struct ObjectCall {
   public let source: SourceRange
   /// It is called on `self` without saying so.
   public let isImplicit: Bool
+  /// It sets the member of that name: `view.layer.opacity = 0`.
+  public let isSetter: Bool
 
-  public init(name: String, arguments: [EvaluatedArgument], source: SourceRange, isImplicit: Bool = false) {
+  public init(
+    name: String, arguments: [EvaluatedArgument], source: SourceRange, isImplicit: Bool = false, isSetter: Bool = false
+  ) {
+    self.isSetter = isSetter
     self.name = name
     self.arguments = arguments
     self.source = source

@@ -11,12 +11,15 @@ final class Scope: @unchecked Sendable {
   /// The type whose members are visible without `self.`.
   let type: TypeDeclaration?
   let file: SourceFile
+  /// Who is told what the expressions of the code bring about that is run here.
+  var tracer: ActionTracer?
 
   init(parent: Scope) {
     self.parent = parent
     receiver = parent.receiver
     type = parent.type
     file = parent.file
+    tracer = parent.tracer
   }
 
   init(receiver: Value?, type: TypeDeclaration?, file: SourceFile) {
@@ -52,9 +55,6 @@ final class Scope: @unchecked Sendable {
     }
     return nil
   }
-
-  /// Whether a local variable is one of this very block.
-  func isDeclaredHere(_ name: String) -> Bool { values[name] != nil }
 
   /// Gives a local variable a new value where it is declared; false when there is no such variable.
   func assign(_ name: String, _ value: Value) -> Bool {

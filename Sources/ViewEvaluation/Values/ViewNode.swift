@@ -105,21 +105,24 @@ public struct CustomView: Sendable {
   /// (`Evaluator.body(of:)`): a view that is only shown later, as by a sheet, costs nothing.
   let receiver: Value
 
-  /// Where the views, and the closures that may build some, are written that its initialiser bound.
-  public var handedViews: [SourceRange] {
+  /// The views, and the closures that may build some, that its initialiser bound, with where they are written.
+  var handed: [(value: Value, source: SourceRange)] {
     guard case .instance(let instance) = receiver else { return [] }
-    return instance.fieldNames.flatMap { instance.fields[$0]?.viewSources ?? [] }
+    return instance.fieldNames.flatMap { instance.fields[$0]?.shown ?? [] }
   }
+
+  /// Where what it was handed to show is written.
+  public var handedViews: [SourceRange] { handed.map(\.source) }
 }
 
 extension Value {
-  fileprivate var viewSources: [SourceRange] {
+  fileprivate var shown: [(value: Value, source: SourceRange)] {
     switch self {
-    case .view(let node): node.source.map { [$0] } ?? []
-    case .closure(let closure): closure.mayBuildViews ? [closure.range] : []
+    case .view(let node): node.source.map { [(self, $0)] } ?? []
+    case .closure(let closure): closure.mayBuildViews ? [(self, closure.range)] : []
     case .instance(let instance):
-      instance.declaration.members.properties.contains { $0.name == "body" } ? [instance.source] : []
-    case .choice(let alternatives): alternatives.flatMap(\.value.viewSources)
+      instance.declaration.members.properties.contains { $0.name == "body" } ? [(self, instance.source)] : []
+    case .choice(let alternatives): alternatives.flatMap(\.value.shown)
     default: []
     }
   }

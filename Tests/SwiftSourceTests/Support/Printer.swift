@@ -86,7 +86,7 @@ enum Printer {
         "[\(block.condition.map(print) ?? "else") {\(block.statements.map(print).joined(separator: "; "))}]"
       }
       return "(#if \(clauses.joined(separator: " ")))"
-    case .other(let range): return "(other \(range.text))"
+    case .jumped(_, let range), .other(let range): return "(other \(range.text))"
     }
   }
 
