@@ -94,6 +94,28 @@ import Testing
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var source: UICollectionViewDiffableDataSource<Int, String>!
         """, heard: ["Red", "Green"]),
+    Form(
+      testDescription: "rows that an observable gives a data source of a package, one for all",
+      code: """
+        let source = RxTableViewSectionedReloadDataSource<NameSection>(configureCell: { _, tableView, _, item in
+          guard let cell = tableView.dequeueReusableCell(withIdentifier: "c") as? NameCell else { return UITableViewCell() }
+          cell.name.text = "A name"
+          return cell
+        })
+        names.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)
+        view.addSubview(list)
+        """,
+      members: "let list = UITableView()", heard: ["A name {for each row}"],
+      others: """
+        final class NameCell: UITableViewCell {
+          let name = UILabel()
+          required init?(coder: NSCoder) { fatalError() }
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(name)
+          }
+        }
+        """),
   ]
 
   static let bars: [Form] = [

@@ -8,7 +8,7 @@ import Testing
   static let expected: [String: (key: [String], rows: Int)] = [
     "abbreviations": (["kind", "text"], 36),
     "action-verbs": (["deed"], 41),
-    "builtin-views": (["view", "form"], 129),
+    "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
@@ -16,7 +16,7 @@ import Testing
     "modifiers": (["name"], 741),
     "name-words": (["list"], 30),
     "navigation-calls": (["name"], 13),
-    "paint-types": (["name"], 8),
+    "paint-types": (["name"], 10),
     "sign-meanings": (["sign"], 63),
     "sources": (["key"], 24),
     "spoken-names": (["symbol", "language"], 66),
@@ -32,7 +32,7 @@ import Testing
     "type-keeping-modifiers": (["name"], 26),
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
-    "uikit-classes": (["class"], 85),
+    "uikit-classes": (["class"], 87),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 287),
   ]

@@ -89,12 +89,17 @@ struct AccountingWork {
     if trees.taken.contains(place) { return .hidden }
     if reach.shown.contains(place) { return expression.makesNoElement ? .hidden : .heard }
     if let cause = cause(ruling: place) { return .unreached(cause) }
+    // It has nothing to hear, wherever it stands.
+    if expression.name == "EmptyView" { return .hidden }
     // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
     // a function comes to that decides where to go.
     if expression.isScreen, isWhole(expression) { return .heard }
     if expression.drawnBy != nil || isInside(hidden, place) { return .hidden }
     if place.file.build.system != system { return .unreached("code for another system") }
-    if reach.made.contains(place) { return madeOnly(expression) }
+    if reach.made.contains(place) {
+      let isCopied = reach.copies(of: place).contains { reach.shown.contains($0) || trees.heard.contains($0) }
+      return isCopied ? .heard : madeOnly(expression)
+    }
     if expression.isOtherSystem { return .unreached("#if for another system") }
     if isInside(cut, place) { return .unfollowed("cut off by a limit") }
     if let call = expression.call { return .unfollowed("content of '\(call)'") }

@@ -113,7 +113,7 @@ struct ViewExpressionCollector {
 
   private mutating func visit(_ call: Call, _ expression: Expression, _ place: Place) {
     let (name, path) = Self.typeName(of: call.callee)
-    if let name, !kinds.isFunction(name, called: call),
+    if let name, !kinds.isFunction(name, called: call), !kinds.isNamesake(name, called: call),
       let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
@@ -210,6 +210,13 @@ struct ViewKinds {
       return (needed...max(needed, labels.count)).contains(call.arguments.count)
         && call.arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
     }
+  }
+
+  /// Whether a call makes something of a package that only shares its name with a container of SwiftUI, none of which
+  /// is made of nothing: `List<Stop>()`.
+  func isNamesake(_ name: String, called call: Call) -> Bool {
+    guard call.arguments.isEmpty, case .specialized = call.callee.kind else { return false }
+    return BuiltinViews.frameworkView(name)?.category == .container
   }
 
   /// Styles that may stand as views, and values of geometry.

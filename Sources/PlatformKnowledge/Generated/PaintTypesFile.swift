@@ -7,9 +7,11 @@ extension DataFile {
 # unknown member of it is a colour too.
 name	members	source
 AngularGradient		sdk16
+AnyShapeStyle		sdk16
 Color	yes	sdk16
 EllipticalGradient		sdk16
 Gradient		sdk16
+HierarchicalShapeStyle		sdk16
 LinearGradient		sdk16
 Material		sdk16
 MeshGradient		docs18

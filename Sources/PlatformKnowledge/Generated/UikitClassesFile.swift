@@ -6,16 +6,19 @@ extension DataFile {
 # subviews are visited), never (neither it nor what is below), item (no view: bar items and the like).
 # Sources: axs = AccessibilitySnapshot reference images of UIKit screens (runtime-facts section 9), xcui = XCUITest dumps
 # on iOS 26.0, docs = Apple's documentation of the class and of UIAccessibility, src = the header or source of the class
-# in its public package (SDWebImage, FLAnimatedImage, lottie-ios), which is no element unless somebody makes it one.
+# in its public package (SDWebImage, FLAnimatedImage, Gifu, lottie-ios), which is no element unless somebody makes it one.
+# Of AppKit only what draws and holds nothing, for representables that name it.
 class	superclass	element	role	traits	source
 ARSCNView	SCNView	yes	canvas		docs
 AVPlayerViewController	UIViewController	item			docs
 AXCustomContent	NSObject	item			docs
 FLAnimatedImageView	UIImageView	no	image	image	src
 LottieAnimationView	UIView	no			src
+GIFImageView	UIImageView	no	image	image	src
 MKMapView	UIView	yes	map		docs
 MTKView	UIView	yes	canvas		docs
 NSObject		item			docs
+NSVisualEffectView	NSView	no			docs
 PDFView	UIView	yes	webView		docs
 SCNView	UIView	yes	canvas		docs
 SDAnimatedImageView	UIImageView	no	image	image	src

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -43,6 +44,7 @@ extension TreeBuilder {
     "dismissalConfirmationDialog": { $0.alert("dialog", $1, $2, $3) },
     "documentBrowserContextMenu": { $0.presenting("context menu", $1, $2, $3) },
     "popoverTip": { $0.tipPopover($1, $2, $3) },
+    "searchScopes": { $0.searchScopes($1, $2, $3) },
     "searchSuggestions": { $0.presenting("search suggestions", $1, $2, $3) },
     "textInputSuggestions": { $0.presenting("suggestions", $1, $2, $3) },
     "commands": { $0.presenting("menus", $1, $2, $3) },
@@ -101,8 +103,7 @@ extension TreeBuilder {
 
   /// Colours, gradients and materials are drawn, not views to walk into.
   private func isShapeStyle(_ node: ViewNode) -> Bool {
-    guard let name = node.primitive?.name else { return false }
-    return ["Color", "LinearGradient", "RadialGradient", "AngularGradient", "Material"].contains(name)
+    node.primitive.map { PaintTypes.contains($0.name) } ?? false
   }
 
   private func inset(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
@@ -191,6 +192,22 @@ extension TreeBuilder {
     if let content = call.arguments.first(labelled: "suggestions") ?? call.arguments.trailingClosure {
       present(content, as: "search suggestions", call.callRange, context)
     }
+    return nodes
+  }
+
+  /// What a search is about: the choices of a picker, which the system shows as segments below the field (Apple:
+  /// searchScopes(_:scopes:)).
+  private func searchScopes(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let nodes = build(base, context)
+    guard isOwnCode(call.callRange, context) else { return nodes }
+    var inner = systemStyled("search scopes", call.callRange, context)
+    inner.chain = nil
+    inner.pickerStyle = "segmented"
+    let arguments = call.arguments.map { $0.label == nil && !$0.isTrailingClosure ? $0.labelled("selection") : $0 }
+    let picker = PrimitiveView(name: "Picker", arguments: arguments, source: call.callRange)
+    // How they are named is not recorded.
+    let scopes = self.picker(picker, inner).mapAll { $0.note(UnknownReason(.platformView, "searchScopes")) }
+    presentNodes(scopes, as: "search scopes", call.callRange)
     return nodes
   }
 

@@ -239,7 +239,7 @@ extension TreeBuilder {
         return ConditionalBranch(condition: alternative.condition, nodes: nodes)
       })]
     case .unknown(let unknown): return hidden(when: condition(of: unknown), nodes)
-    default: return hidden(when: condition(argument.source.text), nodes)
+    default: return hidden(when: condition(holeText(argument)), nodes)
     }
   }
 

@@ -37,6 +37,9 @@ extension TreeBuilder {
     "toggleStyle": { builder, call, context in
       context.toggleStyle = call.arguments.first.map { StyleValue($0, builder.evaluator) }
     },
+    "disclosureGroupStyle": { $0.keepStyle(of: "DisclosureGroup", $1, &$2) },
+    "groupBoxStyle": { $0.keepStyle(of: "GroupBox", $1, &$2) },
+    "labeledContentStyle": { $0.keepStyle(of: "LabeledContent", $1, &$2) },
     "pickerStyle": { builder, call, context in
       context.pickerStyle = call.arguments.first.map { argument in
         if let name = argument.value.memberName { return name }
@@ -44,10 +47,10 @@ extension TreeBuilder {
         return "menu"
       }
     },
-    "tabViewStyle": { _, call, context in
-      let style = call.arguments.first
-      context.tabViewIsPaged = style?.value.memberName?.lowercased().contains("page") ?? false
-        || (style?.source.text.contains("PageTabViewStyle") ?? false)
+    "tabViewStyle": { builder, call, context in
+      // `.page`, `PageTabViewStyle()`
+      let style = call.arguments.first.map { builder.styleName($0.value) }
+      context.tabViewIsPaged = style?.lowercased().contains("page") ?? false
     },
     "disabled": { builder, call, context in
       guard let argument = call.arguments.first else { return }
@@ -60,10 +63,14 @@ extension TreeBuilder {
       case .choice(let alternatives):
         let yes = alternatives.first { if case .boolean(true) = $0.value { true } else { false } }
         if let yes { context.disabled = .under(yes.condition) }
-      default: context.disabled = .under(builder.condition(argument.source.text))
+      default: context.disabled = .under(builder.condition(builder.holeText(argument)))
       }
     },
   ]
+
+  private func keepStyle(of view: String, _ call: ModifierCall, _ context: inout ViewContext) {
+    context.partStyles[view] = call.arguments.first.map { StyleValue($0, evaluator) }
+  }
 
   /// `SegmentedPickerStyle()` means `.segmented`.
   private func pickerStyle(ofType name: String) -> String {

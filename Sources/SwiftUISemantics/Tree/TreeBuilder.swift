@@ -41,8 +41,10 @@ public final class TreeBuilder {
   private var isTooLarge = false
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
-  /// A part of the screen says already that there is more.
-  private var saysCutOff = false
+  /// How a screen that is too large is divided among its parts.
+  var shares = Shares()
+  /// The parts of the screen, as its own code has them, that say already that there is more.
+  private var partsCutOff: Set<SourceRange?> = []
   /// Trees of components, for any screen.
   private var memo = TreeMemo()
 
@@ -84,6 +86,8 @@ public final class TreeBuilder {
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard isTooLarge else { return whole }
     evaluator.budget = steps
+    shares.isOn = true
+    defer { shares.isOn = false }
     return build(screen: node, upTo: cuts > Self.cutLimit ? Self.doublingLimit : Self.beginningLimit)
   }
 
@@ -99,7 +103,7 @@ public final class TreeBuilder {
     trace = TreeTrace()
     viewsOutside = 0
     cuts = 0
-    saysCutOff = false
+    partsCutOff = []
     let content = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
@@ -143,15 +147,25 @@ public final class TreeBuilder {
 
   func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     var context = context
+    if shares.keepsRest {
+      shares.keepsRest = false
+      return sharing(Shares.ofBase) { build(node, context) }
+    }
     context.depth += 1
-    isTooLarge = isTooLarge || viewsLeft <= 0 || cuts > Self.cutLimit
-    guard context.depth < Self.depthLimit, !isTooLarge else { return cutOff(node, context) }
+    if shares.isOn {
+      guard context.depth < Self.depthLimit, viewsLeft > 0 else { return cutOff(node, context) }
+    } else {
+      isTooLarge = isTooLarge || viewsLeft <= 0 || cuts > Self.cutLimit || evaluator.budget <= 0
+      guard context.depth < Self.depthLimit, !isTooLarge else { return cutOff(node, context) }
+    }
     trace.depth = max(trace.depth, context.depth)
     switch node {
     case .group(let nodes):
       context.chain = nil
       context.isWholePresentation = context.isWholePresentation && nodes.count == 1
-      return nodes.flatMap { build($0, context) }
+      return nodes.enumerated().flatMap { place, node in
+        sharing(1 / Double(nodes.count - place)) { build(node, context) }
+      }
     case .branch(let branches):
       return build(branches, context)
     case .custom(let view):
@@ -171,9 +185,9 @@ public final class TreeBuilder {
     context.isUnderCondition = true
     let outer = navigation
     var sentUp: [(condition: Condition, items: NavigationItems)] = []
-    let built = branches.map { branch in
+    let built = branches.enumerated().map { place, branch in
       navigation = NavigationItems()
-      let nodes = build(branch.view, context)
+      let nodes = sharing(1 / Double(branches.count - place)) { build(branch.view, context) }
       sentUp.append((branch.condition, navigation))
       return ConditionalBranch(condition: branch.condition, nodes: nodes)
     }
@@ -186,7 +200,9 @@ public final class TreeBuilder {
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
     evaluator.reach?.show(view.source)
     noteUse(of: view, isInNavigation: context.isInNavigation, context)
-    if context.isWholePresentation { return [] }
+    if context.isWholePresentation, !isFilled(view) { return [] }
+    var context = context
+    context.isWholePresentation = false
     let name = view.declaration.name
     let site = CallSite(view: name, source: context.chain ?? view.source)
     trace.views += 1
@@ -210,12 +226,22 @@ public final class TreeBuilder {
   /// Views that may still be built for the screen.
   private var viewsLeft: Int { viewLimit - viewsOutside - trace.views }
 
+  /// Does something with a share of the views that are left, where the screen is too large for all of them.
+  private func sharing<Result>(_ share: Double, _ work: () -> Result) -> Result {
+    guard shares.isOn, share < 1 else { return work() }
+    let whole = viewLimit
+    viewLimit -= viewsLeft - Int(Double(viewsLeft) * share)
+    defer { viewLimit = whole }
+    return work()
+  }
+
   /// The tree of one of the project's views, built or remembered. Only trees that stand for themselves are remembered:
   /// what sends bar items up or presents something is built in its place.
   private func remembered(
     _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
-    guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
+    // What fits into a share as a whole may be cut where it is divided further.
+    guard !shares.isOn, let fingerprint = evaluator.fingerprint(of: view) else { return make() }
     if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
       trace.add(known.trace(in: context))
       evaluator.budget -= known.steps
@@ -244,13 +270,14 @@ public final class TreeBuilder {
     return nodes
   }
 
-  /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
+  /// What stands where a screen is too large or too deep: once in each part that its code has a part that says so.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
     if let source = node.source { evaluator.reach?.cutOff(source) }
-    guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
+    let part = shares.isOn ? context.callSites.first?.source : nil
+    guard !partsCutOff.contains(part), let source = context.chain ?? context.callSites.last?.source ?? node.source
     else { return [] }
-    saysCutOff = true
+    partsCutOff.insert(part)
     return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
   }
 
@@ -341,37 +368,5 @@ public final class TreeBuilder {
   func fact(_ argument: EvaluatedArgument, origin: FactOrigin = .content) -> Fact<SpokenText>? {
     guard let text = evaluator.text(argument) else { return nil }
     return Fact(Markdown.stripped(text), origin: origin, source: argument.source, localization: text.localization)
-  }
-
-  // MARK: - Whole screens
-
-  /// Only the last modal sibling is visible (tree-spec T40).
-  private func isolatedModal(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    func isModal(_ node: AccessibilityNode) -> Bool {
-      if case .element(let element) = node { return element.traits.contains(.modal) }
-      if case .container(let container) = node {
-        return container.modifiers.contains { $0.name == "accessibilityAddTraits" && $0.arguments.contains { $0.contains("isModal") } }
-          || (!container.nodes.isEmpty && container.nodes.allSatisfy(isModal))
-      }
-      return false
-    }
-    guard let last = nodes.lastIndex(where: isModal) else { return nodes }
-    var first = last
-    while first > 0, isModal(nodes[first - 1]) { first -= 1 }
-    return Array(nodes[first...last])
-  }
-
-  /// Gives the content halves of labelled pairs the names of their label halves.
-  private func paired(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard !pairLabels.isEmpty else { return nodes }
-    return nodes.mapAll { element in
-      guard element.label == nil || element.label?.value.isBlank == true else { return }
-      for modifier in element.modifiers where modifier.name == "accessibilityLabeledPair" {
-        guard modifier.arguments.contains(where: { $0.contains("content") }),
-          let id = modifier.arguments.first(where: { $0.hasPrefix("id:") }), let label = pairLabels[id] else { continue }
-        element.label = label
-        element.label?.origin = .modifier("accessibilityLabeledPair")
-      }
-    }
   }
 }

@@ -23,6 +23,8 @@ struct ViewContext: Hashable {
   var pickerStyle: String?
   /// `.labelsHidden()`
   var hidesLabels = false
+  /// Styles of views that are drawn from their parts, by the names of the views.
+  var partStyles: [String: StyleValue] = [:]
   var tabViewIsPaged = false
   /// The view stands in the label of a control, so it will be merged into it.
   var isInControlLabel = false

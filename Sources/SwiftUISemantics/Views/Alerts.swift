@@ -62,14 +62,14 @@ extension TreeBuilder {
     let message = view.arguments.first(labelled: "message").flatMap { $0.value.isAbsent ? nil : $0 }
     var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { label in
       view.arguments.first(labelled: label).flatMap {
-        $0.value.isAbsent ? nil : alertButton($0.value, $0.source, context)
+        alertButton($0.value, $0.source, context)
       }
     }
     if let list = view.arguments.first(labelled: "buttons") {
       if case .array(let elements) = list.value {
-        buttons += elements.map { alertButton($0, list.source, context) }
-      } else {
-        buttons.append(alertButton(list.value, list.source, context))
+        buttons += elements.compactMap { alertButton($0, list.source, context) }
+      } else if let button = alertButton(list.value, list.source, context) {
+        buttons.append(button)
       }
     }
     let alert = AlertParts(
@@ -78,13 +78,15 @@ extension TreeBuilder {
     return nodes(of: alert, view.source, context)
   }
 
-  /// `.default(Text("Fine"))`, `.cancel()`, `.destructive(Text("Delete")) { … }`.
-  private func alertButton(_ value: Value, _ source: SourceRange, _ context: ViewContext) -> AccessibilityNode {
+  /// nil for none. `.default(Text("Fine"))`, `.cancel()`, `.destructive(Text("Delete")) { … }`.
+  private func alertButton(_ value: Value, _ source: SourceRange, _ context: ViewContext) -> AccessibilityNode? {
     if case .choice(let alternatives) = value {
       return .choice(alternatives.map {
-        ConditionalBranch(condition: $0.condition, nodes: [alertButton($0.value, source, context)])
+        ConditionalBranch(
+          condition: $0.condition, nodes: alertButton($0.value, source, context).map { [$0] } ?? [])
       })
     }
+    if value.isAbsent { return nil }
     var element = element(.button, "Alert.Button", source, context)
     element.traits.insert(.button)
     guard case .member(let member) = value else {

@@ -31,10 +31,12 @@ extension TreeBuilder {
   }
 
   /// The label of `Button(configuration)` and its kin inside a style.
-  func configurationLabel(_ view: PrimitiveView) -> ViewNode? {
+  func configurationLabel(_ view: PrimitiveView) -> ViewNode? { configurationPart("label", of: view) }
+
+  func configurationPart(_ name: String, of view: PrimitiveView) -> ViewNode? {
     guard case .tuple(let parts)? = view.arguments.first(labelled: nil)?.value,
-      let label = parts.first(where: { $0.label == "label" }) else { return nil }
-    return evaluator.views(from: label.value, source: view.source)
+      let part = parts.first(where: { $0.label == name }) else { return nil }
+    return evaluator.views(from: part.value, source: view.source)
   }
 
   private func labelNode(_ parts: ButtonArguments, _ view: PrimitiveView) -> ViewNode {

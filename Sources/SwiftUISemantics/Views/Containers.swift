@@ -134,6 +134,7 @@ extension TreeBuilder {
   }
 
   func disclosureGroup(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    if let nodes = styledGroup(view, context) { return nodes }
     var header = element(.disclosure, "DisclosureGroup", view.source, context)
     let state = view.arguments.first(labelled: "isExpanded")
     if context.isInList {
@@ -169,6 +170,17 @@ extension TreeBuilder {
     }
   }
 
+  private func styledGroup(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode]? {
+    guard context.partStyles[view.name] != nil else { return nil }
+    let title = view.arguments.unlabelled.first(where: isTitle)
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    let isExpanded = openState(view.arguments.first(labelled: "isExpanded"))
+    return styled(view, context, [
+      "label": .view(title.map(titleView) ?? views(view.arguments.first(labelled: "label"))),
+      "content": .view(views(content)), "isExpanded": isExpanded, "$isExpanded": .binding(isExpanded),
+    ])
+  }
+
   /// The header of a group in a list is a heading and says whether the group is open (recorded:
   /// as_ref_disclosure_group).
   private func setListHeader(_ header: inout AccessibilityElement, isExpanded state: EvaluatedArgument?) {
@@ -197,7 +209,10 @@ extension TreeBuilder {
     let title = view.arguments.unlabelled.first(where: isTitle)
     let label = view.arguments.first(labelled: "label")
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
-    return build(title.map(titleView) ?? views(label), inner) + build(views(content), inner)
+    let header = configurationLabel(view) ?? title.map(titleView) ?? views(label)
+    let body = configurationPart("content", of: view) ?? views(content)
+    return styled(view, context, ["label": .view(header), "content": .view(body)])
+      ?? build(header, inner) + build(body, inner)
   }
 
   /// The title names the content: a text becomes the value of one element, a control takes the title as its name
@@ -206,8 +221,13 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     let title = view.arguments.unlabelled.first(where: isTitle)
-    let label = view.arguments.first(labelled: "label")
-    let labelNodes = build(title.map(titleView) ?? views(label), inner)
+    let label = configurationLabel(view) ?? title.map(titleView) ?? views(view.arguments.first(labelled: "label"))
+    if context.partStyles[view.name] != nil {
+      let value = view.arguments.first(labelled: "value").map(titleView)
+      let content = value ?? views(view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure)
+      if let nodes = styled(view, context, ["label": .view(label), "content": .view(content)]) { return nodes }
+    }
+    let labelNodes = build(label, inner)
     if let value = view.arguments.first(where: { $0.label == "value" }), let first = labelNodes.elements.first?.label {
       var element = element(.text, view.name, view.source, context)
       element.label = first
@@ -216,8 +236,8 @@ extension TreeBuilder {
       element.visibleText = labelNodes.elements.flatMap(\.visibleText)
       return [.element(element)]
     }
-    let content = build(views(view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure), inner)
-    return labelled(content, by: labelNodes)
+    let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
+    return labelled(build(configurationPart("content", of: view) ?? views(content), inner), by: labelNodes)
   }
 
   /// What stands in `LabeledContent`, each branch of it for itself: a text is read with the label, a control without a

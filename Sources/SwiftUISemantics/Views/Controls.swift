@@ -42,9 +42,9 @@ extension TreeBuilder {
         if case .boolean(let isOn) = alternative.value {
           return SpokenText.Alternative(condition: alternative.condition, text: SpokenText(isOn ? "1" : "0"))
         }
-        return SpokenText.Alternative(condition: alternative.condition, text: .hole(argument.source.text))
+        return SpokenText.Alternative(condition: alternative.condition, text: .hole(holeText(argument)))
       })
-    default: .hole(argument.source.text)
+    default: .hole(holeText(argument))
     }
   }
 

@@ -143,14 +143,21 @@ extension TreeBuilder {
       arguments: [
         EvaluatedArgument.synthesized(label: "size", value: .boolean(true), source: view.arguments.first?.source ?? view.source)
       ], source: content.source)
-    if let placeholder = view.arguments.first(where: { $0.label == "placeholder" }) {
-      var inner = context
-      inner.chain = nil
-      let shown = build(views(content, arguments: [.view(.primitive(loaded))]), inner)
-      let waiting = build(views(placeholder), inner)
-      return loading(shown, awaited: waiting, view.source)
+    return loading(view, content, .view(.primitive(loaded)), state: "AsyncImagePhase", context)
+  }
+
+  /// What a closure makes of a picture that is loaded, with what is shown until then; or of the state of loading.
+  func loading(
+    _ view: PrimitiveView, _ content: EvaluatedArgument, _ picture: Value, state: String, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    guard let placeholder = view.arguments.first(where: { $0.label == "placeholder" }) else {
+      let name = evaluator.parameter(of: content.value) ?? "phase"
+      return build(views(content, arguments: [.runtime(name, type: state)]), context)
     }
-    return build(views(content, arguments: [.runtime("phase", type: "AsyncImagePhase")]), context)
+    var inner = context
+    inner.chain = nil
+    let shown = build(views(content, arguments: [picture]), inner)
+    return loading(shown, awaited: build(views(placeholder), inner), view.source)
   }
 
   /// What a picture shows, and what stands in its place until it is loaded.

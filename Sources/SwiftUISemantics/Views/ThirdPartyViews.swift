@@ -6,7 +6,7 @@ extension TreeBuilder {
   /// A widely used view of a package, by what the table says it is to assistive technologies.
   func thirdParty(_ view: PrimitiveView, _ known: ThirdPartyView, _ context: ViewContext) -> [AccessibilityNode] {
     switch known.behavesAs {
-    case .image: return [.element(picture(view, known, context))]
+    case .image: return loaded(view, known, context) ?? [.element(picture(view, known, context))]
     case .asyncImage: return asyncImage(view, context)
     case .text: return text(PrimitiveView(name: "Text", arguments: view.arguments, source: view.source), context)
     case .texts: return texts(view, known, context)
@@ -20,6 +20,16 @@ extension TreeBuilder {
     case .absent: return [.element(absent(.shape, view, context))]
     case .platform: return platformView(view, context)
     }
+  }
+
+  /// What a closure makes of the picture of a package, once it is there; nil for a picture that is shown as it is.
+  private func loaded(
+    _ view: PrimitiveView, _ known: ThirdPartyView, _ context: ViewContext
+  ) -> [AccessibilityNode]? {
+    guard let content = view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"),
+      case .closure = content.value else { return nil }
+    let address = view.arguments.first.map(holeText) ?? view.name
+    return loading(view, content, .runtime(address, type: "Image"), state: Evaluator.pictureState, context)
   }
 
   /// One text for each argument that has one.
@@ -55,7 +65,7 @@ extension TreeBuilder {
   private func picture(_ view: PrimitiveView, _ known: ThirdPartyView, _ context: ViewContext) -> AccessibilityElement {
     var element = element(.image, view.name, view.source, context)
     element.traits.insert(.image)
-    element.image = .runtime(view.arguments.first?.source.text ?? view.name)
+    element.image = .runtime(view.arguments.first.map(holeText) ?? view.name)
     if let label = known.labelArgument,
       let argument = view.arguments.first(where: { $0.label == (label == "_" ? nil : label) }) {
       element.label = fact(argument)

@@ -26,6 +26,7 @@ extension UIKitEffects {
     if className == "UIAccessibilityTraits" { return traits(arguments, source: source) }
     if className.hasSuffix("CellRegistration") { return registration(arguments, source: source) }
     if className.hasSuffix("DiffableDataSource") { return diffableSource(className, arguments, source: source) }
+    if let source = observedSource(className, arguments, source: source) { return source }
     if className.hasPrefix("NSDiffableDataSource"), className.hasSuffix("Snapshot") {
       return .object(UIObject(className: className, base: nil, source: source))
     }

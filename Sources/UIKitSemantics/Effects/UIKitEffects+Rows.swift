@@ -241,6 +241,21 @@ extension UIKitEffects {
     return .object(object)
   }
 
+  /// `RxTableViewSectionedReloadDataSource<Section>(configureCell: { source, tableView, indexPath, item in … })` of
+  /// RxDataSources: which rows there are, an observable tells; the list is the one of its kind that the class holds.
+  func observedSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard Self.observedLists.contains(where: { name.hasPrefix($0.prefix) }),
+      let provider = arguments.first(labelled: "configureCell")?.value ?? arguments.closure else { return nil }
+    let object = UIObject(className: name, base: nil, source: source)
+    object.parts["provider"] = provider
+    openSources.append(object)
+    return .object(object)
+  }
+
+  private static let observedLists = [
+    (prefix: "RxTableViewSectioned", list: "UITableView"), (prefix: "RxCollectionViewSectioned", list: "UICollectionView"),
+  ]
+
   /// The calls that fill a snapshot, and the one that shows it.
   func applyRows(_ call: ObjectCall, to object: UIObject) -> Value? {
     switch (object.className, call.name) {
@@ -264,10 +279,16 @@ extension UIKitEffects {
     }
   }
 
-  /// Shows one row for all in the lists whose rows nobody gave.
-  func showUnfilledSources() {
+  /// Shows one row for all in the lists of a class whose rows nobody gave.
+  func showUnfilledSources(of object: UIObject) {
     guard classes.count == 1 else { return }
-    for source in openSources { evaluator.later { show(nil, of: source) } }
+    for source in openSources {
+      if let observed = Self.observedLists.first(where: { source.className.hasPrefix($0.prefix) }) {
+        guard let list = list(ofClass: observed.list, in: object) else { continue }
+        source.parts["list"] = .object(list)
+      }
+      evaluator.later { show(nil, of: source) }
+    }
     openSources = []
   }
 
@@ -277,7 +298,8 @@ extension UIKitEffects {
     }
     list.isFilled = true
     guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
-      let cells = evaluator.run(provider, with: [.object(list)], source: source.source)
+      let observed = source.className.hasPrefix("Rx") ? [Value.object(source)] : []
+      let cells = evaluator.run(provider, with: observed + [.object(list)], source: source.source)
       return showCells(cells, in: list, repeats: "for each row")
     }
     for (row, item) in items.enumerated() {

@@ -176,7 +176,7 @@ final class UIKitEffects: ObjectEffects {
     if isPart { unprompted += 1 }
     fillLists(of: object)
     evaluator.later { runLater(object) }
-    showUnfilledSources()
+    showUnfilledSources(of: object)
     if !isPart {
       // What is kept for a tap or an answer happens after all.
       for closure in kept { evaluator.runOnceLater(closure) }

@@ -66,7 +66,10 @@ extension UIElementBuilder {
   /// The texts of `UIListContentConfiguration`, or the views of `UIHostingConfiguration`.
   private func contentConfiguration(of object: UIObject) -> [AccessibilityNode] {
     guard let configuration = object.parts["contentConfiguration"]?.object else { return [] }
-    if configuration.isKind(of: "UIHostingConfiguration") { return hosted(configuration) }
+    if configuration.isKind(of: "UIHostingConfiguration") {
+      reach?.show(configuration.source)
+      return hosted(configuration)
+    }
     guard configuration.isKind(of: "UIListContentConfiguration") else { return [] }
     return ["text", "attributedText", "secondaryText", "secondaryAttributedText"].compactMap {
       name -> AccessibilityNode? in

@@ -106,9 +106,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
     reasons.removeAll { $0.kind == .opaqueView }
   }
 
-  /// A plain view, or one that only blurs, of which all that it holds is known, and that is nothing either.
+  /// A plain view, or one that only blurs or draws a picture, of which all that it holds is known, and that is nothing
+  /// either.
   var showsNothing: Bool {
-    guard let base, base == "UIView" || base == "UIVisualEffectView", !mayBeCompletedElsewhere, hostingController == nil,
+    guard let base, base == "UIView" || base == "UIVisualEffectView" || isKind(of: "UIImageView"), !mayBeCompletedElsewhere, hostingController == nil,
       shownController == nil else { return false }
     return children.allSatisfy(\.object.showsNothing) && !settingOrder.contains { $0.hasPrefix("accessibility") }
       && settings["isAccessibilityElement"] == nil

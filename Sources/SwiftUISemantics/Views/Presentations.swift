@@ -1,0 +1,131 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+/// What is shown beside or over a screen.
+extension TreeBuilder {
+  /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
+  func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    let isOwn = isOwnCode(source, context)
+    guard isOwn || isHandedViews(context) else { return }
+    let shown = views(argument)
+    noteScreens(in: shown, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
+    let node = withoutScreens(shown)
+    guard !node.isEmpty else { return }
+    var inner = context
+    inner.appearance = .plain
+    inner.chain = nil
+    inner.isInControlLabel = false
+    inner.isWholePresentation = true
+    let (outer, count) = (navigation, presentations.count)
+    navigation = NavigationItems()
+    let content = framed(build(node, inner), by: navigation, hosted: inner.isInNavigation)
+    navigation = outer
+    // What a view presents by itself is read with that view; with the caller, what the caller hands in.
+    guard isOwn || content.elements.contains(where: { isOwnCode($0.source, context) }) else {
+      presentations.removeLast(presentations.count - count)
+      return
+    }
+    presentNodes(content, as: name, source)
+  }
+
+  /// Whether the view that is being built was given views that are written in the screen's own code.
+  private func isHandedViews(_ context: ViewContext) -> Bool {
+    context.declarations.last?.view?.handedViews.contains { isOwnCode($0, context) } ?? false
+  }
+
+  func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
+    guard isOwnCode(source, context) else { return }
+    noteScreens(in: node, isInNavigation: context.isInNavigation, context)
+    let node = withoutScreens(node)
+    guard !node.isEmpty else { return }
+    presentNodes(build(node, context), as: name, source)
+  }
+
+  func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange) {
+    guard !nodes.elements.isEmpty else { return }
+    presentations.append(Presentation(name: name, source: source, nodes: nodes))
+  }
+
+  // MARK: - Screens by themselves
+
+  /// Notes the views of the project that are all that is shown, and those that are all that such a view was handed.
+  private func noteScreens(in node: ViewNode, isInNavigation: Bool, _ context: ViewContext, depth: Int = 0) {
+    for view in node.wholeCustomViews {
+      evaluator.reach?.show(view.source)
+      noteUse(of: view, isInNavigation: isInNavigation, context)
+      guard depth < Self.handedLimit else { continue }
+      for handed in handedNodes(of: view) {
+        noteScreens(in: handed, isInNavigation: isInNavigation, context, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Views that are handed on from one of the project's views to another.
+  private static let handedLimit = 4
+
+  /// Without the branches that show nothing but a screen by itself.
+  private func withoutScreens(_ node: ViewNode) -> ViewNode {
+    if isScreen(node) { return .empty }
+    switch node {
+    case .modified(let base, let call):
+      let rest = withoutScreens(base)
+      return rest.isEmpty ? .empty : .modified(rest, call)
+    case .branch(let branches):
+      return .branch(branches.map { ViewBranch(condition: $0.condition, view: withoutScreens($0.view)) })
+    case .group(let nodes) where nodes.count == 1: return withoutScreens(nodes[0])
+    case .group, .custom, .primitive, .opaque: return node
+    }
+  }
+
+  /// Nothing but one of the project's own views, whatever modifiers it has.
+  private func isScreen(_ node: ViewNode, depth: Int = 0) -> Bool {
+    switch node {
+    case .custom(let view): !isFilled(view, depth: depth)
+    case .modified(let base, _): isScreen(base, depth: depth)
+    case .group(let nodes): nodes.count == 1 && isScreen(nodes[0], depth: depth)
+    case .branch(let branches): branches.allSatisfy { $0.view.isEmpty || isScreen($0.view, depth: depth) }
+    case .primitive, .opaque: false
+    }
+  }
+
+  /// Whether the use of one of the project's views was handed views that are no screens by themselves, so that what it
+  /// shows is known only there: `Framed { Text("Inside") }`.
+  func isFilled(_ view: CustomView, depth: Int = 0) -> Bool {
+    depth < Self.handedLimit && handedNodes(of: view).contains { showsSomething($0, depth: depth + 1) }
+  }
+
+  /// What the use of a view was handed to show, as far as it is not written in the view's own code.
+  private func handedNodes(of view: CustomView) -> [ViewNode] {
+    let own = evaluator.declarations.code(of: view.declaration)
+    return evaluator.handedViews(of: view).filter { node in
+      guard let source = node.source else { return false }
+      return !own.contains { $0.contains(source) }
+    }
+  }
+
+  private func showsSomething(_ node: ViewNode, depth: Int) -> Bool {
+    switch node {
+    case .primitive(let view): BuiltinViews.isBuiltin(view.name) && BuiltinViews.frameworkView(view.name)?.category != .absent
+    case .modified(let base, _): showsSomething(base, depth: depth)
+    case .group(let nodes): nodes.contains { showsSomething($0, depth: depth) }
+    case .branch(let branches): branches.contains { showsSomething($0.view, depth: depth) }
+    case .custom(let view): isFilled(view, depth: depth)
+    case .opaque: false
+    }
+  }
+}
+
+extension ViewNode {
+  /// The views of the project that are all that is shown, in one branch or another.
+  fileprivate var wholeCustomViews: [CustomView] {
+    switch self {
+    case .custom(let view): [view]
+    case .modified(let base, _): base.wholeCustomViews
+    case .group(let nodes): nodes.count == 1 ? nodes[0].wholeCustomViews : []
+    case .branch(let branches): branches.flatMap(\.view.wholeCustomViews)
+    case .primitive, .opaque: []
+    }
+  }
+}
