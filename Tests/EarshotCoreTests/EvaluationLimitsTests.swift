@@ -265,4 +265,21 @@ struct EvaluationLimitsTests {
     #expect(stops.contains { $0.details[.opaque]?.contains("budget") == true })
     #expect(stops.count < 100_000)
   }
+
+  @Test("A screen that is too large begins alike, whichever screens were built before it")
+  func tooLargeInAnyOrder() async {
+    let numbers = Array(0..<10)
+    func view(_ number: Int) -> String {
+      let next = number < 9 ? Array(repeating: "V\(number + 1)()", count: 4).joined(separator: "; ") : "Text(\"End\")"
+      return "struct V\(number): View { var body: some View { VStack { Text(\"\(number)\"); \(next) } } }"
+    }
+    let outerFirst = await Hearing.source(numbers.map(view).joined(separator: "\n"))
+    let innerFirst = await Hearing.source(numbers.reversed().map(view).joined(separator: "\n"))
+    for number in numbers {
+      let stops = outerFirst.stops(of: "V\(number)") ?? []
+      #expect(stops.count > 0)
+      #expect(stops == innerFirst.stops(of: "V\(number)"), "V\(number)")
+    }
+    #expect(outerFirst.stops(of: "V0")?.contains { $0.details[.opaque]?.contains("budget") == true } == true)
+  }
 }

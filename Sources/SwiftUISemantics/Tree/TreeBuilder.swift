@@ -37,8 +37,8 @@ public final class TreeBuilder {
   private var viewsOutside = 0
   /// Views that may be built for the screen.
   private var viewLimit = TreeBuilder.viewLimit
-  /// Whether it has more.
-  private var isTooLarge = false
+  /// Why no more of it is built; nil while there is room.
+  private var overflow: Overflow?
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
   /// How a screen that is too large is divided among its parts.
@@ -84,16 +84,16 @@ public final class TreeBuilder {
     let steps = evaluator.budget
     rootCode = code
     let whole = build(screen: node, upTo: Self.viewLimit)
-    guard isTooLarge else { return whole }
+    guard let overflow else { return whole }
     evaluator.budget = steps
     shares.isOn = true
     defer { shares.isOn = false }
-    return build(screen: node, upTo: cuts > Self.cutLimit ? Self.doublingLimit : Self.beginningLimit)
+    return build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : Self.beginningLimit)
   }
 
   private func build(screen node: ViewNode, upTo limit: Int) -> BuiltTrees {
     viewLimit = limit
-    isTooLarge = false
+    overflow = nil
     navigation = NavigationItems()
     presentations = []
     routes = []
@@ -155,8 +155,10 @@ public final class TreeBuilder {
     if shares.isOn {
       guard context.depth < Self.depthLimit, viewsLeft > 0 else { return cutOff(node, context) }
     } else {
-      isTooLarge = isTooLarge || viewsLeft <= 0 || cuts > Self.cutLimit || evaluator.budget <= 0
-      guard context.depth < Self.depthLimit, !isTooLarge else { return cutOff(node, context) }
+      if overflow == nil, viewsLeft <= 0 || cuts > Self.cutLimit || evaluator.budget <= 0 {
+        overflow = Overflow(cuts: cuts)
+      }
+      guard context.depth < Self.depthLimit, overflow == nil else { return cutOff(node, context) }
     }
     trace.depth = max(trace.depth, context.depth)
     switch node {
@@ -235,30 +237,49 @@ public final class TreeBuilder {
     return work()
   }
 
-  /// The tree of one of the project's views, built or remembered. Only trees that stand for themselves are remembered:
-  /// what sends bar items up or presents something is built in its place.
+  /// The tree of one of the project's views, built or remembered.
   private func remembered(
     _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
     // What fits into a share as a whole may be cut where it is divided further.
     guard !shares.isOn, let fingerprint = evaluator.fingerprint(of: view) else { return make() }
     if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
-      trace.add(known.trace(in: context))
-      evaluator.budget -= known.steps
-      evaluator.declarations.note(known.use)
+      charge(known.extent, known.use, context)
       return known.nodes(in: context)
     }
+    // Of a screen without room for it another beginning is built, so this one need not be.
+    if let known = memo.beginning(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
+      charge(known.extent, known.use, context)
+      overflow = Overflow(cuts: cuts)
+      return []
+    }
+    return built(view, fingerprint, context, make)
+  }
+
+  private func charge(_ extent: TreeExtent, _ use: LookupUse?, _ context: ViewContext) {
+    trace.add(extent.trace(in: context))
+    evaluator.budget -= extent.steps
+    evaluator.declarations.note(use)
+  }
+
+  /// Builds a tree and remembers it when it stands for itself: what sends bar items up or presents something is built
+  /// in its place.
+  private func built(
+    _ view: CustomView, _ fingerprint: ValueFingerprint, _ context: ViewContext, _ make: () -> [AccessibilityNode]
+  ) -> [AccessibilityNode] {
     let before = (navigation: navigation, cuts: cuts, presentations: presentations.count, pairs: pairLabels.count)
     let (outer, budget) = (trace, evaluator.budget)
     navigation = NavigationItems()
     viewsOutside += outer.views
     trace = TreeTrace()
     let (nodes, use) = evaluator.declarations.noting(make)
-    let isWhole = navigation.isUntouched && cuts == before.cuts && presentations.count == before.presentations
-      && pairLabels.count == before.pairs && evaluator.budget > 0 && trace.suppliedFrom >= context.declarations.count - 1
-    if isWhole {
-      let tree = BuiltTree(nodes, of: view, in: context, trace: trace, steps: budget - evaluator.budget, use: use)
-      memo.insert(tree, for: fingerprint, in: context)
+    let stands = evaluator.budget > 0 && (overflow?.cuts ?? cuts) == before.cuts
+      && presentations.count == before.presentations && trace.suppliedFrom >= context.declarations.count - 1
+    let extent = TreeExtent(trace, in: context, steps: budget - evaluator.budget)
+    if stands, overflow != nil {
+      memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, in: context)
+    } else if stands, navigation.isUntouched, pairLabels.count == before.pairs {
+      memo.insert(BuiltTree(nodes, of: view, extent, use: use), for: fingerprint, in: context)
     }
     viewsOutside -= outer.views
     let inner = trace
@@ -273,6 +294,8 @@ public final class TreeBuilder {
   /// What stands where a screen is too large or too deep: once in each part that its code has a part that says so.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
+    // The beginning of such a screen is built again, and that tells what is cut off.
+    if overflow != nil { return [] }
     if let source = node.source { evaluator.reach?.cutOff(source) }
     let part = shares.isOn ? context.callSites.first?.source : nil
     guard !partsCutOff.contains(part), let source = context.chain ?? context.callSites.last?.source ?? node.source
@@ -330,6 +353,14 @@ public final class TreeBuilder {
   }
 
   static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group"]
+
+  /// A screen that has more views than are kept.
+  private struct Overflow {
+    /// Parts that were cut off for their depth until then.
+    let cuts: Int
+
+    var isDeep: Bool { cuts > TreeBuilder.cutLimit }
+  }
 
   // MARK: - Elements
 

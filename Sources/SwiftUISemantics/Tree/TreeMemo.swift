@@ -7,9 +7,11 @@ import ViewEvaluation
 ///
 /// A remembered tree is what building it again would give: it is charged with what it took, it is not used where a
 /// limit would cut it off, and not where views around it would make it a recursion that it was not. So it makes no
-/// difference which screens were built before, and on which thread.
+/// difference which screens were built before, and on which thread. The same holds for what is remembered of views that
+/// no screen has room for.
 struct TreeMemo {
-  private var entries: [Key: [BuiltTree]] = [:]
+  private var trees: [Key: [BuiltTree]] = [:]
+  private var beginnings: [Key: TreeBeginning] = [:]
   private var count = 0
 
   /// Trees that are kept; when there are more, all are dropped.
@@ -31,50 +33,102 @@ struct TreeMemo {
 
   /// The tree of a view, as it stands in a context, when no more than `views` and `steps` are needed for it.
   func tree(of view: ValueFingerprint, in context: ViewContext, views: Int, steps: Int) -> BuiltTree? {
-    entries[Key(view, context)]?.first { $0.fits(context, views: views, steps: steps) }
+    trees[Key(view, context)]?.first { $0.extent.views < views && $0.extent.fits(context, steps: steps) }
   }
 
   mutating func insert(_ tree: BuiltTree, for fingerprint: ValueFingerprint, in context: ViewContext) {
+    makeRoom()
+    trees[Key(fingerprint, context), default: []].append(tree)
+  }
+
+  /// What is known of the tree of a view in a context, when that alone takes `views` or more.
+  func beginning(of view: ValueFingerprint, in context: ViewContext, views: Int, steps: Int) -> TreeBeginning? {
+    guard let known = beginnings[Key(view, context)], known.extent.views >= views,
+      known.extent.fits(context, steps: steps) else { return nil }
+    return known
+  }
+
+  /// Keeps the longest beginning of each view.
+  mutating func insert(_ beginning: TreeBeginning, for fingerprint: ValueFingerprint, in context: ViewContext) {
+    let key = Key(fingerprint, context)
+    guard beginning.extent.views > beginnings[key]?.extent.views ?? 0 else { return }
+    makeRoom()
+    beginnings[key] = beginning
+  }
+
+  private mutating func makeRoom() {
     if count >= Self.limit {
-      entries = [:]
+      trees = [:]
+      beginnings = [:]
       count = 0
     }
     count += 1
-    entries[Key(fingerprint, context), default: []].append(tree)
   }
 }
 
 /// The tree of one of the project's views, and what building it took.
 struct BuiltTree {
+  let extent: TreeExtent
   private let nodes: [AccessibilityNode]
-  let trace: TreeTrace
-  /// Evaluation steps.
-  let steps: Int
   /// What was looked up for it, if somebody wants to know.
   let use: LookupUse?
+  /// Holds what its fingerprint stands for.
+  private let view: CustomView
+
+  init(_ nodes: [AccessibilityNode], of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
+    self.nodes = nodes
+    self.use = use
+    self.view = view
+    self.extent = extent
+  }
+
+  /// The nodes, in another use of the view.
+  func nodes(in context: ViewContext) -> [AccessibilityNode] {
+    var sites = MovedCallSites(to: context.callSites, dropping: extent.callSites)
+    return nodes.mapElements { $0.moved(&sites) }
+  }
+}
+
+/// What is known of a tree that a screen had no room for: it begins with as many views as were built.
+struct TreeBeginning {
+  let extent: TreeExtent
+  /// What was looked up for it, if somebody wants to know.
+  let use: LookupUse?
+  /// Holds what its fingerprint stands for.
+  private let view: CustomView
+
+  init(of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
+    self.extent = extent
+    self.use = use
+    self.view = view
+  }
+}
+
+/// What a tree took to build, and what of its place bore on it.
+struct TreeExtent {
+  private let trace: TreeTrace
+  /// Evaluation steps.
+  let steps: Int
   /// Uses of the project's views around the nodes, their own view included.
-  private let callSites: Int
+  fileprivate let callSites: Int
   private let depth: Int
   /// The views around it, from the first on that it contains as well.
   private let enclosing: [Enclosing]
-  /// Holds what its fingerprint stands for.
-  private let view: CustomView
 
   private struct Enclosing: Hashable {
     let declaration: DeclarationReference
     let site: CallSite
   }
 
-  init(_ nodes: [AccessibilityNode], of view: CustomView, in context: ViewContext, trace: TreeTrace, steps: Int, use: LookupUse?) {
-    self.nodes = nodes
-    self.use = use
-    self.view = view
+  init(_ trace: TreeTrace, in context: ViewContext, steps: Int) {
     self.trace = trace
     self.steps = steps
     callSites = context.callSites.count
     depth = context.depth
     enclosing = Self.enclosing(context, of: trace)
   }
+
+  var views: Int { trace.views }
 
   /// What bears on the cutting off of recursion: without the view itself, which stands last.
   private static func enclosing(_ context: ViewContext, of trace: TreeTrace) -> [Enclosing] {
@@ -83,17 +137,12 @@ struct BuiltTree {
     return zip(outer[first...], context.callSites[first...]).map(Enclosing.init)
   }
 
-  fileprivate func fits(_ context: ViewContext, views: Int, steps: Int) -> Bool {
-    trace.views < views && self.steps < steps
+  /// Whether building it in another place would go the same way, as far as the views that the screen has room for.
+  fileprivate func fits(_ context: ViewContext, steps: Int) -> Bool {
+    self.steps < steps
       && context.depth + trace.depth - depth < TreeBuilder.depthLimit
       && context.callSites.count + trace.nesting - callSites < TreeBuilder.nestingLimit
       && Self.enclosing(context, of: trace) == enclosing
-  }
-
-  /// The nodes, in another use of the view.
-  func nodes(in context: ViewContext) -> [AccessibilityNode] {
-    var sites = MovedCallSites(to: context.callSites, dropping: callSites)
-    return nodes.mapElements { $0.moved(&sites) }
   }
 
   /// How far building went, had it begun in a context.
