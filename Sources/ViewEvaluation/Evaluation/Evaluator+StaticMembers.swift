@@ -68,7 +68,11 @@ extension Evaluator {
   /// A static property in code that works on objects: computed anew each time, or held as long as the screen is read.
   private func objectStatic(_ property: PropertyDeclaration, owner: TypeDeclaration?) -> Value {
     let identity = ObjectIdentifier(property)
-    if let known = objectStatics[identity] { return known }
+    if let known = objectStatics[identity] {
+      // As much as it takes the one who asks first: what is remembered of either is charged alike.
+      budget -= 1
+      return known
+    }
     let (saved, cutsBefore) = (budget, cuts)
     // What it takes is not charged to whoever asks first: others would get further than it.
     let allowance = property.getter == nil ? Self.staticStepLimit : min(saved, Self.staticStepLimit)
