@@ -6,7 +6,7 @@ import SourceModel
 struct Placement {
   let metadata: RuleMetadata
   /// What was seen, by the source of the element concerned, in the order of first sight.
-  private var sources: [(source: SourceRange, observations: [Observation])] = []
+  private var sources: [Sight] = []
   private var numbers: [SourceRange: Int] = [:]
   private var loose: [Finding] = []
 
@@ -14,49 +14,54 @@ struct Placement {
     self.metadata = metadata
   }
 
+  /// What was seen of what one place in the source makes.
+  private struct Sight {
+    let source: SourceRange
+    /// Wrong in these uses.
+    var violating: [Observation] = []
+    /// The rule was sure that all is well in these uses. Most outcomes are passes, of which only the use is asked.
+    var passing: [[CallSite]] = []
+    /// Seen as the component alone, though its uses are known.
+    var isByItself = false
+
+    var isUndecided: Bool { violating.isEmpty && passing.isEmpty }
+  }
+
   private struct Observation {
     var callSites: [CallSite]
-    var violation: Violation?
-    /// The rule was sure that all is well.
-    var isPass: Bool
+    var violation: Violation
     var screen: String
     /// Only for callers that pass nothing, as far as the component alone tells.
     var isForMissingArgument: Bool
     /// People see the element and act on it, so it must be right in every branch.
     var isControl: Bool
-    /// The component alone, though its uses are known.
-    var isByItself: Bool
   }
 
   mutating func add(_ outcome: Outcome, _ subject: ElementSubject, isByItself: Bool = false) {
+    if case .inapplicable = outcome { return }
     let element = subject.element
-    var violation: Violation?
-    var isPass = false
-    switch outcome {
-    case .inapplicable: return
-    case .violation(let found): violation = found
-    case .pass: isPass = true
-    case .undecided: break
-    }
     let number = numbers[element.source] ?? sources.count
     if number == sources.count {
       numbers[element.source] = number
-      sources.append((element.source, []))
+      sources.append(Sight(source: element.source))
     }
-    // Most outcomes are passes, of which only the use is asked.
-    let isFound = violation != nil
-    sources[number].observations.append(Observation(
-      callSites: element.callSites, violation: violation, isPass: isPass, screen: isFound ? subject.screen.name : "",
-      isForMissingArgument: isFound && subject.when.contains { $0.description.hasSuffix("== nil") },
-      isControl: isFound && element.isInteractive
-        && (element.image != nil || element.content.contains { $0.exposure == .exposed }),
-      isByItself: isByItself))
+    if isByItself { sources[number].isByItself = true }
+    switch outcome {
+    case .inapplicable, .undecided: break
+    case .pass:
+      // One use has the element in many branches.
+      if sources[number].passing.last != element.callSites { sources[number].passing.append(element.callSites) }
+    case .violation(let violation):
+      sources[number].violating.append(Observation(
+        callSites: element.callSites, violation: violation, screen: subject.screen.name,
+        isForMissingArgument: subject.when.contains { $0.description.hasSuffix("== nil") },
+        isControl: element.isInteractive
+          && (element.image != nil || element.content.contains { $0.exposure == .exposed })))
+    }
   }
 
   /// Places of which nothing could be said so far.
-  var undecidedSources: [SourceRange] {
-    sources.filter { $0.observations.allSatisfy { $0.violation == nil && !$0.isPass } }.map(\.source)
-  }
+  var undecidedSources: [SourceRange] { sources.filter(\.isUndecided).map(\.source) }
 
   mutating func add(_ outcome: Outcome, screen: String) {
     guard case .violation(let violation) = outcome else { return }
@@ -64,11 +69,10 @@ struct Placement {
   }
 
   func findings() -> [Finding] {
-    loose + sources.flatMap { source, all in
-      let isByItself = all.contains(where: \.isByItself)
-      return findings(for: all, of: source).map { finding in
+    loose + sources.flatMap { sight in
+      findings(for: sight).map { finding in
         var finding = finding
-        if isByItself {
+        if sight.isByItself {
           finding.certainty = .review
           // Nobody knows whether its uses need an edit in it.
           finding.fixes = []
@@ -78,26 +82,26 @@ struct Placement {
     }
   }
 
-  private func findings(for observations: [Observation], of source: SourceRange) -> [Finding] {
-    let violating = observations.filter { $0.violation != nil }
-    guard let first = violating.first, let violation = first.violation else { return [] }
-    let passing = observations.filter(\.isPass)
-    if source.file.build.isLibrary { return outside(violating) }
-    if passing.isEmpty {
+  private func findings(for sight: Sight) -> [Finding] {
+    let violating = sight.violating
+    guard let first = violating.first else { return [] }
+    if sight.source.file.build.isLibrary { return outside(violating) }
+    if sight.passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
-      var finding = Finding(violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
+      var finding = Finding(
+        first.violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
       return [finding]
     }
-    return atUses(violating, passing: passing, of: source)
+    return atUses(violating, passing: sight.passing, of: sight.source)
   }
 
   /// A component of a package cannot be repaired by the app: each use of it is told.
   private func outside(_ violating: [Observation]) -> [Finding] {
     var seen: Set<SourceRange> = []
     return violating.compactMap { observation in
-      guard var violation = observation.violation,
-        let index = observation.callSites.lastIndex(where: { !$0.source.file.build.isLibrary }),
+      var violation = observation.violation
+      guard let index = observation.callSites.lastIndex(where: { !$0.source.file.build.isLibrary }),
         seen.insert(observation.callSites[index].source).inserted else { return nil }
       let site = observation.callSites[index]
       if violation.place.file.build.isLibrary {
@@ -119,21 +123,21 @@ struct Placement {
   }
 
   /// A use without arguments, and without modifiers where these could make a difference between the uses.
-  private func isBare(_ site: CallSite, besides passing: [Observation]) -> Bool {
+  private func isBare(_ site: CallSite, besides passing: [[CallSite]]) -> Bool {
     let text = site.source.text
     if text.hasSuffix("()") { return true }
     guard text.hasPrefix(site.view + "()"), !text.contains("accessibility") else { return false }
-    return !Set(passing.compactMap(\.callSites.last?.source)).contains { $0.text.contains("accessibility") }
+    return !Set(passing.compactMap(\.last?.source)).contains { $0.text.contains("accessibility") }
   }
 
   private func atUses(
-    _ violating: [Observation], passing: [Observation], of source: SourceRange
+    _ violating: [Observation], passing: [[CallSite]], of source: SourceRange
   ) -> [Finding] {
     var result: [Finding] = []
     var inBranches: Observation?
-    let right = Set(passing.map(\.callSites))
+    let right = Set(passing)
     for observation in violating {
-      guard var violation = observation.violation else { continue }
+      var violation = observation.violation
       if right.contains(observation.callSites) {
         // Both outcomes for one use come from branches inside the component, as while it is loading: source alone does
         // not tell that anybody misses something.
@@ -165,7 +169,8 @@ struct Placement {
       let outer = observation.callSites.dropLast().last?.view ?? observation.screen
       result.append(Finding(violation, metadata: metadata, view: outer))
     }
-    if result.isEmpty, let observation = inBranches, var violation = observation.violation {
+    if result.isEmpty, let observation = inBranches {
+      var violation = observation.violation
       violation.certainty = .review
       // They would change the branches that are right.
       violation.fixes = []

@@ -69,10 +69,9 @@ public struct RuleEngine: Sendable {
     let metadata = type(of: rule).metadata
     let frameworks = type(of: rule).frameworks
     var placement = Placement(metadata: metadata)
-    if let rule = rule as? any ElementRule {
-      judge(input.uses, by: rule, in: input.context, memory, &placement)
-    }
-    if let rule = rule as? any ScreenRule {
+    switch rule.question {
+    case .elements(let rule): judge(input.uses, by: rule, in: input.context, memory, &placement)
+    case .screens(let rule):
       for (screen, uses) in zip(input.screens, input.uses.screens) where frameworks.contains(screen.screen.framework) {
         var subject = screen
         subject.usage = input.usage
@@ -81,11 +80,9 @@ public struct RuleEngine: Sendable {
           placement.add(outcome, screen: subject.screen.name)
         }
       }
-    }
-    if let rule = rule as? any AppRule {
+    case .app(let rule):
       for outcome in rule.check(input.app, in: input.context) { placement.add(outcome, screen: "") }
-    }
-    if let rule = rule as? any ProjectRule {
+    case .project(let rule):
       for outcome in rule.check(input.project, in: input.context) { placement.add(outcome, screen: "") }
     }
     var platforms = type(of: rule).platforms
@@ -145,55 +142,78 @@ public struct RuleEngine: Sendable {
 private struct ElementJudge {
   private let rule: any ElementRule
   private let context: RuleContext
-  private let frameworks: Set<Framework>
-  /// By kind, what the rule said by the element alone.
-  private var known: [Outcome?]
-  /// By situation, what it said of the element and its surroundings.
-  private var knownAround: [Int: Outcome] = [:]
+  private let asksSwiftUI: Bool
+  private let asksUIKit: Bool
+  private let asksInterfaceFiles: Bool
+  /// What was said, each once for as many elements as it holds for.
+  private var outcomes: [Outcome] = []
+  /// By kind, the number in `outcomes` of what the rule said by the element alone; `unknown` where it did not.
+  private var byKind: [Int32]
+  /// By situation, the number of what the rule said of the element and its surroundings. Empty until it looked there.
+  private var bySituation: [Int32] = []
+  private let situations: Int
+
+  private static let unknown: Int32 = -1
 
   init(_ rule: any ElementRule, _ context: RuleContext, _ uses: JudgedUses) {
     self.rule = rule
     self.context = context
-    frameworks = type(of: rule).frameworks
-    known = Array(repeating: nil, count: uses.kinds)
+    let frameworks = type(of: rule).frameworks
+    asksSwiftUI = frameworks.contains(.swiftUI)
+    asksUIKit = frameworks.contains(.uiKit)
+    asksInterfaceFiles = frameworks.contains(.interfaceFile)
+    byKind = Array(repeating: Self.unknown, count: uses.kinds)
+    situations = uses.situations
   }
 
-  func isAbout(_ subject: ElementSubject) -> Bool { frameworks.contains(subject.element.framework) }
-
-  private mutating func outcome(of use: JudgedUses.Use) -> Outcome {
-    guard isAbout(use.subject) else { return .inapplicable }
-    if let outcome = known[use.kind] ?? knownAround[use.situation] { return outcome }
-    let looks = ElementSubject.Looks()
-    let outcome = Presumption.check(rule, use.subject.noting(looks), in: context)
-    if !looks.areAround {
-      known[use.kind] = outcome
-    } else if !looks.areEverywhere {
-      knownAround[use.situation] = outcome
+  func isAbout(_ subject: ElementSubject) -> Bool {
+    switch subject.element.framework {
+    case .swiftUI: asksSwiftUI
+    case .uiKit: asksUIKit
+    case .interfaceFile: asksInterfaceFiles
     }
-    return outcome
   }
 
-  /// One of each kind is judged first, and the uses of a kind that the rule is not about are not gone through. In the
-  /// order of the uses.
+  /// The number of what the rule says of an element that it is about.
+  private mutating func number(of use: JudgedUses.Use) -> Int32 {
+    if byKind[use.kind] >= 0 { return byKind[use.kind] }
+    if !bySituation.isEmpty, bySituation[use.situation] >= 0 { return bySituation[use.situation] }
+    let looks = ElementSubject.Looks()
+    outcomes.append(Presumption.check(rule, use.subject.noting(looks), in: context))
+    let number = Int32(outcomes.count - 1)
+    if !looks.areAround {
+      byKind[use.kind] = number
+    } else if !looks.areEverywhere {
+      if bySituation.isEmpty { bySituation = Array(repeating: Self.unknown, count: situations) }
+      bySituation[use.situation] = number
+    }
+    return number
+  }
+
+  /// In the order of the uses, without the elements that the rule is not about. One of each kind is judged first, and
+  /// the uses of a kind that the rule is not about are not gone through.
   mutating func outcomes(byKindOf uses: JudgedUses) -> [(subject: ElementSubject, outcome: Outcome)] {
-    var found: [(number: Int, outcome: Outcome)] = []
+    var found: [(use: Int, number: Int32)] = []
     for kind in 0..<uses.kinds {
-      for number in uses.uses(ofKind: kind) {
-        let outcome = self.outcome(of: uses.all[number])
-        if case .inapplicable = outcome {
-          if known[kind] != nil { break }
+      let ofKind = uses.uses(ofKind: kind)
+      guard let first = ofKind.first, isAbout(uses.all[first].subject) else { continue }
+      for use in ofKind {
+        let number = number(of: uses.all[use])
+        if case .inapplicable = outcomes[Int(number)] {
+          if byKind[kind] >= 0 { break }
         } else {
-          found.append((number, outcome))
+          found.append((use, number))
         }
       }
     }
-    return found.sorted { $0.number < $1.number }.map { (uses.all[$0.number].subject, $0.outcome) }
+    return found.sorted { $0.use < $1.use }.map { (uses.all[$0.use].subject, outcomes[Int($0.number)]) }
   }
 
   /// Without the elements that the rule is not about.
   mutating func outcomes(on screen: JudgedUses.OnScreen) -> [(position: Int, outcome: Outcome)] {
     screen.widest.compactMap { use in
-      let outcome = outcome(of: use)
+      guard isAbout(use.subject) else { return nil }
+      let outcome = outcomes[Int(number(of: use))]
       if case .inapplicable = outcome { return nil }
       return (use.subject.position, outcome)
     }

@@ -14,6 +14,16 @@ public protocol Rule: Sendable {
   static var platforms: PlatformSet { get }
   /// Makes one finding of those that have one cause.
   static func joined(_ findings: [Finding]) -> [Finding]
+  /// What the rule is asked about: given by the protocol for it, of which a rule conforms to one.
+  var question: RuleQuestion { get }
+}
+
+/// What a rule is asked about. Casting each rule to each protocol would take longer than many a rule.
+public enum RuleQuestion: Sendable {
+  case elements(any ElementRule)
+  case screens(any ScreenRule)
+  case project(any ProjectRule)
+  case app(any AppRule)
 }
 
 extension Rule {
@@ -25,6 +35,10 @@ extension Rule {
 /// A rule about one element at a time.
 public protocol ElementRule: Rule {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome
+}
+
+extension ElementRule {
+  public var question: RuleQuestion { .elements(self) }
 }
 
 /// A rule about one element that does not look at what is around it.
@@ -41,14 +55,26 @@ public protocol ScreenRule: Rule {
   func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome]
 }
 
+extension ScreenRule {
+  public var question: RuleQuestion { .screens(self) }
+}
+
 /// A rule about the source or resources themselves, such as a deprecated API.
 public protocol ProjectRule: Rule {
   func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome]
 }
 
+extension ProjectRule {
+  public var question: RuleQuestion { .project(self) }
+}
+
 /// A rule about what is spread over the app: tokens that many screens use, modifiers that reach many texts.
 public protocol AppRule: Rule {
   func check(_ app: AppSubject, in context: RuleContext) -> [Outcome]
+}
+
+extension AppRule {
+  public var question: RuleQuestion { .app(self) }
 }
 
 /// What a rule says about what it looked at.
