@@ -54,14 +54,20 @@ public enum Words {
   /// Whether a text says what an entry must be like: "at least 8 characters".
   public static func isInstruction(_ text: String) -> Bool {
     let lowered = text.lowercased()
-    let spaced = " " + lowered.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+    let parts = lowered.split { !$0.isLetter && !$0.isNumber }
+    // Most texts have none of the units, which are single words where a language parts words.
+    let mayHaveUnit = !lowered.utf8.allSatisfy { $0 < 0x80 } || parts.contains { entryUnits.contains(String($0)) }
+    guard mayHaveUnit else { return false }
+    let spaced = " " + parts.joined(separator: " ") + " "
     return languages.contains { language in
       func holds(_ list: List) -> Bool {
         words(list, language).contains { language == "ja" ? lowered.contains($0) : spaced.contains(" \($0) ") }
       }
-      return holds(.entryLimit) && holds(.entryUnit)
+      return holds(.entryUnit) && holds(.entryLimit)
     }
   }
+
+  private static let entryUnits = everyWord(.entryUnit)
 
   /// Words that turn an essential word into its opposite: "not", "任意".
   public static func negations(_ language: String) -> [String] { words(.negation, language) }

@@ -82,12 +82,14 @@ public struct ColourOnlyState: AppRule {
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
-    // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
-    let others = screen.places.map(\.element).filter { SelectionStyle(looksOf: $0) == nil }
-    let painted = others.flatMap { [$0] + $0.content }.compactMap { element in
-      element.appearance.foreground.flatMap { setting in
-        condition(of: setting).map { (element: element, setting: setting, condition: $0) }
+    let painted = screen.places.lazy.map(\.element).flatMap { whole in
+      let found = ([whole] + whole.content).compactMap { element in
+        element.appearance.foreground.flatMap { setting in
+          condition(of: setting).map { (element: element, setting: setting, condition: $0) }
+        }
       }
+      // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
+      return found.isEmpty || SelectionStyle(looksOf: whole) == nil ? found : []
     }
     // Most screens have no such colour.
     guard !painted.isEmpty else { return [] }

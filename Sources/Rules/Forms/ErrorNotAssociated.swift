@@ -88,7 +88,7 @@ public struct ErrorNotAssociated: ElementRule {
         }
       })
     else { return .inapplicable }
-    let fields = StackMates(of: subject).mates.map(\.element).filter { FieldErrors.fields.contains($0.role) }
+    let fields = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)
     guard let field = fields.first else { return .inapplicable }
     if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(FieldErrors.heeding) { return .pass }
     if let gap = text.gap ?? field.gap { return .undecided(gap) }

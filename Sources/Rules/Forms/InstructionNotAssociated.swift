@@ -88,7 +88,7 @@ public struct InstructionNotAssociated: ElementRule {
 
   /// The field that the text is about: of those in the same stack the nearest, else the one right beside it.
   private func field(of subject: ElementSubject) -> AccessibilityElement? {
-    let mates = StackMates(of: subject).mates.filter { FieldErrors.fields.contains($0.element.role) }
+    let mates = StackMates(of: subject, roles: FieldErrors.fields).mates
     if let nearest = mates.min(by: { ($0.distance, $0.isAfter ? 1 : 0) < ($1.distance, $1.isAfter ? 1 : 0) }) {
       return nearest.element
     }

@@ -81,11 +81,11 @@ struct BranchTree: Sendable {
   /// Whether what stands in two branches can be there at the same time.
   func coexist(_ first: Int, _ second: Int) -> Bool {
     steps?.add(1)
-    let (mine, theirs) = (branches[first], branches[second])
-    if mine.outcomes == theirs.outcomes { return !mine.isContradictory }
-    if mine.when.isEmpty || theirs.when.isEmpty { return true }
-    steps?.add(mine.when.count * theirs.when.count)
-    return !mine.when.contains { one in theirs.when.contains { $0.excludes(one) } }
+    if branches[first].outcomes == branches[second].outcomes { return !branches[first].isContradictory }
+    let (mine, theirs) = (branches[first].when, branches[second].when)
+    if mine.isEmpty || theirs.isEmpty { return true }
+    steps?.add(mine.count * theirs.count)
+    return !mine.contains { one in theirs.contains { $0.excludes(one) } }
   }
 
   /// Those of some elements that can be there together with what stands in a branch, in order, until `body` has had

@@ -18,7 +18,8 @@ struct StackMates {
   let axis: LayoutGroup.Axis?
   let mates: [Mate]
 
-  init(of subject: ElementSubject) {
+  /// - Parameter roles: Of the others only those with one of these roles are told; nil for all.
+  init(of subject: ElementSubject, roles: Set<ElementRole>? = nil) {
     guard let layout = subject.element.layout else {
       axis = nil
       mates = []
@@ -29,7 +30,7 @@ struct StackMates {
     let itself = screen.places[subject.position]
     mates = subject.surveyed(StackIndex.self).mates(of: subject.position, on: screen).compactMap { index in
       let other = screen.places[index]
-      guard other.element.exposure == .exposed, other.element.source != subject.element.source,
+      guard roles?.contains(other.element.role) ?? true, other.element.exposure == .exposed, other.element.source != subject.element.source,
         screen.coexist(index, subject.position) else { return nil }
       let isAlwaysThere = other.when == itself.when
       let isInSameScope = isAlwaysThere && other.loops == itself.loops && other.element.layout == layout

@@ -112,7 +112,7 @@ public struct GenericLabel: ElementRule {
         heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : suggestion.text),
         fixes: edit.map { [Fix("call it '\(suggestion.text)'", safety: .suggested, edits: [$0])] } ?? []))
     }
-    return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+    return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.holes.first ?? "")) : .pass
   }
 
   private func isGeneric(
