@@ -13,8 +13,8 @@ ARSCNView	SCNView	yes	canvas		docs
 AVPlayerViewController	UIViewController	item			docs
 AXCustomContent	NSObject	item			docs
 FLAnimatedImageView	UIImageView	no	image	image	src
-LottieAnimationView	UIView	no			src
 GIFImageView	UIImageView	no	image	image	src
+LottieAnimationView	UIView	no			src
 MKMapView	UIView	yes	map		docs
 MTKView	UIView	yes	canvas		docs
 NSObject		item			docs
