@@ -123,7 +123,7 @@ extension Evaluator {
     let children: Value
     if let known = subviews(of: content) {
       children = known
-    } else if !function.asksForNumber(of: function.parameters[0].name) {
+    } else if function.runsOver(function.parameters[0].name), !function.asksForNumber(of: function.parameters[0].name) {
       children = .array([.view(content)])
     } else {
       return nil
@@ -144,6 +144,19 @@ extension FunctionDeclaration {
       case .subscription(let base, _) where base.isName(name): return true
       default: break
       }
+    }
+    return false
+  }
+
+  /// Whether its code shows the members of something one after the other. A root that hands them on, as to a view of
+  /// AppKit, leaves the content where it is.
+  fileprivate func runsOver(_ name: String) -> Bool {
+    var open = body?.items ?? []
+    while let item = open.popLast() {
+      open += item.parts
+      guard case .expression(let expression) = item, case .call(let call) = expression.kind,
+        call.callee.isName("ForEach"), let first = call.arguments.first else { continue }
+      if first.value.isName(name) { return true }
     }
     return false
   }
