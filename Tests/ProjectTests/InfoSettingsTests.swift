@@ -9,7 +9,7 @@ import Testing
       path: "Info.plist",
       text: """
         <plist><dict>
-        <key>CFBundleName</key><string>App</string>
+        <key>CFBundleVersion</key><string>1</string>
         <key>UISupportedInterfaceOrientations~ipad</key>
         <array><string>A</string><string>B</string></array>
         <key>UIUserInterfaceStyle</key><string>Dark</string>

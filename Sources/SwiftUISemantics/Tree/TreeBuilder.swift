@@ -86,8 +86,8 @@ public final class TreeBuilder {
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard let overflow else { return whole }
     evaluator.budget = steps
-    shares.isOn = true
-    defer { shares.isOn = false }
+    shares = Shares(isOn: true)
+    defer { shares = Shares() }
     return build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : Self.beginningLimit)
   }
 
@@ -153,7 +153,9 @@ public final class TreeBuilder {
     }
     context.depth += 1
     if shares.isOn {
-      guard context.depth < Self.depthLimit, viewsLeft > 0 else { return cutOff(node, context) }
+      shares.nodes += 1
+      guard context.depth < Self.depthLimit, viewsLeft > 0, shares.nodes < Shares.nodeLimit
+      else { return cutOff(node, context) }
     } else {
       if overflow == nil, viewsLeft <= 0 || cuts > Self.cutLimit || evaluator.budget <= 0 {
         overflow = Overflow(cuts: cuts)

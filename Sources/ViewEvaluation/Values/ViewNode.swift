@@ -32,16 +32,29 @@ public indirect enum ViewNode: Sendable {
     }
   }
 
-  /// Where the first view of it stands; nil when there is none.
+  /// Where the first view of it stands; nil when there is none among the first few of its parts: a view that doubles has
+  /// no end.
   public var source: SourceRange? {
+    var parts = Self.partsForSource
+    return source(within: &parts)
+  }
+
+  private static let partsForSource = 200
+
+  private func source(within parts: inout Int) -> SourceRange? {
+    parts -= 1
+    guard parts > 0 else { return nil }
     switch self {
-    case .primitive(let view): view.source
-    case .modified(_, let call): call.source
-    case .group(let nodes): nodes.lazy.compactMap(\.source).first
-    case .branch(let branches): branches.lazy.compactMap(\.view.source).first
-    case .custom(let view): view.source
-    case .opaque(let view): view.source
+    case .primitive(let view): return view.source
+    case .modified(_, let call): return call.source
+    case .group(let nodes):
+      for node in nodes { if let source = node.source(within: &parts) { return source } }
+    case .branch(let branches):
+      for branch in branches { if let source = branch.view.source(within: &parts) { return source } }
+    case .custom(let view): return view.source
+    case .opaque(let view): return view.source
     }
+    return nil
   }
 
   /// The built-in view under all modifiers, where there is exactly one.
