@@ -186,25 +186,6 @@ struct EvaluationLimitsTests {
     #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("budget") == true })
   }
 
-  @Test("Of a screen that is too large, something of each part is there, and what its modifiers add")
-  func sharesOfTooLarge() async throws {
-    let steps = (0..<17).map { "@ViewBuilder func f\($0)() -> some View { f\($0 + 1)(); f\($0 + 1)() }" }
-    let members = (steps + ["func f17() -> some View { Text(\"Leaf\") }", "@State private var isOpen = false"])
-    let hearing = await Hearing.body(
-      """
-      NavigationStack {
-        VStack { f0(); Button("After") {} }
-          .toolbar { Button("Add") {} }
-          .sheet(isPresented: $isOpen) { VStack { Text("Sheet") } }
-      }
-      """, members: members.joined(separator: "\n"))
-    let texts = try #require(hearing.texts())
-    #expect(texts.contains("After. Button."))
-    #expect(texts.contains("Add. Button."))
-    #expect(texts.filter { $0 == "Leaf" }.count > 100)
-    #expect(hearing.texts(of: "Sample › sheet") == ["Sheet"])
-  }
-
   @Test("A deep chain of modifiers and deep nesting are followed")
   func depth() async {
     let chain = String(repeating: ".padding()", count: 200)

@@ -23,10 +23,7 @@ extension TreeBuilder {
       handler(self, call, &inner)
       return build(base, inner)
     }
-    if let handler = Self.contentModifiers[call.name] {
-      shares.keepsRest = shares.isOn
-      return handler(self, base, call, inner)
-    }
+    if let handler = Self.contentModifiers[call.name] { return handler(self, base, call, inner) }
     if ThirdParty.isPresentation(call.name) { return presenting(call.name, base, call, inner) }
     let nodes = build(base, inner)
     if let handler = Self.elementModifiers[call.name] {

@@ -41,10 +41,8 @@ public final class TreeBuilder {
   private var overflow: Overflow?
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
-  /// How a screen that is too large is divided among its parts.
-  var shares = Shares()
-  /// The parts of the screen, as its own code has them, that say already that there is more.
-  private var partsCutOff: Set<SourceRange?> = []
+  /// A part of the screen says already that there is more.
+  private var saysCutOff = false
   /// Trees of components, for any screen.
   private var memo = TreeMemo()
 
@@ -86,8 +84,6 @@ public final class TreeBuilder {
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard let overflow else { return whole }
     evaluator.budget = steps
-    shares = Shares(isOn: true)
-    defer { shares = Shares() }
     return build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : Self.beginningLimit)
   }
 
@@ -103,7 +99,7 @@ public final class TreeBuilder {
     trace = TreeTrace()
     viewsOutside = 0
     cuts = 0
-    partsCutOff = []
+    saysCutOff = false
     let content = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
@@ -147,29 +143,15 @@ public final class TreeBuilder {
 
   func build(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     var context = context
-    if shares.keepsRest {
-      shares.keepsRest = false
-      return sharing(Shares.ofBase) { build(node, context) }
-    }
     context.depth += 1
-    if shares.isOn {
-      shares.nodes += 1
-      guard context.depth < Self.depthLimit, viewsLeft > 0, shares.nodes < Shares.nodeLimit
-      else { return cutOff(node, context) }
-    } else {
-      if overflow == nil, viewsLeft <= 0 || cuts > Self.cutLimit || evaluator.budget <= 0 {
-        overflow = Overflow(cuts: cuts)
-      }
-      guard context.depth < Self.depthLimit, overflow == nil else { return cutOff(node, context) }
-    }
+    if overflow == nil, viewsLeft <= 0 || cuts > Self.cutLimit { overflow = Overflow(cuts: cuts) }
+    guard context.depth < Self.depthLimit, overflow == nil else { return cutOff(node, context) }
     trace.depth = max(trace.depth, context.depth)
     switch node {
     case .group(let nodes):
       context.chain = nil
       context.isWholePresentation = context.isWholePresentation && nodes.count == 1
-      return nodes.enumerated().flatMap { place, node in
-        sharing(1 / Double(nodes.count - place)) { build(node, context) }
-      }
+      return nodes.flatMap { build($0, context) }
     case .branch(let branches):
       return build(branches, context)
     case .custom(let view):
@@ -189,9 +171,9 @@ public final class TreeBuilder {
     context.isUnderCondition = true
     let outer = navigation
     var sentUp: [(condition: Condition, items: NavigationItems)] = []
-    let built = branches.enumerated().map { place, branch in
+    let built = branches.map { branch in
       navigation = NavigationItems()
-      let nodes = sharing(1 / Double(branches.count - place)) { build(branch.view, context) }
+      let nodes = build(branch.view, context)
       sentUp.append((branch.condition, navigation))
       return ConditionalBranch(condition: branch.condition, nodes: nodes)
     }
@@ -230,27 +212,18 @@ public final class TreeBuilder {
   /// Views that may still be built for the screen.
   private var viewsLeft: Int { viewLimit - viewsOutside - trace.views }
 
-  /// Does something with a share of the views that are left, where the screen is too large for all of them.
-  private func sharing<Result>(_ share: Double, _ work: () -> Result) -> Result {
-    guard shares.isOn, share < 1 else { return work() }
-    let whole = viewLimit
-    viewLimit -= viewsLeft - Int(Double(viewsLeft) * share)
-    defer { viewLimit = whole }
-    return work()
-  }
-
   /// The tree of one of the project's views, built or remembered.
   private func remembered(
     _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
-    // What fits into a share as a whole may be cut where it is divided further.
-    guard !shares.isOn, let fingerprint = evaluator.fingerprint(of: view) else { return make() }
+    guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
     if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
       charge(known.extent, known.use, context)
       return known.nodes(in: context)
     }
     // Of a screen without room for it another beginning is built, so this one need not be.
-    if let known = memo.beginning(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
+    if viewLimit == Self.viewLimit,
+      let known = memo.beginning(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
       charge(known.extent, known.use, context)
       overflow = Overflow(cuts: cuts)
       return []
@@ -279,7 +252,9 @@ public final class TreeBuilder {
       && presentations.count == before.presentations && trace.suppliedFrom >= context.declarations.count - 1
     let extent = TreeExtent(trace, in: context, steps: budget - evaluator.budget)
     if stands, overflow != nil {
-      memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, in: context)
+      if viewLimit == Self.viewLimit {
+        memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, in: context)
+      }
     } else if stands, navigation.isUntouched, pairLabels.count == before.pairs {
       memo.insert(BuiltTree(nodes, of: view, extent, use: use), for: fingerprint, in: context)
     }
@@ -293,16 +268,15 @@ public final class TreeBuilder {
     return nodes
   }
 
-  /// What stands where a screen is too large or too deep: once in each part that its code has a part that says so.
+  /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
     // The beginning of such a screen is built again, and that tells what is cut off.
-    if overflow != nil { return [] }
+    if overflow != nil, viewLimit == Self.viewLimit { return [] }
     if let source = node.source { evaluator.reach?.cutOff(source) }
-    let part = shares.isOn ? context.callSites.first?.source : nil
-    guard !partsCutOff.contains(part), let source = context.chain ?? context.callSites.last?.source ?? node.source
+    guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
     else { return [] }
-    partsCutOff.insert(part)
+    saysCutOff = true
     return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
   }
 
