@@ -123,12 +123,12 @@ public struct Condition: Hashable, Sendable {
     let negated: String
     if let test = caseTest, branch == 0 {
       negated = test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
-    } else if description.hasPrefix("!"), !description.dropFirst().contains(" ") {
+    } else if description.hasPrefix("!"), !description.utf8.contains(UInt8(ascii: " ")) {
       negated = String(description.dropFirst())
     } else if branch != 0, !subject.isEmpty {
       negated = subject
     } else {
-      negated = description.contains(" ") ? "!(\(description))" : "!\(description)"
+      negated = description.utf8.contains(UInt8(ascii: " ")) ? "!(\(description))" : "!\(description)"
     }
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// The elements in the order in which they are judged: where they are used first, a component by itself only where
 /// nothing could be said of its uses.
@@ -33,42 +34,76 @@ struct JudgedUses: Sendable {
   private var starts: [Int] = []
   private let bySource: [SourceRange: [(places: ScreenPlaces, position: Int)]]
 
-  init(_ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?) {
-    var widest: [(places: ScreenPlaces, widest: [Int], isWider: [Bool])] = []
+  /// - Parameters:
+  ///   - memory: What rules said of the same app before.
+  ///   - width: Number of threads.
+  ///   - isOver: Whether nobody waits any more; the result is of no use then.
+  init(
+    _ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?, width: Int,
+    isOver: @escaping @Sendable () -> Bool = { false }
+  ) async {
+    let elements = screens.reduce(0) { $0 + $1.places.places.count }
+    let width = elements < Self.worthThreads ? 1 : width
+    let parts = await mapInParallel(screens.count, width: width, isOver: isOver, makeState: {}) { number, _ in
+      Wideness(of: screens[number].places, usage)
+    }
     var narrower: [SourceRange: [(places: ScreenPlaces, position: Int)]] = [:]
-    for screen in screens {
-      var positions: [Int] = []
-      var isWider: [Bool] = []
-      for (position, place) in screen.places.places.enumerated() {
+    for part in parts {
+      for position in part.narrower {
+        narrower[part.places.places[position].element.source, default: []].append((part.places, position))
+      }
+    }
+    bySource = narrower
+    let same = memory?.update(parts.map { ($0.places, $0.isWider) }) ?? []
+    var numbers = KindNumbers()
+    let judged = parts.map { part in
+      let isSame = same.contains(ObjectIdentifier(part.places))
+      let kinds = isSame || part.widest.isEmpty ? [] : part.places.places.map { numbers.number(of: $0.element) }
+      return (part: part, isSame: isSame, kinds: kinds)
+    }
+    kinds = numbers.count
+    let placed = await mapInParallel(judged.count, width: width, isOver: isOver, makeState: {}) { number, _ in
+      let screen = judged[number]
+      return Situations(of: screen.part.places, kinds: screen.kinds, judged: screen.kinds.isEmpty ? [] : screen.part.widest)
+    }
+    var situations = 0
+    self.screens = zip(judged, placed).map { screen, placed in
+      var result = OnScreen(places: screen.part.places)
+      result.isSame = screen.isSame
+      guard !screen.kinds.isEmpty else { return result }
+      result.widest = screen.part.widest.map { position in
+        Use(
+          subject: screen.part.places.subject(at: position), kind: screen.kinds[position],
+          situation: situations + (placed.numbers[position] ?? 0))
+      }
+      situations += placed.count
+      return result
+    }
+    self.situations = situations
+    if memory == nil { group() }
+  }
+
+  /// With fewer elements than this, starting threads takes longer than the work.
+  private static let worthThreads = 4_000
+
+  /// Which elements of a screen are used more widely on other screens.
+  private struct Wideness: Sendable {
+    let places: ScreenPlaces
+    /// Positions of elements that are used nowhere more widely, and of the others.
+    var widest: [Int] = []
+    var narrower: [Int] = []
+    /// Of each element, and of what was merged into it.
+    var isWider: [Bool] = []
+
+    init(of places: ScreenPlaces, _ usage: UsageIndex) {
+      self.places = places
+      for (position, place) in places.places.enumerated() {
         let isElementWider = usage.isSeenWider(place.element.source, place.element.callSites)
         isWider.append(isElementWider)
         for part in place.element.content { isWider.append(usage.isSeenWider(part.source, part.callSites)) }
-        if isElementWider {
-          narrower[place.element.source, default: []].append((screen.places, position))
-        } else {
-          positions.append(position)
-        }
+        if isElementWider { narrower.append(position) } else { widest.append(position) }
       }
-      widest.append((screen.places, positions, isWider))
     }
-    bySource = narrower
-    let same = memory?.update(widest.map { ($0.places, $0.isWider) }) ?? []
-    var numbers = KindNumbers()
-    var situations = 0
-    self.screens = widest.map { places, positions, _ in
-      var judged = OnScreen(places: places)
-      judged.isSame = same.contains(ObjectIdentifier(places))
-      if judged.isSame || positions.isEmpty { return judged }
-      let kinds = places.places.map { numbers.number(of: $0.element) }
-      let numbers = Situations(of: places, kinds: kinds, judged: positions, next: &situations).numbers
-      judged.widest = positions.map { position in
-        Use(subject: places.subject(at: position), kind: kinds[position], situation: numbers[position] ?? 0)
-      }
-      return judged
-    }
-    self.situations = situations
-    kinds = numbers.count
-    if memory == nil { group() }
   }
 
   private mutating func group() {

@@ -34,8 +34,9 @@ public struct RuleEngine: Sendable {
     var context = context
     let (files, strings, language) = (project.allFiles, project.strings, context.developmentLanguage)
     context.constants = Once { TextConstantNames(files, strings: strings, language: language) }
+    let uses = await JudgedUses(screens, usage, memory: memory, width: width, isOver: isOver)
     let input = Input(
-      screens: screens, usage: usage, uses: JudgedUses(screens, usage, memory: memory),
+      screens: screens, usage: usage, uses: uses,
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
     let (rules, customRules) = (rules, customRules)

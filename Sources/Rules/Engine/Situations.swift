@@ -11,6 +11,8 @@ import AccessibilityModel
 struct Situations {
   /// By position, the number of the situation; nil for elements that are not judged.
   private(set) var numbers: [Int?]
+  /// How many situations there are.
+  private(set) var count = 0
 
   private let places: ScreenPlaces
   private let kinds: [Int]
@@ -23,11 +25,11 @@ struct Situations {
   /// - Parameters:
   ///   - kinds: By position, the number of the element's kind.
   ///   - judged: The positions of the elements that are judged, in order.
-  ///   - next: The first number that is free; moved on.
-  init(of places: ScreenPlaces, kinds: [Int], judged: [Int], next: inout Int) {
+  init(of places: ScreenPlaces, kinds: [Int], judged: [Int]) {
     self.places = places
     self.kinds = kinds
     numbers = Array(repeating: nil, count: kinds.count)
+    if judged.isEmpty { return }
     let uses = enclosingUses()
     var known: [Place: Int] = [:]
     var signatures: [[Int]: Int] = [:]
@@ -39,8 +41,8 @@ struct Situations {
       }
       let place = Place(signature: signatureOfUse[use] ?? 0, offset: position - use.lowerBound)
       if known[place] == nil {
-        known[place] = next
-        next += 1
+        known[place] = count
+        count += 1
       }
       numbers[position] = known[place]
     }

@@ -60,11 +60,15 @@ extension AccessibilityElement {
       }
   }
 
-  /// Whether an expression comes to emoji: by its name, or since it repeats a sign.
+  /// Whether an expression comes to emoji: by its name, or since it repeats a sign. Read without a pattern, since every
+  /// hole of every text is asked.
   private static func isEmoji(_ expression: String) -> Bool {
     if expression.lowercased().contains("emoji") { return true }
-    let repeated = expression.firstMatch(of: #/^String\(repeating: "([^"\\]+)"/#)?.1
-    return repeated.map { !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+    let call = "String(repeating: \""
+    guard expression.hasPrefix(call) else { return false }
+    let repeated = expression.dropFirst(call.count).prefix { $0 != "\"" }
+    return !repeated.isEmpty && call.count + repeated.count < expression.count
+      && !repeated.contains { $0 == "\\" || $0.isLetter || $0.isNumber }
   }
 
   /// What is drawn, as far as it is known.

@@ -108,18 +108,46 @@ extension Screen {
 
 extension SourceRange {
   /// Stands in a property or function that is declared as an `Image`, so it takes no modifier that makes another view.
+  ///
+  /// Read without patterns, since every picture without a name is asked.
   var isDeclaredAsImage: Bool {
     var line = startPosition.line
     while line > 0, startPosition.line - line < 30 {
       let text = file.line(line)
-      // Patterns are matched only where they can match: this is asked of every picture without a name.
-      if ["var ", "let ", "func "].contains(where: text.contains), text.contains(#/\b(var|let|func)\s+\w+/#) {
-        return text.contains("Image") && text.contains(#/(:|->)\s*(SwiftUI\.)?Image\??\s*(\{|=|$)/#)
-      }
+      if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
       line -= 1
     }
     return false
   }
+
+  /// Whether a line declares a variable or a function: `var`, `let` or `func` as a word, with a name after it.
+  private static func declares(_ line: String) -> Bool {
+    guard ["var ", "let ", "func "].contains(where: line.contains) else { return false }
+    let words = line.split { !$0.isWordCharacter && !$0.isWhitespace }
+    return words.contains { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return words.dropLast().contains { ["var", "let", "func"].contains($0) }
+    }
+  }
+
+  /// Whether a type on the line is `Image`, also `SwiftUI.Image?`, and ends the line or stands before the code.
+  private static func isOfImage(_ line: String) -> Bool {
+    let after = [":", "->"].flatMap { sign in line.ranges(of: sign).map { line[$0.upperBound...] } }
+    return after.contains { text in
+      let type = text.drop(while: \.isWhitespace).dropPrefix("SwiftUI.")
+      guard type.hasPrefix("Image") else { return false }
+      let rest = type.dropFirst("Image".count).dropPrefix("?").drop(while: \.isWhitespace)
+      return rest.isEmpty || rest.hasPrefix("{") || rest.hasPrefix("=")
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Substring {
+  fileprivate func dropPrefix(_ prefix: String) -> Substring { hasPrefix(prefix) ? dropFirst(prefix.count) : self }
 }
 
 extension SpokenText {

@@ -126,9 +126,10 @@ public struct LoopingAnimation: ProjectRule {
     let looping = project.ofEachPart(Self.self) { type -> [(type: TypeCode, loops: [(SourceRange, String)])] in
       let words = type.name.lowercased()
       guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
-      let whileLoading = Self.whileLoading(type)
-      let loops = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
-        .filter { loop in !whileLoading.contains { $0.contains(loop.memberRange) } }
+      let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
+      // Few types have any, and all code of a type is gone through for what is there while something is loaded.
+      let whileLoading = forever.isEmpty ? [] : Self.whileLoading(type)
+      let loops = forever.filter { loop in !whileLoading.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }

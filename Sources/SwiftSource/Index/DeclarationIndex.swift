@@ -145,6 +145,9 @@ public final class DeclarationIndex: Sendable {
 
   /// The same for a name as written, which may be dotted.
   public func type(named name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
+    if !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) {
+      return type(for: TypeReference(name: name, qualifier: [], text: name), from: file, enclosing: enclosing)
+    }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
     let reference = TypeReference(name: last, qualifier: parts.dropLast(), text: name)

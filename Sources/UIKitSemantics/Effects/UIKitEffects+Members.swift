@@ -265,7 +265,6 @@ extension PropertyDeclaration {
     let bytes = range.file.bytes
     var start = nameRange.start
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
-    let words = range.file.text(from: start, to: nameRange.start).split(separator: " ")
-    return words.contains("override")
+    return bytes[start..<nameRange.start].split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("override".utf8) }
   }
 }

@@ -45,6 +45,17 @@ extension Evaluator {
 
   /// The same without what is given.
   func openOutcome(of text: String) -> Verdict {
+    if let known = openOutcomes[text] { return known }
+    if openOutcomes.count >= Self.openOutcomeLimit { openOutcomes = [:] }
+    let outcome = readOpenOutcome(of: text)
+    openOutcomes[text] = outcome
+    return outcome
+  }
+
+  /// Tests that are remembered; when there are more, all are dropped.
+  private static let openOutcomeLimit = 20_000
+
+  private func readOpenOutcome(of text: String) -> Verdict {
     if let inner = text.negated {
       return .depends(
         yes: Condition(subject: inner, branch: 1, description: text), no: Condition(subject: inner, branch: 0, description: inner))

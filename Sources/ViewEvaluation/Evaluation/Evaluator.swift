@@ -58,6 +58,8 @@ public final class Evaluator {
   public var followsActions = false
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
+  /// What is known of tests by their words alone.
+  var openOutcomes: [String: Verdict] = [:]
 
   /// What objects mean, while code is run that makes and changes them.
   public internal(set) var effects: (any ObjectEffects)?
@@ -315,7 +317,10 @@ public final class Evaluator {
   }
 
   func shortened(_ text: String, isCut: Bool = false) -> String {
+    // Most expressions are short and stand on one line.
+    if !isCut, text.isShortLine(Self.holeLength) { return text }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
     var pendingSpace = false
     for byte in text.utf8 {
       if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
@@ -333,6 +338,20 @@ public final class Evaluator {
 
   /// Characters of a hole's expression.
   static let holeLength = 80
+}
+
+extension String {
+  /// Whether it has at most so many bytes, and no white space but single blanks between words.
+  fileprivate func isShortLine(_ length: Int) -> Bool {
+    let text = utf8
+    guard text.count <= length else { return false }
+    var wasBlank = true
+    for byte in text {
+      if byte >= 0x09 && byte <= 0x0D || byte == 0x20 && wasBlank { return false }
+      wasBlank = byte == 0x20
+    }
+    return !wasBlank || text.isEmpty
+  }
 }
 
 /// A computed member of a certain receiver, as the key under which its value is kept.
