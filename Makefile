@@ -6,7 +6,10 @@ SHELL := /bin/bash
 export PATH := $(PATH):/opt/swift/usr/bin
 
 app := Examples/Larkspur
-earshot := .build/release/earshot
+# Where release builds go. SwiftPM works in one folder for one command at a time, so what is to be built while tests run
+# needs another one.
+scratch ?= .build
+earshot := $(scratch)/release/earshot
 
 .PHONY: help set-up build demo tour servers test browser-tests fuzz fuzz-for benchmark dist generate readme clean
 
@@ -17,7 +20,7 @@ set-up: ## fetch the dependencies
 	@Scripts/set-up.sh
 
 build: set-up ## build the release binary
-	swift build -c release --product earshot
+	swift build -c release --product earshot --scratch-path $(scratch)
 
 demo: build ## check and read the bundled example app
 	@printf '\n$$ earshot check $(app)\n'
@@ -41,23 +44,24 @@ servers: build ## test the language server and the server for agents with client
 	Scripts/test-servers.sh $(earshot)
 
 # The packages share one build folder, and SwiftPM plans by what it noted there of the package that was built last.
-forget_plan := rm -f .build/release.yaml .build/*/release/description.json
-fuzz_build := $(forget_plan) && swift build -c release --package-path Fuzzing --scratch-path .build --config-path .swiftpm/configuration --product fuzz
-benchmark_build := $(forget_plan) && swift build -c release --package-path Benchmarks --scratch-path .build --config-path .swiftpm/configuration --product benchmark
+forget_plan := rm -f $(scratch)/release.yaml $(scratch)/*/release/description.json
+in_scratch := --scratch-path $(scratch) --config-path .swiftpm/configuration
+fuzz_build := $(forget_plan) && swift build -c release --package-path Fuzzing $(in_scratch) --product fuzz
+benchmark_build := $(forget_plan) && swift build -c release --package-path Benchmarks $(in_scratch) --product benchmark
 EXECUTIONS ?= 2000
 MINUTES ?= 30
 
 fuzz: set-up ## feed strange input to everything that reads something, a fixed number of times
 	$(fuzz_build)
-	.build/release/fuzz --executions $(EXECUTIONS) --seed 1
+	$(scratch)/release/fuzz --executions $(EXECUTIONS) --seed 1
 
 fuzz-for: set-up ## the same for MINUTES, with another seed each time
 	$(fuzz_build)
-	.build/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
+	$(scratch)/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
 
 benchmark: build ## measure against plain parsing, on the folders in APPS
 	$(benchmark_build)
-	.build/release/benchmark $(APPS)
+	$(scratch)/release/benchmark $(APPS)
 
 dist: set-up ## make what a release carries: archive, artifact bundle with a package of plugins, Homebrew formula
 	Scripts/dist.sh
