@@ -14,7 +14,9 @@ The first form runs each app and prints
 - what differs from the last run in `--results` (or from the one in `--against`): new, gone and reworded findings.
 
 The second form draws findings of the last run, as evenly over apps and rules as it can, and prints each with the code
-around it, for reading and judging. The same seed draws the same ones. Nothing of the apps belongs in the repository.
+around it, for reading and judging. With `--by-frequency` every finding is as likely as every other one, as users meet
+them, but for `--most` of one rule in one app. The same seed draws the same ones. Nothing of the apps belongs in the
+repository.
 """
 
 import argparse
@@ -200,6 +202,18 @@ def drawn(candidates, count, seed):
     return result + [queues[rule].pop() for rule in rest[: max(0, count - len(result))]]
 
 
+def drawn_by_frequency(candidates, count, seed, most):
+    """Findings as users meet them: each is as likely as the next, but for a limit for each rule in each app."""
+    source = random.Random(seed)
+    ordered = sorted(candidates, key=lambda one: (one[0], one[1]["file"], one[1]["line"], one[1]["column"], one[1]["rule"]))
+    seen, result = collections.Counter(), []
+    for app, finding in source.sample(ordered, len(ordered)):
+        seen[app, finding["rule"]] += 1
+        if seen[app, finding["rule"]] <= most:
+            result.append((app, finding))
+    return result[:count]
+
+
 def excerpt(root, finding, margin):
     try:
         lines = (pathlib.Path(root) / finding["file"]).read_text(errors="replace").splitlines()
@@ -224,7 +238,10 @@ def sample(options):
         for finding in report["findings"]:
             if (not wanted or level(finding) in wanted) and (not rules or finding["rule"] in rules):
                 candidates.append((name_of(app), finding))
-    for number, (app, finding) in enumerate(drawn(candidates, options.sample, options.seed), 1):
+    found = (
+        drawn_by_frequency(candidates, options.sample, options.seed, options.most) if options.by_frequency
+        else drawn(candidates, options.sample, options.seed))
+    for number, (app, finding) in enumerate(found, 1):
         print(f"## {number} {describe(app, finding, '')} (view {finding['view']}, uses {finding.get('uses', 1)})")
         if finding.get("heard"):
             print(f"heard: {finding['heard']['before']!r} -> {finding['heard'].get('after')!r}")
@@ -247,6 +264,8 @@ def main():
     parser.add_argument("--markdown", help="also write the tables to a file")
     parser.add_argument("--sample", type=int, help="draw findings of the last run instead of running")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--by-frequency", action="store_true", help="every finding is as likely as every other one")
+    parser.add_argument("--most", type=int, default=4, help="by frequency, of one rule in one app")
     parser.add_argument("--level", help="of the sample: " + ", ".join(LEVELS))
     parser.add_argument("--rule", action="append", default=[])
     parser.add_argument("--margin", type=int, default=8, help="lines of code around each finding of the sample")

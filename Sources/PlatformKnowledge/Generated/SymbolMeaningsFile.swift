@@ -552,7 +552,7 @@ phone.badge.plus	Add call	通話を追加	action
 phone.connection	On a call	通話中	state
 phone.down	End call	通話を終了	action
 photo	Photo	写真	object	ambiguous
-photo.artframe	Image	画像	object
+photo.artframe	Artwork	アートワーク	object
 photo.badge.plus	Add photo	写真を追加	action
 photo.on.rectangle	Photo library	フォトライブラリ	action
 photo.on.rectangle.angled	Photo library	フォトライブラリ	action

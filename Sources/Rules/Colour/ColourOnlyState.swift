@@ -7,7 +7,7 @@ public struct ColourOnlyState: AppRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "colour-only-state", family: .color, severity: .warning, impact: .serious, wcag: ["1.4.1"],
+    id: "colour-only-state", family: .color, severity: .note, impact: .serious, wcag: ["1.4.1"],
     title: "state is shown by colour alone",
     documentation: RuleDocumentation(
       reports: """

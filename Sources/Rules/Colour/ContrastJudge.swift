@@ -13,6 +13,24 @@ struct ContrastJudge {
     func worst(increased: Bool) -> (mode: ColorMode, ratio: Double)? {
       ratios.filter { $0.mode.isIncreased == increased }.min { $0.ratio < $1.ratio }
     }
+
+    /// The appearance in which the contrast is too low, where it is enough in the other one.
+    func onlyFailing(below threshold: Double) -> ForcedScheme? {
+      let failing = Set(ratios.filter { $0.ratio < threshold }.map(\.mode.isDark))
+      guard failing.count == 1, let isDark = failing.first, ratios.contains(where: { $0.mode.isDark != isDark })
+      else { return nil }
+      return isDark ? .dark : .light
+    }
+  }
+
+  /// What is so in one appearance alone is for review where code of the project forces the other one.
+  static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.map { finding in
+      guard let appearance = finding.appearance, project.forcedSchemes.mayNeverShow(appearance) else { return finding }
+      var finding = finding
+      finding.certainty = .review
+      return finding
+    }
   }
 
   /// What WCAG asks of a text.

@@ -27,8 +27,10 @@ public struct LowContrastText: LoneElementRule {
       elsewhere: "The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.",
       limits: """
         Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds \
-        that a caller supplies. Controls that can be disabled are exempt. Hues of the system (`red`, `accentColor`) \
-        change between versions and are the business of `system-colour-contrast`.
+        that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
+        are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
+        `system-colour-contrast`. What fails in one appearance alone is for review where code of the project forces \
+        the other one, and in the light appearance where nobody gave the text a colour: such apps are most often dark.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -79,6 +81,12 @@ public struct LowContrastText: LoneElementRule {
         """),
       .pass(
         """
+        var body: some View {
+          Picker("Artist", selection: $artist) { Text("None").tag("") }.background(Color(red: 0.1, green: 0.1, blue: 0.5))
+        }
+        """),
+      .pass(
+        """
         @Environment(\\.colorScheme) private var colorScheme
         var body: some View {
           Text("Back").foregroundStyle(Color.primary).background(colorScheme == .light ? Color.white : Color.black)
@@ -92,8 +100,12 @@ public struct LowContrastText: LoneElementRule {
         """),
     ])
 
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard !element.isInactive else { return .inapplicable }
+    guard !element.isInactive, element.role != .picker else { return .inapplicable }
     return .worst(of: element.drawnTexts.map(check))
   }
 
@@ -136,13 +148,17 @@ public struct LowContrastText: LoneElementRule {
     _ threshold: Double
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
+    let appearance = pair.onlyFailing(below: threshold)
+    let isDoubtful = isClose(pair, worst, threshold) || appearance == .light && text.appearance.foreground == nil
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
-    return Violation(
+    var violation = Violation(
       """
       \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
-      """, certainty: isClose(pair, worst, threshold) ? .review : .likely,
+      """, certainty: isDoubtful ? .review : .likely,
       at: text.appearance.foreground?.argument ?? text.source,
       related: [behind].compactMap { $0 })
+    violation.appearance = appearance
+    return violation
   }
 }

@@ -89,7 +89,8 @@ public struct RuleEngine: Sendable {
     var platforms = type(of: rule).platforms
     // AppKit has classes of its own.
     if metadata.family == .uiKit { platforms.remove(.macOS) }
-    return type(of: rule).joined(placement.findings().filter { $0.place.file.build.mayRun(on: platforms) })
+    let findings = type(of: rule).joined(placement.findings().filter { $0.place.file.build.mayRun(on: platforms) })
+    return type(of: rule).settled(findings, in: input.project)
   }
 
   private static func findings(of rule: CustomRule, in input: Input) -> [Finding] {

@@ -27,7 +27,8 @@ public struct InputPurposeMissing: ElementRule {
       limits: """
         The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search \
         fields, and fields on screens whose names speak of contacts, members, administration and the like are left \
-        alone, since they ask for what is not the user's own.
+        alone, since they ask for what is not the user's own, and so is the second password on a screen. A note where \
+        the screen asks for no password, and for passwords that are hidden, which AutoFill knows by that.
         """,
       references: ["WCAG 2.2, 1.3.5 Identify Input Purpose", "Apple: UITextContentType"]),
     examples: [
@@ -45,6 +46,15 @@ public struct InputPurposeMissing: ElementRule {
       .violation("var body: some View { ↓SecureField(\"Password\", text: $password) }"),
       .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
       .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            SecureField("Password", text: $password).textContentType(.newPassword)
+            SecureField("Repeat the password", text: $repetition)
+          }
+        }
+        """),
       .pass("var body: some View { TextField(\"Title\", text: $title) }"),
       .pass("var body: some View { TextField(\"Email\", text: .constant(account.email)).disabled(true) }"),
       .undecided(
@@ -65,8 +75,11 @@ public struct InputPurposeMissing: ElementRule {
     }
     let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
     guard let type = texts.lazy.compactMap(InputPurposes.type).first, !isSearch(texts) else { return .pass }
+    let passwords = subject.surveyed(SecureFields.self)
+    // Who repeats a password, or chooses a new one, has been offered the old one.
+    if element.role == .secureField, passwords.first.map({ $0 != element.source }) ?? false { return .inapplicable }
     // A name in a game or on a profile is no login.
-    if type == "username", !subject.surveyed(SecureFields.self).areThere {
+    if type == "username", passwords.first == nil {
       return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
     }
     // Data of somebody or something else than the user.
@@ -75,8 +88,7 @@ public struct InputPurposeMissing: ElementRule {
     let edit = FixBuilder.adding(".textContentType(.\(type))", to: element)
     return .violation(Violation(
       "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
-      // AutoFill knows a field that hides what is typed for one of passwords.
-      severity: element.role == .secureField ? .note : nil, at: element.source,
+      severity: element.role == .secureField || passwords.first == nil ? .note : nil, at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
   }
 
@@ -93,9 +105,9 @@ public struct InputPurposeMissing: ElementRule {
   }
 }
 
-/// Whether a screen asks for a password.
+/// The first field of a screen that asks for a password.
 private struct SecureFields: ScreenSurvey {
-  let areThere: Bool
+  let first: SourceRange?
 
-  init(_ screen: ScreenPlaces) { areThere = screen.all.contains { $0.role == .secureField } }
+  init(_ screen: ScreenPlaces) { first = screen.all.first { $0.role == .secureField }?.source }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceModel
 
 /// A violation as it is reported: once, where it is best repaired.
@@ -17,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var uses: Int
   /// What other findings of the rule may come from too.
   public var cause: FindingCause?
+  /// The only appearance in which it is so.
+  public var appearance: ForcedScheme?
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
   /// finding is judged.
   public var fingerprint = ""
@@ -34,6 +37,7 @@ public struct Finding: Hashable, Sendable {
     related = violation.related
     self.uses = uses
     cause = violation.cause
+    appearance = violation.appearance
   }
 }
 

@@ -35,7 +35,7 @@ enum IdentifierWords {
     // Of `Binding(get: { … })` and other code no part is the name of the value.
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return nil }
     let parts = path.split(separator: ".").map(String.init)
-    let isWhole = ["wrappedValue", "rawValue", "value"].contains(parts.last ?? "") && parts.count > 1
+    let isWhole = ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(parts.last ?? "") && parts.count > 1
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
     let words = trimmed(split(name))
     return isForPeople(words) ? sentence(words) : nil

@@ -15,9 +15,17 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
-    let deeds = element.activation?.mentions ?? []
+    let deeds = (element.activation?.mentions ?? []).filter { !isIncidental($0) }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
-      meaning.kind != .decoration {
+      meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
+      if meaning.isAmbiguous, Self.deeds(of: TextWords.split(meaning.english)).first.map({ $0 != "close" }) ?? false,
+        onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
+        return NameSuggestion(text: close.text(language: language), isDerived: true)
+      }
+      // Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
+      if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
+        return NameSuggestion(text: words, isDerived: true)
+      }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return NameSuggestion(text: meaning.text(language: language), isDerived: true)
       }
@@ -34,6 +42,46 @@ public struct NameSuggestion: Hashable, Sendable {
       return NameSuggestion(text: word, isDerived: true)
     }
     return gap
+  }
+
+  /// The verb and the object of the one thing that is done, where code names both.
+  private static func objects(of deeds: [String]) -> String? {
+    let named = Set(deeds.compactMap(IdentifierWords.deed))
+    guard named.count == 1, let name = named.first else { return nil }
+    let words = name.split(separator: " ").map(String.init)
+    return words.count > 1 && ActionVerbs.deed(of: words[0].lowercased()) != nil ? name : nil
+  }
+
+  /// It lets people feel or others know that something was done, or hands on a message of which only its argument tells
+  /// what is to be done: `store.send(.close)`.
+  private static func isIncidental(_ mention: String) -> Bool {
+    let lowered = mention.lowercased()
+    if ["haptic", "impactoccurred", "analytics", "telemetry"].contains(where: lowered.contains) { return true }
+    let parts = lowered.split(separator: ".")
+    return parts.count > 1 && ["send", "dispatch", "accept", "onnext"].contains(parts[parts.count - 1])
+      && ["store", "subject", "relay", "publisher"].contains { parts[parts.count - 2].hasSuffix($0) }
+  }
+
+  /// "Selected" or "Popular" say what is, and not what a button does.
+  private static func tellsOnlyState(_ meaning: SymbolMeaning, _ symbol: String, _ element: AccessibilityElement) -> Bool {
+    meaning.isAmbiguous && meaning.kind == .state && !symbol.contains("slash")
+      && ![.toggle, .image].contains(element.role)
+  }
+
+  /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`.
+  private static func onlyCloses(_ action: ActionSummary?) -> Bool {
+    guard let action, !action.mentions.isEmpty else { return false }
+    let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) }.map(\.target))
+    return action.mentions.allSatisfy { mention in
+      let last = mention.split(separator: ".").last.map(String.init) ?? mention
+      return last == "dismiss" || flags.contains(mention) || mention == "withAnimation"
+    } && action.mentions.contains { $0 != "withAnimation" }
+  }
+
+  /// `isShowingDetails`, `presentsSheet`: whether something is in front.
+  private static func isPresentation(_ flag: String) -> Bool {
+    let words = IdentifierWords.split(flag.split(separator: ".").last.map(String.init) ?? flag).map { $0.lowercased() }
+    return words.contains { word in ["show", "present", "open", "visible"].contains(where: word.hasPrefix) }
   }
 
   /// `toggleLock` does what is right in either state, and so does what turns a flag.

@@ -14,6 +14,8 @@ public protocol Rule: Sendable {
   static var platforms: PlatformSet { get }
   /// Makes one finding of those that have one cause.
   static func joined(_ findings: [Finding]) -> [Finding]
+  /// Takes back what other code of the project may make untrue.
+  static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding]
   /// What the rule is asked about: given by the protocol for it, of which a rule conforms to one.
   var question: RuleQuestion { get }
 }
@@ -30,6 +32,7 @@ extension Rule {
   public static var frameworks: Set<Framework> { [.swiftUI] }
   public static var platforms: PlatformSet { .all }
   public static func joined(_ findings: [Finding]) -> [Finding] { findings }
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] { findings }
 }
 
 /// A rule about one element at a time.
@@ -127,6 +130,8 @@ public struct Violation: Hashable, Sendable {
   public var related: [RelatedPlace]
   /// What other findings of the rule may come from too.
   public var cause: FindingCause?
+  /// The only appearance in which it is so.
+  public var appearance: ForcedScheme?
 
   public init(
     _ message: String, certainty: FindingCertainty, severity: Severity? = nil, at place: SourceRange, heard: Heard? = nil,

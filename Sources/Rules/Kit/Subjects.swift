@@ -119,6 +119,7 @@ public struct ProjectSubject: Sendable {
   private let readMotionCare: Once<MotionCare>
   private let readWidgets: Once<WidgetFiles>
   private let readPlayers: Once<[MediaSurvey.Players]>
+  private let readForcedSchemes: Once<ForcedSchemes>
   /// What was read of the same project before.
   let memory: CodeMemory?
 
@@ -130,6 +131,8 @@ public struct ProjectSubject: Sendable {
   var mediaSurvey: MediaSurvey { MediaSurvey(self, readPlayers.value) }
   /// Files that draw widgets and their like.
   var widgets: WidgetFiles { readWidgets.value }
+  /// The appearances that code forces.
+  var forcedSchemes: ForcedSchemes { readForcedSchemes.value }
   /// Which code asks for Reduce Motion.
   var motionCare: MotionCare { readMotionCare.value }
 
@@ -149,7 +152,9 @@ public struct ProjectSubject: Sendable {
     self.allFiles = allFiles
     let code = memory?.code
     self.memory = code
-    self.code = ProjectCode(allFiles, memory: code)
+    let read = ProjectCode(allFiles, memory: code)
+    self.code = read
+    readForcedSchemes = Once { ForcedSchemes(read) }
     readClasses = Once { UIKitClassSurvey(allFiles) }
     readWidgets = Once { WidgetFiles(files) }
     readMotionCare = Once { MotionCare(allFiles, asking: MotionSettings.reduceMotion) }

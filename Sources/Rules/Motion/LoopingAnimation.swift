@@ -6,7 +6,7 @@ public struct LoopingAnimation: ProjectRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "looping-animation", family: .motion, severity: .warning, impact: .moderate, wcag: ["2.2.2"],
+    id: "looping-animation", family: .motion, severity: .note, impact: .moderate, wcag: ["2.2.2"],
     title: "animation never ends",
     documentation: RuleDocumentation(
       reports: """
@@ -25,7 +25,7 @@ public struct LoopingAnimation: ProjectRule {
       limits: """
         What shows that something is going on is exempt: types, properties and conditions whose name says so, such as \
         `Spinner`, `SkeletonRow` or `isSyncing`, and layers that turn around themselves. \
-        What is animated, and how large it is, is not looked at.
+        What is animated, and how large it is, is not looked at, so it is a note.
         """,
       references: ["WCAG 2.2, 2.2.2 Pause, Stop, Hide", "Apple: Human Interface Guidelines, Motion"]),
     examples: [

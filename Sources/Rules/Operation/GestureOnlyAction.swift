@@ -137,8 +137,13 @@ public struct GestureOnlyAction: ElementRule {
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
       "\(gesture.name) on \(element.nounWithName) is the only way to do what it does",
-      certainty: isSketched || gesture.isSecret ? .review : .likely, at: gesture.place,
+      certainty: isSketched || gesture.isSecret || zooms(gesture, element) ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
+  }
+
+  /// A double tap beside a pinch most likely does the same as that.
+  private func zooms(_ gesture: HandGesture, _ element: AccessibilityElement) -> Bool {
+    gesture.gesture.kind == .tap && element.gestures.contains { $0.kind == .magnify }
   }
 
   private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }

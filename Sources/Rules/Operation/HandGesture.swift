@@ -9,7 +9,8 @@ struct HandGesture {
   init?(_ gesture: Gesture) {
     switch gesture.kind {
     case .longPress, .drag, .magnify, .rotate: break
-    case .tap where gesture.count > 1: break
+    // Five taps and more are for those who make the app.
+    case .tap where (2...4).contains(gesture.count): break
     case .tap, .other: return nil
     }
     self.gesture = gesture
@@ -28,7 +29,7 @@ struct HandGesture {
   }
 
   /// So many taps are for developers and testers; few apps tell people of them.
-  var isSecret: Bool { gesture.kind == .tap && gesture.count > 3 }
+  var isSecret: Bool { gesture.kind == .tap && gesture.count > 2 }
 
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {

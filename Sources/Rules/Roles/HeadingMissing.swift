@@ -13,7 +13,8 @@ public struct HeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
-        introduces at least three more elements and has no header trait. Fonts of the project with such a name, texts \
+        introduces at least three more elements and has no header trait. The title at the top of a screen is a note. \
+        Fonts of the project with such a name, texts \
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at.
         """,
@@ -90,9 +91,36 @@ public struct HeadingMissing: ElementRule {
     .violation(
       """
       var body: some View {
+        ScrollView {
+          Text("Thank you for your visit.")
+          Button("Order") { order() }
+          ↓Text("Recent orders").font(.title2)
+          Text(first.name)
+          Text(second.name)
+          Button("Show all") { showAll() }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          ScrollView {
+            Text("Thank you for your visit.")
+            Button("Order") { order() }
+            Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)
+            Text(first.name)
+            Text(second.name)
+            Button("Show all") { showAll() }
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
         VStack {
           ↓Text(shop.name).font(.brand.headingLarge)
           Text(shop.address)
+          Text(shop.city)
+          Button("Call") { call(shop) }
         }
       }
       """),
@@ -205,11 +233,13 @@ public struct HeadingMissing: ElementRule {
       return .inapplicable
     }
     let followers = surroundings.followers(limit: 3)
-    guard followers > 0, !surroundings.standsBesideLikes else { return .inapplicable }
+    // Words of which nothing is known have to head something.
+    guard followers > (words.literal == nil ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
     if surroundings.isOneOfRows { return .inapplicable }
+    let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
-      certainty: font == .system && followers >= 3 && isLikely(words.literal, subject, context) ? .likely : .review,
+      certainty: isLikely ? .likely : .review, severity: isLikely && !surroundings.beginsPart ? .note : nil,
       at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [

@@ -59,7 +59,7 @@ public struct LinkOpensURL: ElementRule {
 
   private static let openers: Set<String> = ["openURL", "UIApplication.shared.open"]
   /// Where people choose what to do next, and links are rows like all others.
-  private static let choices = ["menu", "dialog", "alert"].map { "› \($0)" }
+  private static let choices = ["menu", "menus", "dialog", "alert"].map { "› \($0)" }
   /// What stays on the device, or is handed to somebody to talk to.
   private static let others = ["tel:", "mailto:", "sms:", "facetime", "ettings", "x-apple"]
 

@@ -45,7 +45,7 @@ public struct FixedHeightClipsText: AppRule {
         var body: some View {
           HStack { Text("Total"); Text(total) }
             .font(.footnote)
-            ↓.frame(maxWidth: .infinity, maxHeight: 30)
+            ↓.frame(maxWidth: .infinity, maxHeight: 24)
             .clipped()
         }
         """),
@@ -60,6 +60,7 @@ public struct FixedHeightClipsText: AppRule {
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue) }"),
+      .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue).clipShape(Capsule()) }"),
       .pass("var body: some View { Image(systemName: \"star\").frame(height: 20) }"),
       .pass("var body: some View { Text(\"Continue\").minimumScaleFactor(0.5).frame(height: 32) }"),
       .pass("var body: some View { Text(\"1250\").fixedSize().padding(4).background(.red).frame(height: 32) }"),
@@ -95,15 +96,12 @@ public struct FixedHeightClipsText: AppRule {
   private static let texts: Set<String> = [
     "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "configuration",
   ]
-  private static let cutting: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
-  private static let edges = cutting.union(["background", "overlay", "border", "glassEffect"])
+  private static let edges: Set<String> = [
+    "clipped", "clipShape", "cornerRadius", "mask", "background", "overlay", "border", "glassEffect",
+  ]
 
-  /// The part of the letters' height, with the room above and below them, that nobody misses where nothing is cut off.
+  /// The part of the height of letters, with the room above and below them, without which they can still be read.
   private static let room = 0.8
-
-  private func isCut(_ modifier: SourceRange) -> Bool {
-    ModifierChain.links(after: modifier).contains { Self.cutting.contains($0.name) }
-  }
 
   private typealias Clipped = (height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange)
 
@@ -111,8 +109,7 @@ public struct FixedHeightClipsText: AppRule {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot),
-        let line = LetterSize.doubled(text), height < line,
-        height <= line * Self.room || isCut(setting.modifier.atDot) else { return nil }
+        let line = LetterSize.doubled(text), height <= line * Self.room else { return nil }
       return (height, line, text, setting.modifier)
     }
   }

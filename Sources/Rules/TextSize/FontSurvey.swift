@@ -108,8 +108,8 @@ extension FontSurvey.Found {
   /// Letters that nobody needs larger: drawn as a picture.
   var isPicture: Bool { (style.size ?? 0) >= Self.picture }
 
-  /// Twice the size of the largest title at the standard text size, in points.
-  private static let picture = 68.0
+  /// More than the largest title has at the largest of the standard text sizes, in points.
+  private static let picture = 48.0
 
   /// The nearest text style in place of a font of the system.
   var textStyleFix: Fix? {

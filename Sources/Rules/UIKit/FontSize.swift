@@ -25,6 +25,8 @@ enum FontScaling: Equatable {
     } else if source.contains("pointSize") {
       // As large as another font, which may be that of a text style.
       self = .unknown
+    } else if Self.followsLayout(source) {
+      self = .unknown
     } else if source.contains("UIFontMetrics") || source.contains("scaledFont") {
       self = .metrics
     } else if Self.fixedCalls.contains(where: source.contains) && !source.contains("textStyle")
@@ -36,6 +38,16 @@ enum FontScaling: Equatable {
     } else {
       self = .unknown
     }
+  }
+
+  /// As large as the view around it makes room for, or of no size at all: `size * 3 / 5`, `bounds.height`, 0.
+  private static func followsLayout(_ source: String) -> Bool {
+    guard let size = source.firstMatch(of: #/ofSize:\s*([^,)]+)/#)?.1 else { return false }
+    let words = size.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    if words == ["0"] { return true }
+    let isReckoned = size.contains { "*/".contains($0) }
+    return words.contains { ["bounds", "frame", "height", "width", "radius", "diameter"].contains($0) }
+      || isReckoned && words.contains { ["size", "side"].contains($0) }
   }
 
   /// The functions of `UIFont` that take points; the project's own may scale what they take.

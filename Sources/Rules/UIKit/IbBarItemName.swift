@@ -76,8 +76,12 @@ public struct IbBarItemName: ElementRule {
     return .violation(violation)
   }
 
+  /// What an item is called by its place in the file alone.
+  private static let places: Set<String> = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
+
   /// Switched off for good and without an action, it is a picture in a bar.
   private func isPicture(_ element: AccessibilityElement) -> Bool {
-    element.traits.contains(.notEnabled) && element.activation == nil && element.platform?.reference == nil
+    element.traits.contains(.notEnabled) && element.activation == nil
+      && element.platform?.reference.map { Self.places.contains($0) } ?? true
   }
 }

@@ -79,6 +79,10 @@ public struct IbContrast: ElementRule {
         """),
     ])
 
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, ["UILabel", "UIButton"].contains(platform.baseClass),
@@ -92,13 +96,14 @@ public struct IbContrast: ElementRule {
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
-      let violation = Violation(
+      var violation = Violation(
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
         """, certainty: platform.reference == nil ? .certain : .likely,
         at: element.appearance.foreground?.argument ?? element.source,
         related: [RelatedPlace(background.argument, "the background")])
+      violation.appearance = pair.onlyFailing(below: threshold)
       return .violation(violation)
     }
     return .pass

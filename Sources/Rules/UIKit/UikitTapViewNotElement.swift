@@ -108,6 +108,7 @@ public struct UikitTapViewNotElement: ElementRule {
     }
     // Where a map is touched matters, and its places are elements of their own.
     if element.role == .map { return .inapplicable }
+    if onlyTakesFocus(gesture) { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
@@ -145,6 +146,12 @@ public struct UikitTapViewNotElement: ElementRule {
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
+  }
+
+  /// Puts the cursor into a field, which assistive technologies reach without it.
+  private func onlyTakesFocus(_ gesture: Gesture) -> Bool {
+    let called = gesture.effect.mentions.dropFirst()
+    return !called.isEmpty && called.allSatisfy { $0.hasSuffix("becomeFirstResponder") }
   }
 
   /// The root view of a screen, or a backdrop: a tap beside everything else dismisses something.

@@ -9,6 +9,8 @@ struct GestureCode {
   private(set) var texts: [String] = []
   /// It begins as soon as a finger touches, so that it may stand for a press.
   private(set) var beginsAtOnce = false
+  /// A function is given the drag while the finger moves, and what it makes of it is not looked at.
+  private(set) var isHandedOn = false
 
   init(_ value: Value) {
     guard case .view(var node) = value.unbound else { return }
@@ -17,7 +19,9 @@ struct GestureCode {
       texts += call.arguments.map(\.source.text)
       switch call.name {
       case "onEnded": ended = ended ?? closure
-      case "onChanged": changed = changed ?? closure
+      case "onChanged":
+        changed = changed ?? closure
+        if case .closure? = closure?.value.unbound {} else { isHandedOn = true }
       default: break
       }
       node = base
@@ -30,7 +34,7 @@ extension TreeBuilder {
   /// What lifting the finger does, where a drag is used as a press: it begins at once, does not heed where the finger
   /// is, and does more at its end than undo what its beginning did.
   func press(_ code: GestureCode) -> ActionSummary? {
-    guard code.beginsAtOnce, let ended = code.ended else { return nil }
+    guard code.beginsAtOnce, !code.isHandedOn, let ended = code.ended else { return nil }
     let effect = evaluator.summary(of: ended.value)
     let tracked = code.changed.map { evaluator.summary(of: $0.value).assignments.map(\.target) } ?? []
     let undone = effect.assignments.filter { Self.rest.contains($0.value) }.map(\.target)

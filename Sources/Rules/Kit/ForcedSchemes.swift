@@ -1,0 +1,43 @@
+import AccessibilityModel
+import SwiftSource
+
+/// The appearances that code of a project forces on windows, screens and views, wherever it does.
+///
+/// Which screens a window or a controller shows is often known at run time only, so that what is so in one appearance
+/// alone may never be seen where some code forces the other one.
+struct ForcedSchemes: Sendable {
+  private var schemes: Set<ForcedScheme> = []
+
+  init(_ code: ProjectCode) {
+    for part in code.parts where !part.range.file.build.isLibrary {
+      guard part.mentions(["olorScheme", "serInterfaceStyle", "NSAppearance"])
+      else { continue }
+      for expression in part.expressions { note(expression) }
+    }
+  }
+
+  /// Whether some code forces another appearance than this one.
+  func mayNeverShow(_ scheme: ForcedScheme) -> Bool { schemes.contains { $0 != scheme } }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      guard case .member(_, "overrideUserInterfaceStyle") = target.kind else { return }
+      insert(value)
+    case .call(let call):
+      switch call.callee.kind {
+      case .member(_, "preferredColorScheme"), .member(_, "colorScheme"), .name("NSAppearance"):
+        insert(call.arguments.first?.value)
+      case .member(_, "environment"): insert(call.arguments.last?.value)
+      default: return
+      }
+    default: return
+    }
+  }
+
+  private mutating func insert(_ value: Expression?) {
+    guard case .member(_, let name)? = value?.kind else { return }
+    if ["dark", "darkAqua", "vibrantDark"].contains(name) { schemes.insert(.dark) }
+    if ["light", "aqua", "vibrantLight"].contains(name) { schemes.insert(.light) }
+  }
+}

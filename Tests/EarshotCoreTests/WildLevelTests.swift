@@ -1,0 +1,132 @@
+import EarshotCore
+import SourceModel
+import Testing
+
+/// How much is claimed of what apps do that nobody had read while the rules were written: levels, and when a person has
+/// to look.
+@Suite struct WildLevelTests {
+  private func found(_ rule: String, _ files: [String: String]) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: files, options).findings.map { "\($0.severity) \($0.certainty)" }
+  }
+
+  private func names(_ rule: String, _ code: String) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: ["A.swift": code], options).findings.flatMap(\.fixes).map(\.title)
+  }
+
+  private func view(_ body: String) -> String {
+    "import SwiftUI\nstruct A: View {\n  @State var text = \"\"\n  var body: some View {\n\(body)\n  }\n}"
+  }
+
+  /// Who forces the dark appearance by code may never show the light one; previews force it for their makers alone.
+  @Test func contrastInAnAppearanceThatCodeForcesAway() async {
+    let light = view("Text(text).foregroundStyle(.white).background(Color(.systemBackground))")
+    #expect(await found("low-contrast-text", ["A.swift": light]) == ["warning likely"])
+    let window = "import UIKit\nfinal class Delegate { func begin(_ window: UIWindow) { window.overrideUserInterfaceStyle = .dark } }"
+    #expect(await found("low-contrast-text", ["A.swift": light, "B.swift": window]) == ["warning review"])
+    let panel = "import AppKit\nfinal class Panel { func begin(_ window: NSWindow) { window.appearance = NSAppearance(named: .darkAqua) } }"
+    #expect(await found("low-contrast-text", ["A.swift": light, "B.swift": panel]) == ["warning review"])
+    let preview = "import SwiftUI\n#Preview { A().preferredColorScheme(.dark) }"
+    #expect(await found("low-contrast-text", ["A.swift": light, "B.swift": preview]) == ["warning likely"])
+    let unset = view("Text(text).background(Color.black)")
+    #expect(await found("low-contrast-text", ["A.swift": unset]) == ["warning review"])
+    let both = view("Text(text).foregroundStyle(Color(white: 0.3)).background(Color.black)")
+    #expect(await found("low-contrast-text", ["A.swift": both, "B.swift": window]) == ["warning likely"])
+  }
+
+  /// VoiceOver begins at the top by itself; a part further down is what people jump to.
+  @Test func titleAtTheTopIsANote() async {
+    let rest = "Text(text); Button(\"All\") { a() }; Button(\"None\") { b() }"
+    let title = "Text(\"Recent orders\").font(.title2)"
+    #expect(await found("heading-missing", ["A.swift": view("VStack { \(title); \(rest) }")]) == ["note likely"])
+    let picture = view("VStack { Image(\"logo\"); \(title); \(rest) }")
+    #expect(await found("heading-missing", ["A.swift": picture]) == ["note likely"])
+    let part = view("VStack { Text(\"Hello\"); \(title); \(rest) }")
+    #expect(await found("heading-missing", ["A.swift": part]) == ["warning likely"])
+    let unit = view("VStack { Text(\"\\(text.count)\").font(.system(size: 60)); \(title); \(rest) }")
+    #expect(await found("heading-missing", ["A.swift": unit]) == ["note likely"])
+  }
+
+  /// A ring or field that follows the finger is no press, also where functions are handed the drag.
+  @Test func dragThatIsHandedOn() async {
+    func code(_ changed: String) -> String {
+      view("Text(text).gesture(DragGesture(minimumDistance: 0)\(changed).onEnded { _ in send() })")
+    }
+    #expect(await found("tap-without-button-trait", ["A.swift": code(".onChanged(rate)")]) == [])
+    #expect(await found("tap-without-button-trait", ["A.swift": code(".onChanged { _ in text = \"a\" }")]).count == 1)
+  }
+
+  @Test func whatPutsAwayWhatIsInFrontIsCalledClose() async {
+    func button(_ code: String, _ symbol: String = "xmark.circle.fill") -> String {
+      view("Button { \(code) } label: { Image(systemName: \"\(symbol)\") }")
+    }
+    #expect(await names("icon-button-name", button("dismiss()")) == ["name the button 'Close'"])
+    #expect(await names("icon-button-name", button("isShowingMenu = false")) == ["name the button 'Close'"])
+    #expect(await names("icon-button-name", button("text = \"\"")) == ["name the button 'Clear text'"])
+    #expect(await names("icon-button-name", button("dismiss()", "arrow.left")) == ["name the button 'Back'"])
+    #expect(await names("icon-button-name", button("store.send(.go)", "trash")) == ["name the button 'Delete'"])
+    #expect(await names("icon-button-name", button("playHaptic(); playNextSong()", "forward")) == ["name the button 'Play next song'"])
+    #expect(await names("icon-button-name", button("open()", "flame")) == ["name the button '<#name#>'"])
+  }
+
+  /// A font that is as large as its place, or of no size, keeps nothing from people.
+  @Test func fontsThatFollowTheirPlace() async {
+    func label(_ size: String) -> String {
+      """
+      import UIKit
+      final class Badge: UIViewController {
+        let label = UILabel()
+        func fill(size: CGFloat) {}
+        override func viewDidLoad() {
+          label.text = "AB"
+          label.font = UIFont.systemFont(ofSize: \(size))
+          view.addSubview(label)
+        }
+      }
+      """
+    }
+    #expect(await found("uikit-fixed-font", ["A.swift": label("13")]) == ["warning certain"])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("view.bounds.height / 2")]) == [])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("size * 3 / 5")]) == [])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("0")]) == [])
+  }
+
+  @Test func whatAPasswordFieldTellsByItself() async {
+    let email = "TextField(\"Email\", text: $text)"
+    #expect(await found("input-purpose-missing", ["A.swift": view("VStack { \(email) }")]) == ["note likely"])
+    let login = view("VStack { \(email); SecureField(\"Password\", text: $text); SecureField(\"Repeat password\", text: $text) }")
+    #expect(await found("input-purpose-missing", ["A.swift": login]) == ["warning likely", "note likely"])
+  }
+
+  /// A tap on the row of a field puts the cursor into it, which VoiceOver users do at the field.
+  @Test func tapThatPutsTheCursorIntoAField() async {
+    func row(_ done: String) -> String {
+      """
+      import UIKit
+      final class Row: UIViewController {
+        let card = UIView()
+        let field = UITextField()
+        override func viewDidLoad() {
+          view.addSubview(card)
+          view.addSubview(field)
+          card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        }
+        @objc func tapped() { \(done) }
+        func open() {}
+      }
+      """
+    }
+    #expect(await found("uikit-tap-view-not-element", ["A.swift": row("field.becomeFirstResponder()")]) == [])
+    #expect(await found("uikit-tap-view-not-element", ["A.swift": row("show(Detail(), sender: self)")]).count == 1)
+  }
+
+  @Test func doubleTapBesideAPinch() async {
+    let tap = "Image(\"map\").accessibilityLabel(\"Map\").onTapGesture(count: 2) { enlarge() }"
+    #expect(await found("gesture-only-action", ["A.swift": view(tap)]) == ["error likely"])
+    let both = tap + ".gesture(MagnificationGesture().onChanged { enlarge($0) })"
+    #expect(await found("gesture-only-action", ["A.swift": view(both)]) == ["error review"])
+  }
+}
