@@ -67,6 +67,9 @@ struct ContrastJudge {
   /// - Parameter fallback: What is behind where nothing paints a background.
   static func pairs(of text: AccessibilityElement, fallback: Paint? = nil) -> [Pair]? {
     let appearance = text.appearance
+    // The header of a section stands above the rows.
+    if [.sectionHeader, .sectionFooter].contains(text.role),
+      appearance.background?.modifier.atDot.text.hasPrefix(".listRowBackground") ?? false { return nil }
     let foregrounds = appearance.foreground?.options ?? [option(.label, text)]
     guard let backgrounds = appearance.background?.options ?? fallback.map({ [option($0, text)] }) else { return nil }
     guard appearance.opacity == nil || appearance.opacity?.single != nil else { return nil }

@@ -26,6 +26,7 @@ public struct NameSuggestion: Hashable, Sendable {
       if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
         return NameSuggestion(text: words, isDerived: true)
       }
+      if isArrow(symbol), meaning.isAmbiguous, !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return NameSuggestion(text: meaning.text(language: language), isDerived: true)
       }
@@ -44,6 +45,25 @@ public struct NameSuggestion: Hashable, Sendable {
     return gap
   }
 
+  private static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("arrow") || symbol.hasPrefix("chevron") }
+
+  /// Whether the code speaks of what an arrow most often stands for; `moveCursor` of something else.
+  private static func leads(_ deeds: [String], as meaning: String) -> Bool {
+    let words = Set(TextWords.split(meaning).map { $0.lowercased() })
+    let meant = Self.deeds(of: TextWords.split(meaning))
+    return deeds.contains { mention in
+      let said = IdentifierWords.split(mention).map { $0.lowercased() }
+      return !words.isDisjoint(with: said) || !Self.leading.isDisjoint(with: said)
+        || Self.deeds(of: said).contains(where: meant.contains)
+    }
+  }
+
+  /// Words of code that leads on or back, or opens and closes what an arrow points at.
+  private static let leading: Set<String> = [
+    "dismiss", "pop", "back", "previous", "prev", "next", "forward", "close", "toggle", "expand", "collapse", "open",
+    "show", "reload", "refresh", "sync", "reset", "send", "submit", "wrapped", "presentation", "root",
+  ]
+
   /// The verb and the object of the one thing that is done, where code names both.
   private static func objects(of deeds: [String]) -> String? {
     let named = Set(deeds.compactMap(IdentifierWords.deed))
@@ -52,9 +72,15 @@ public struct NameSuggestion: Hashable, Sendable {
     return words.count > 1 && ActionVerbs.deed(of: words[0].lowercased()) != nil ? name : nil
   }
 
+  /// What only says when something is done.
+  private static let wrappers: Set<String> = [
+    "withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
+  ]
+
   /// It lets people feel or others know that something was done, or hands on a message of which only its argument tells
   /// what is to be done: `store.send(.close)`.
   private static func isIncidental(_ mention: String) -> Bool {
+    if wrappers.contains(mention) { return true }
     let lowered = mention.lowercased()
     if ["haptic", "impactoccurred", "analytics", "telemetry"].contains(where: lowered.contains) { return true }
     let parts = lowered.split(separator: ".")
@@ -64,7 +90,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// "Selected" or "Popular" say what is, and not what a button does.
   private static func tellsOnlyState(_ meaning: SymbolMeaning, _ symbol: String, _ element: AccessibilityElement) -> Bool {
-    meaning.isAmbiguous && meaning.kind == .state && !symbol.contains("slash")
+    meaning.kind == .state && !symbol.contains("slash")
       && ![.toggle, .image].contains(element.role)
   }
 
@@ -100,6 +126,8 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     if done.contains(where: { $0.1.contains(meant) }) { return nil }
     // What is done besides, such as closing the sheet, is not what the control is for.
+    // Of several things that are done, the first is not more than the others.
+    if done.count(where: { $0.1 != ["close"] }) > 1 { return nil }
     return done.first { !$0.1.isEmpty && $0.1 != ["close"] || meant != "close" && $0.1 == ["close"] && done.count == 1 }?.0
   }
 

@@ -123,6 +123,11 @@ public struct SymbolRawName: ElementRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
+  /// A constant of which no use is known is named, or hidden, where it is used.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { $0.certainty != .review || !$0.place.isDeclaredAsImage }
+  }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome

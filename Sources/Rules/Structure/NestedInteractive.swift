@@ -87,7 +87,7 @@ public struct NestedInteractive: ElementRule {
     let isCertain = element.role == .button && inner.callSites == element.callSites
     return .violation(Violation(
       "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached",
-      certainty: isCertain ? .certain : .likely,
+      certainty: isServed(inner, in: element) ? .review : isCertain ? .certain : .likely,
       at: inner.source, heard: Heard(before: context.heard(element)),
       related: [RelatedPlace(element.source, "the outer control")]))
   }
@@ -97,6 +97,11 @@ public struct NestedInteractive: ElementRule {
     guard inner.callSites != outer.callSites, let mentions = inner.activation?.mentions, mentions.count == 1,
       !inner.source.text.contains(mentions[0] + "(") else { return nil }
     return mentions[0]
+  }
+
+  /// A menu in a row that has a context menu: most likely the same commands, which the row offers as actions.
+  private func isServed(_ inner: AccessibilityElement, in outer: AccessibilityElement) -> Bool {
+    inner.role == .menu && outer.expression.text.contains(".contextMenu")
   }
 
   private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement) -> Bool {

@@ -31,8 +31,8 @@ struct FontSurvey {
   init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
     let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
       screen.texts.flatMap { text -> [Use] in
-        guard let font = text.appearance.font else { return [] }
-        return font.options.filter { $0.value.isFixed == true }.map { ($0.value, font.argument, text, $0.origin) }
+        guard let font = text.appearance.font, !text.isInvisible else { return [] }
+        return font.options.filter { $0.value.isFixed == true && !Self.isReckoned($0.origin) }.map { ($0.value, font.argument, text, $0.origin) }
       }
     }
     var groups = Groups<Use>()
@@ -46,6 +46,24 @@ struct FontSurvey {
       return Found(
         style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
         isInWidget: isInWidget)
+    }
+  }
+}
+
+extension FontSurvey {
+  /// As large as the frame around it: `size * 0.6`.
+  fileprivate static func isReckoned(_ font: SourceRange) -> Bool {
+    guard let size = CallArguments(of: font).arguments.first(where: { $0.label == "size" })?.value.text else { return false }
+    return size.contains { "*/".contains($0) } && size.contains(where: \.isLetter)
+  }
+}
+
+extension AccessibilityElement {
+  /// Its letters are clear: there for a shortcut or as the name of what is drawn over it.
+  fileprivate var isInvisible: Bool {
+    guard let options = appearance.foreground?.options, !options.isEmpty else { return false }
+    return options.allSatisfy { option in
+      option.value.colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 } } ?? false
     }
   }
 }

@@ -80,6 +80,7 @@ struct FontJudgement {
       return .unknown(other.name)
     }
     switch FontScaling(font.value) {
+    case .fixed where Self.isPicture(font.value): return .fine
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)
     case .unknown: return .unknown(font.value)
@@ -95,6 +96,12 @@ struct FontJudgement {
       default: return .unknown("adjustsFontForContentSizeCategory")
       }
     }
+  }
+
+  /// Letters of 48 points and more are larger than any text style at the largest of the standard sizes.
+  private static func isPicture(_ font: String) -> Bool {
+    let size = font.firstMatch(of: #/(?:pointSize="|ofSize:\s*|size:\s*)(\d+)/#)?.1
+    return size.flatMap { Int($0) }.map { $0 >= 48 } ?? false
   }
 
   /// A button without a title shows nothing in its font.

@@ -204,8 +204,8 @@ extension TreeBuilder {
       labelContext.chain = nil
       let title = build(label, labelContext)
       let buttons = optionButtons(options, selection, context, segmented: false)
-      // Without words and hidden, it takes no row.
-      let isGone = context.hidesLabels && title.elements.allSatisfy { $0.label?.value.isBlank ?? true }
+      // Without words it takes no row where it is hidden, and where there are no rows.
+      let isGone = (context.hidesLabels || !context.isInList) && title.elements.allSatisfy { $0.label?.value.isBlank ?? true }
       return isGone ? buttons : title + buttons
     case "wheel":
       var wheel = element(.picker, "Picker", view.source, context)

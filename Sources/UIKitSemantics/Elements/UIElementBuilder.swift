@@ -147,9 +147,13 @@ final class UIElementBuilder {
   private func whole(_ object: UIObject) -> AccessibilityElement {
     var element = leaf(object)
     element.exposure = .exposed
-    let inner = children(of: object).elements
+    let nodes = children(of: object)
+    let inner = nodes.elements
     if element.content.isEmpty { element.content = inner }
-    element.platform?.swallowed = inner.filter { $0.exposure == .exposed }
+    // Of what is there at times, nobody knows whether it is there while this is one element.
+    if !object.isListedAbove {
+      element.platform?.swallowed = nodes.alwaysThere.filter { $0.exposure == .exposed }
+    }
     if element.role == .platformView { element.role = .replaced }
     return element
   }
