@@ -8,7 +8,7 @@ public struct FixedHeightClipsText: AppRule {
   public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
-    id: "fixed-height-clips-text", family: .textSize, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    id: "fixed-height-clips-text", family: .textSize, severity: .note, impact: .moderate, wcag: ["1.4.4"],
     title: "text outgrows the frame that it stands in",
     documentation: RuleDocumentation(
       reports: """

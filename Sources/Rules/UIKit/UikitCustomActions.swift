@@ -111,6 +111,10 @@ public struct UikitCustomActions: ElementRule {
       return .pass
     }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // Two taps that zoom do what a pinch does, and VoiceOver has a zoom of its own.
+    if gesture.kind == .tap, mentions.prefix(2).contains(where: { $0.lowercased().contains("zoom") }) {
+      return .inapplicable
+    }
     let isHarmless = mentions.prefix(2).contains { one in Self.harmless.contains { one.lowercased().contains($0) } }
     // What a delegate does with it may well be offered elsewhere.
     let asks = mentions.dropFirst()

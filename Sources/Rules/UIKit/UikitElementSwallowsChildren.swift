@@ -13,7 +13,7 @@ public struct UikitElementSwallowsChildren: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A view with `isAccessibilityElement = true` that holds buttons, switches or fields, and offers none of them as \
-        a custom action.
+        a custom action; for review, since other code may say what is found.
         """,
       why: """
         An element has no children: VoiceOver, Switch Control and Voice Control reach the container and nothing in it.
@@ -24,7 +24,8 @@ public struct UikitElementSwallowsChildren: ElementRule {
         """,
       elsewhere: "`.accessibilityElement(children: .contain)` or `.combine`; see `ignored-children-with-controls`.",
       limits: """
-        Silent where the container has custom actions, overrides `accessibilityActivate` for its single control, or is \
+        Silent where a view around it lists what is found, for controls that are there at times, and where the \
+        container has custom actions, overrides `accessibilityActivate` for its single control, or is \
         handed to code that could not be followed.
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement", "Recorded: gb_uikit_grouping"]),
@@ -103,8 +104,8 @@ public struct UikitElementSwallowsChildren: ElementRule {
     return .violation(
       Violation(
         "element holds \(what) that no assistive technology can reach",
-        certainty: subject.when.isEmpty ? .certain : .likely,
-        at: element.source, heard: Heard(before: context.heard(element)),
+        // Which elements are found may be said elsewhere, and the control may not be there while this is an element.
+        certainty: .review, at: element.source, heard: Heard(before: context.heard(element)),
         related: controls.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
   }
 }
