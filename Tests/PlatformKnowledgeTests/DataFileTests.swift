@@ -12,7 +12,7 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
-    "judged-findings": (["rule"], 131),
+    "judged-findings": (["rule"], 132),
     "modifiers": (["name"], 741),
     "name-words": (["list"], 30),
     "navigation-calls": (["name"], 13),
