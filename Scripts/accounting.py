@@ -59,18 +59,19 @@ def row(app, report, shown):
     return [
         app.name.replace("+", "/"), count, account["heard"], account["hidden"], account["unreached"],
         account["unfollowed"], f"{share(account['unfollowed'], count):.1f}", elements["total"],
-        f"{share(elements['opaque'], elements['total']):.1f}", listed or "none",
+        f"{share(elements['opaque'], elements['total']):.1f}",
+        f"{share(elements['opaque'] - elements['supplied'], elements['total']):.1f}", listed or "none",
     ]
 
 
 HEADINGS = [
     "app", "expressions", "heard", "hidden", "unreached", "unfollowed", "%", "elements", "opaque %",
-    "why most are not followed",
+    "without what callers give", "why most are not followed",
 ]
 
 
 def table(rows):
-    lines = ["| " + " | ".join(HEADINGS) + " |", "| --- |" + " ---: |" * 8 + " --- |"]
+    lines = ["| " + " | ".join(HEADINGS) + " |", "| --- |" + " ---: |" * 9 + " --- |"]
     return "\n".join(lines + ["| " + " | ".join(str(cell) for cell in cells) + " |" for cells in rows])
 
 
@@ -84,11 +85,15 @@ def summary(reports):
     unfollowed = sum(report["accounting"]["unfollowed"] for report in reports)
     shares = [share(report["accounting"]["unfollowed"], report["accounting"]["viewExpressions"]) for report in reports]
     opaque = [share(report["elements"]["opaque"], report["elements"]["total"]) for report in reports]
+    own = [
+        share(report["elements"]["opaque"] - report["elements"]["supplied"], report["elements"]["total"])
+        for report in reports]
     return (
         f"{len(reports)} apps, {total} expressions that make views: {unfollowed} not followed"
         f" ({share(unfollowed, total):.1f} %), {lost} in no class. By app, unfollowed: median"
         f" {statistics.median(shares):.1f} %, worst {max(shares):.1f} %; opaque elements: median"
-        f" {statistics.median(opaque):.1f} %, worst {max(opaque):.1f} %.")
+        f" {statistics.median(opaque):.1f} %, worst {max(opaque):.1f} %, without what"
+        f" components get from their callers {statistics.median(own):.1f} and {max(own):.1f} %.")
 
 
 def places(results, apps, words):

@@ -12,6 +12,8 @@ public struct Statistics: Hashable, Sendable {
   public var known = 0
   public var partial = 0
   public var opaque = 0
+  /// Opaque elements that stand for what a component gets from its callers: known where it is used.
+  public var supplied = 0
   /// Reasons for what is not known, the most frequent first.
   public var reasons: [ReasonCount] = []
 
@@ -32,7 +34,9 @@ public struct Statistics: Hashable, Sendable {
         switch element.certainty {
         case .known: known += 1
         case .partial: partial += 1
-        case .opaque: opaque += 1
+        case .opaque:
+          opaque += 1
+          if element.reasons.allSatisfy({ $0.kind == .suppliedContent }) { supplied += 1 }
         }
         for reason in element.reasons where element.certainty != .known { counts[reason, default: 0] += 1 }
       }

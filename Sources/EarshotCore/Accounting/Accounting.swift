@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// What became of every expression in app code that makes a built-in view, a view of the project, or a view of UIKit.
@@ -89,8 +90,7 @@ struct AccountingWork {
     if trees.taken.contains(place) { return .hidden }
     if reach.shown.contains(place) { return expression.makesNoElement ? .hidden : .heard }
     if let cause = cause(ruling: place) { return .unreached(cause) }
-    // It has nothing to hear, wherever it stands.
-    if expression.name == "EmptyView" { return .hidden }
+    if ViewExpression.silent.contains(expression.name) { return .hidden }
     // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
     // a function comes to that decides where to go.
     if expression.isScreen, isWhole(expression) { return .heard }
@@ -101,6 +101,9 @@ struct AccountingWork {
       return isCopied ? .heard : madeOnly(expression)
     }
     if expression.isOtherSystem { return .unreached("#if for another system") }
+    if let folder = SystemFolder.around(place.file), !folder.contains(system) {
+      return .unreached("code for another system")
+    }
     if isInside(cut, place) { return .unfollowed("cut off by a limit") }
     if let call = expression.call { return .unfollowed("content of '\(call)'") }
     return .unfollowed("code of '\(expression.member?.name ?? "the file")'")

@@ -102,26 +102,36 @@ struct CallerSearch {
   private struct Name: Hashable {
     let name: String
     let owner: String?
+    /// The only file that can name it; nil for any.
+    let file: ObjectIdentifier?
   }
 
   private func reasonUnused(_ name: String, of owner: String?, by member: CodeMember) -> String? {
-    var seen: Set<Name> = [Name(name: name, owner: owner)]
+    var seen: Set<Name> = [Name(name: name, owner: owner, file: member.onlyFile(as: name))]
     var open = Array(seen)
     var isPreviewed = false
     while let next = open.popLast() {
       for use in uses[next.name] ?? [] where use.owner == nil || next.owner == nil || use.owner == next.owner {
         let user = use.member
         if user.name == next.name, user.range == member.range { continue }
+        if let file = next.file, ObjectIdentifier(user.range.file) != file { continue }
         if user.isPreview {
           isPreviewed = true
           continue
         }
         guard !user.isCalledBySystem else { return nil }
-        let name = Name(name: user.name, owner: user.owner)
+        let name = Name(name: user.name, owner: user.owner, file: user.onlyFile(as: user.name))
         if seen.insert(name).inserted { open.append(name) }
       }
     }
     return isPreviewed ? "only previews" : "no caller"
+  }
+}
+
+extension CodeMember {
+  /// The file outside of which nothing means it by a name.
+  fileprivate func onlyFile(as name: String) -> ObjectIdentifier? {
+    isPrivate && name == self.name ? ObjectIdentifier(range.file) : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -44,7 +45,8 @@ struct CodeMembers {
   private mutating func add(_ property: PropertyDeclaration, _ type: TypeDeclaration?, _ owner: String?, isPreview: Bool) {
     let member = CodeMember(
       name: property.name, owner: owner, isCalledBySystem: Self.system.contains(property.name),
-      isViewCode: property.type.map(Self.isView) ?? true, isPreview: isPreview, range: property.range)
+      isViewCode: property.type.map(Self.isView) ?? !property.isModel, isPreview: isPreview,
+      isPrivate: property.isPrivate, range: property.range)
     let observers = property.observers.flatMap(\.items)
     codes.append(Code(member: member, type: type, items: CodeItem.items(of: property) + observers))
   }
@@ -56,7 +58,7 @@ struct CodeMembers {
       name: isInitializer ? owner ?? "init" : function.name, owner: owner,
       isCalledBySystem: Self.system.contains(function.name) || function.isOverride,
       isViewCode: isInitializer || function.returnType.map(Self.isView) ?? false, isPreview: isPreview,
-      range: function.range)
+      isPrivate: function.isPrivate && !isInitializer, range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
     codes.append(Code(
       member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))
@@ -72,6 +74,15 @@ struct CodeMembers {
     "path", "sizeThatFits", "placeSubviews", "previews", "scene", "application", "viewDidLoad", "loadView",
     "layoutSubviews", "tableView", "collectionView",
   ]
+}
+
+extension PropertyDeclaration {
+  /// Whether it is made by a call of what is no view, such as a route with its screen.
+  fileprivate var isModel: Bool {
+    guard case .call(let call)? = initializer?.kind, case .name(let name) = call.callee.kind,
+      name.first?.isUppercase == true else { return false }
+    return !BuiltinViews.isBuiltin(name) && !name.hasSuffix("View")
+  }
 }
 
 extension FunctionDeclaration {

@@ -22,6 +22,9 @@ struct ViewExpression {
   let holdsOnlyViews: Bool
   let member: CodeMember?
 
+  /// What has nothing to hear by itself, wherever it stands.
+  static let silent: Set<String> = ["EmptyView", "Spacer", "Divider", "UIWindow"]
+
   /// Views of which one child stands for the others.
   static let alternatives: Set<String> = ["ViewThatFits", "Table"]
 }
@@ -36,9 +39,15 @@ final class CodeMember: Sendable {
   /// It comes to a view.
   let isViewCode: Bool
   let isPreview: Bool
+  /// Only code of its own file can name it.
+  let isPrivate: Bool
   let range: SourceRange
 
-  init(name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, range: SourceRange) {
+  init(
+    name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, isPrivate: Bool = false,
+    range: SourceRange
+  ) {
+    self.isPrivate = isPrivate
     self.name = name
     self.owner = owner
     self.isCalledBySystem = isCalledBySystem

@@ -9,8 +9,11 @@ public struct Coverage: Hashable, Sendable {
   public var known: Int
   public var partial: Int
   public var opaque: Int
+  /// Those of the unknown elements that stand for what a component gets from its callers.
+  public var supplied: Int
 
-  public init(files: Int, views: Int, elements: Int, known: Int, partial: Int, opaque: Int) {
+  public init(files: Int, views: Int, elements: Int, known: Int, partial: Int, opaque: Int, supplied: Int = 0) {
+    self.supplied = supplied
     self.files = files
     self.views = views
     self.elements = elements

@@ -235,6 +235,7 @@ public struct DoctorReport: Sendable {
         [
           "total": .integer(coverage.elements), "known": .integer(coverage.known),
           "partial": .integer(coverage.partial), "opaque": .integer(coverage.opaque),
+          "supplied": .integer(coverage.supplied),
         ]),
       .init("problems", .integer(problems)), .init("cache", cache.map(Self.json) ?? .null),
       .init(
