@@ -274,7 +274,14 @@ public final class UIKitScreens {
   /// What the view or controller behind a representable of SwiftUI comes to; nil where its code does not tell.
   public func represented(_ instance: Instance) -> [AccessibilityNode]? {
     guard representing < Self.representableLimit, evaluator.budget > 0 else { return nil }
-    if drawsOnly(instance.declaration) { return [] }
+    switch AppKitReader(index: evaluator.declarations).view(of: instance.declaration) {
+    case .drawn?: return []
+    case .element(let known, let source)?:
+      let object = UIObject(className: known.name, base: known.name, source: source)
+      object.mayBeCompletedElsewhere = true
+      return tools().1.build(object)
+    case nil: break
+    }
     representing += 1
     let saved = evaluator.budget
     evaluator.budget = min(saved, Self.stepLimit)
@@ -292,13 +299,6 @@ public final class UIKitScreens {
         && evaluator.declarations.functions("makeCoordinator", of: instance.declaration, isStatic: false).isEmpty
       return isWhole || nodes.elements.contains { $0.exposure == .exposed } ? nodes : nil
     }
-  }
-
-  /// Whether a representable says that it makes a view of AppKit which draws and holds nothing.
-  private func drawsOnly(_ type: TypeDeclaration) -> Bool {
-    guard let made = evaluator.declarations.functions("makeNSView", of: type, isStatic: false).first?.returnType,
-      let known = UIKitClasses.named(made.name) else { return false }
-    return known.element == .no
   }
 
   private func build(

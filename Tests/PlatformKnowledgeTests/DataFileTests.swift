@@ -28,11 +28,11 @@ import Testing
     "system-differences": (["key"], 12),
     "text-styles": (["style"], 11),
     "third-party-modifiers": (["name", "on"], 182),
-    "third-party-views": (["view"], 65),
+    "third-party-views": (["view"], 66),
     "type-keeping-modifiers": (["name"], 26),
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
-    "uikit-classes": (["class"], 87),
+    "uikit-classes": (["class"], 100),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 287),
   ]

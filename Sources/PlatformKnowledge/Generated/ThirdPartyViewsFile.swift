@@ -62,6 +62,7 @@ SwitchStore	pointfreeco/swift-composable-architecture	transparent		shows its con
 TextView	SwiftUIX/SwiftUIX	textEditor	_	wraps a text view; the title is the placeholder
 URLImage	dmytro-anokhin/url-image	transparent		its content closure gets the Image
 VFlow	tevelee/SwiftUI-Flow	transparent		layout
+VariableBlurView	nikstar/VariableBlur	absent		blurs what lies behind it
 VisualEffectBlurView	SwiftUIX/SwiftUIX	transparent		shows its content closure
 VortexView	twostraws/Vortex	absent		particles drawn on a canvas
 VortexViewReader	twostraws/Vortex	transparent		hands a proxy to its content

@@ -6,22 +6,36 @@ extension DataFile {
 # subviews are visited), never (neither it nor what is below), item (no view: bar items and the like).
 # Sources: axs = AccessibilitySnapshot reference images of UIKit screens (runtime-facts section 9), xcui = XCUITest dumps
 # on iOS 26.0, docs = Apple's documentation of the class and of UIAccessibility, src = the header or source of the class
-# in its public package (SDWebImage, FLAnimatedImage, Gifu, lottie-ios), which is no element unless somebody makes it one.
-# Of AppKit only what draws and holds nothing, for representables that name it.
+# in its public package (SDWebImage, FLAnimatedImage, Gifu, lottie-ios, SVGKit, MetaTextKit), which is what its
+# superclass is unless somebody makes it more.
+# Of AppKit only what says by its class what it is, for representables that name it.
 class	superclass	element	role	traits	source
 ARSCNView	SCNView	yes	canvas		docs
 AVPlayerViewController	UIViewController	item			docs
 AXCustomContent	NSObject	item			docs
 FLAnimatedImageView	UIImageView	no	image	image	src
 GIFImageView	UIImageView	no	image	image	src
+LPLinkView	UIView	yes	link	link	docs
 LottieAnimationView	UIView	no			src
 MKMapView	UIView	yes	map		docs
 MTKView	UIView	yes	canvas		docs
+MetaLabel	UILabel	yes	text	staticText	src
+NSButton	NSControl	yes	button	button	docs
+NSColorWell	NSControl	yes	colorPicker	button	docs
+NSDatePicker	NSControl	yes	datePicker		docs
+NSGlassEffectView	NSView	no			docs
 NSObject		item			docs
+NSPopUpButton	NSButton	yes	picker	button	docs
+NSSearchField	NSTextField	yes	searchField	searchField	docs
+NSSecureTextField	NSTextField	yes	secureField	textEntry secureTextField	docs
+NSSlider	NSControl	yes	slider	adjustable	docs
+NSSwitch	NSControl	yes	toggle	button toggle	docs
 NSVisualEffectView	NSView	no			docs
 PDFView	UIView	yes	webView		docs
+QLPreviewView	NSView	yes	webView		docs
 SCNView	UIView	yes	canvas		docs
 SDAnimatedImageView	UIImageView	no	image	image	src
+SVGKFastImageView	UIView	no	image	image	src
 UIAccessibilityCustomAction	NSObject	item			docs
 UIAccessibilityCustomRotor	NSObject	item			docs
 UIAccessibilityElement	UIResponder	yes			docs

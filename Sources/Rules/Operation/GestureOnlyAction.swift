@@ -132,6 +132,8 @@ public struct GestureOnlyAction: ElementRule {
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
     if gesture.standsWithMenu || gesture.hasEquivalent(on: subject.places) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
+    // What wraps a view of the framework may do the same in its own way, as a scroll view zooms.
+    if let wrapper = element.reasons.first(where: { $0.kind == .platformView }) { return .undecided(wrapper) }
     let isSketched = gesture.gesture.isSketched
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }

@@ -164,8 +164,14 @@ public final class DeclarationIndex: Sendable {
   }
 
   /// The type of another module that an alias of the project stands for: `Image` for `typealias Img = Image`.
-  public func externalAlias(_ name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> String? {
-    TypeScope(catalog: catalog, inheritance: inheritance).externalAlias(name, from: file, enclosing: enclosing)
+  ///
+  /// - Parameter ofOtherModules: Whether an alias at the top of another module may be meant. Of a name that a framework
+  ///   has as well it is not: it would be ambiguous.
+  public func externalAlias(
+    _ name: String, from file: SourceFile, enclosing: TypeDeclaration?, ofOtherModules: Bool
+  ) -> String? {
+    TypeScope(catalog: catalog, inheritance: inheritance)
+      .externalAlias(name, from: file, enclosing: enclosing, ofOtherModules: ofOtherModules)
   }
 
   /// A type nested in a type, in an extension of it or in a supertype.

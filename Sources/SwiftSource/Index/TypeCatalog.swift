@@ -108,8 +108,12 @@ struct TypeCatalog: Sendable {
   }
 
   /// The alias of a name at the top of a file: of the same file, else of the nearest.
-  func alias(_ name: String, from file: SourceFile) -> TypeReference? {
-    guard let candidates = aliases[name] else { return nil }
+  func alias(_ name: String, from file: SourceFile, ofOtherModules: Bool = true) -> TypeReference? {
+    guard var candidates = aliases[name] else { return nil }
+    if !ofOtherModules {
+      let module = ModuleFolder.around(file)
+      candidates.removeAll { ModuleFolder.around($0.file) != module }
+    }
     return Proximity.nearest(candidates, to: file) { $0.file }?.type
   }
 

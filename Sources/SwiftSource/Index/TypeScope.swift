@@ -14,11 +14,16 @@ struct TypeScope {
   }
 
   /// Where a chain of aliases ends outside the project.
-  func externalAlias(_ name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> String? {
+  ///
+  /// - Parameter ofOtherModules: Whether an alias at the top of another module may be meant.
+  func externalAlias(
+    _ name: String, from file: SourceFile, enclosing: TypeDeclaration?, ofOtherModules: Bool
+  ) -> String? {
     var found: String?
     var next = name
     for _ in 0..<Self.maximumAliases {
-      guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file), alias.name != next else { break }
+      guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file, ofOtherModules: ofOtherModules),
+        alias.name != next else { break }
       found = alias.name
       next = alias.name
     }

@@ -23,7 +23,10 @@ extension TreeBuilder {
     "tabViewBottomAccessory": { $0.layered($1, $2, $3, isBackground: false) },
     "safeAreaInset": { $0.inset($1, $2, $3) },
     "safeAreaBar": { $0.inset($1, $2, $3) },
-    "mask": { builder, base, _, context in builder.build(base, context) },
+    "mask": { builder, base, call, context in
+      builder.leaveUnspoken(call.arguments)
+      return builder.build(base, context)
+    },
     "toolbar": { $0.toolbar($1, $2, $3) },
     "navigationBarItems": { $0.navigationBarItems($1, $2, $3) },
     "navigationTitle": { $0.navigationTitle($1, $2, $3) },
@@ -92,7 +95,7 @@ extension TreeBuilder {
   private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {
     guard argument.label == nil || argument.label == "content" || argument.isTrailingClosure else { return false }
     switch argument.value {
-    case .closure, .instance: return true
+    case .closure, .function, .instance: return true
     case .view(let node): return !isShapeStyle(node)
     case .choice(let alternatives):
       return alternatives.contains { if case .view(let node) = $0.value { !isShapeStyle(node) } else { false } }
@@ -224,7 +227,8 @@ extension TreeBuilder {
       var inner = context
       inner.isInNavigation = name == "destination"
       if name.hasSuffix("menu") { inner.isInMenu = true }
-      present(argument, as: argument.label == "message" ? "\(name) message" : name, call.callRange, inner)
+      let title = argument.label == "message" ? "\(name) message" : name
+      present(argument, as: title, call.callRange, inner, of: presentedArguments(call, to: argument))
     }
     if name == "context menu" {
       let items = call.arguments.first { $0.label == "menuItems" || $0.label == nil }

@@ -23,7 +23,12 @@ extension TreeBuilder {
       handler(self, call, &inner)
       return build(base, inner)
     }
-    if let handler = Self.contentModifiers[call.name] { return handler(self, base, call, inner) }
+    if let handler = Self.contentModifiers[call.name] {
+      guard context.callSites.isEmpty, Self.besideContent.contains(call.name) else {
+        return handler(self, base, call, inner)
+      }
+      return build(base, inner) + withRoomBeside { handler(self, .empty, call, inner) }
+    }
     if ThirdParty.isPresentation(call.name) { return presenting(call.name, base, call, inner) }
     let nodes = build(base, inner)
     if let handler = Self.elementModifiers[call.name] {
@@ -55,6 +60,12 @@ extension TreeBuilder {
   private static let controlStyles: Set<String> = [
     "toggleStyle", "progressViewStyle", "gaugeStyle", "menuStyle", "pickerStyle", "datePickerStyle", "textFieldStyle",
     "textEditorStyle",
+  ]
+
+  /// Modifiers that show something beside the content of a screen, where it is not cut off with the content.
+  private static let besideContent: Set<String> = [
+    "toolbar", "navigationBarItems", "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "alert",
+    "confirmationDialog", "actionSheet",
   ]
 
   private static let hints: Set<String> = ["accessibilityHint", "help"]

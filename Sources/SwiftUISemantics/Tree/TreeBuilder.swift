@@ -27,6 +27,8 @@ public final class TreeBuilder {
   /// Where views of the project are shown by the code of the screen itself.
   private var uses: [ViewUse] = []
   private var rootCode: [SourceRange] = []
+  /// The first column of the table whose rows are being built.
+  var tableColumn: PrimitiveView?
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
   var pairLabels: [String: Fact<SpokenText>] = [:]
   /// What the UIKit view or controller behind a representable comes to; nil where its code does not tell.
@@ -180,7 +182,7 @@ public final class TreeBuilder {
     navigation = outer
     navigation.add(sentUp)
     if built.allSatisfy(\.nodes.isEmpty) { return [] }
-    return [.choice(built)]
+    return [.choice(built.joiningCutOff())]
   }
 
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
@@ -222,7 +224,7 @@ public final class TreeBuilder {
       return known.nodes(in: context)
     }
     // Of a screen without room for it another beginning is built, so this one need not be.
-    if viewLimit == Self.viewLimit,
+    if !isBeginning,
       let known = memo.beginning(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
       charge(known.extent, known.use, context)
       overflow = Overflow(cuts: cuts)
@@ -252,7 +254,7 @@ public final class TreeBuilder {
       && presentations.count == before.presentations && trace.suppliedFrom >= context.declarations.count - 1
     let extent = TreeExtent(trace, in: context, steps: budget - evaluator.budget)
     if stands, overflow != nil {
-      if viewLimit == Self.viewLimit {
+      if !isBeginning {
         memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, in: context)
       }
     } else if stands, navigation.isUntouched, pairLabels.count == before.pairs {
@@ -268,11 +270,29 @@ public final class TreeBuilder {
     return nodes
   }
 
+  /// Whether only the beginning of a screen is built that is too large.
+  private var isBeginning: Bool { viewLimit != Self.viewLimit }
+
+  /// Builds what a screen shows beside its content, which may be cut off already, with room of its own: that is no part
+  /// of the content, and tells by itself where it is cut off.
+  func withRoomBeside(_ work: () -> [AccessibilityNode]) -> [AccessibilityNode] {
+    guard isBeginning, overflow != nil || evaluator.budget <= 0 else { return work() }
+    let (saved, outer) = ((viewLimit, cuts, saysCutOff, evaluator.budget), overflow)
+    (overflow, viewLimit, cuts, saysCutOff) = (nil, viewsOutside + trace.views + Self.doublingLimit, 0, false)
+    evaluator.budget = Self.stepsBeside
+    defer {
+      let inside = cuts
+      (overflow, (viewLimit, cuts, saysCutOff, evaluator.budget)) = (outer, saved)
+      cuts += inside
+    }
+    return work()
+  }
+
   /// What stands where a screen is too large or too deep: once a part that says so, then nothing.
   private func cutOff(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
     cuts += 1
     // The beginning of such a screen is built again, and that tells what is cut off.
-    if overflow != nil, viewLimit == Self.viewLimit { return [] }
+    if overflow != nil, !isBeginning { return [] }
     if let source = node.source { evaluator.reach?.cutOff(source) }
     guard !saysCutOff, let source = context.chain ?? context.callSites.last?.source ?? node.source
     else { return [] }
@@ -321,7 +341,7 @@ public final class TreeBuilder {
     var context = context
     if !Self.navigationContainers.contains(view.name) { context.isWholePresentation = false }
     if let component = evaluator.components.views[view.name] { return configured(view, component, context) }
-    if let handler = Self.handlers[view.name] { return handler(self, view, context) }
+    if let handler = Self.handlers[view.name] { return handler(self, view.settlingTrailingClosure(), context) }
     if view.name.hasPrefix("PlatformView:") { return platformView(view, context) }
     if let known = BuiltinViews.frameworkView(view.name) { return build(view, as: known.category, context) }
     if let known = ThirdParty.view(view.name) { return thirdParty(view, known, context) }

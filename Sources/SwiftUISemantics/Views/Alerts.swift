@@ -14,13 +14,13 @@ extension TreeBuilder {
     inner.isInControlLabel = false
     let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
       ?? call.arguments.trailingClosure
-    let content = views(actions).settingImplicit(to: "Alert")
+    let content = presented(actions, by: call).settingImplicit(to: "Alert")
     var buttons = build(content, inner)
     if buttons.contains(where: \.isAlert) {
       presentNodes(buttons, as: name, call.callRange)
       return nodes
     }
-    let message = call.arguments.first(labelled: "message").map { build(views($0), inner) } ?? []
+    let message = call.arguments.first(labelled: "message").map { build(presented($0, by: call), inner) } ?? []
     if name != "alert", behavior.has(.dialogCancel), !content.mayHaveCancel {
       buttons.append(systemButton("Cancel", call.callRange, inner))
     }
@@ -44,8 +44,14 @@ extension TreeBuilder {
     var inner = systemStyled("dialog", call.callRange, context)
     inner.chain = nil
     inner.isInControlLabel = false
-    presentNodes(build(views(content).settingImplicit(to: "ActionSheet"), inner), as: "dialog", call.callRange)
+    let sheet = presented(content, by: call).settingImplicit(to: "ActionSheet")
+    presentNodes(build(sheet, inner), as: "dialog", call.callRange)
     return nodes
+  }
+
+  private func presented(_ content: EvaluatedArgument?, by call: ModifierCall) -> ViewNode {
+    guard let content else { return .empty }
+    return views(content, arguments: presentedArguments(call, to: content))
   }
 
   private func title(of call: ModifierCall) -> Fact<SpokenText>? {

@@ -12,7 +12,8 @@ extension TreeBuilder {
       switch argument.value {
       case .view where isArrangement(argument), .instance where isArrangement(argument): return []
       case .closure, .view, .instance: return build(views(argument), inner)
-      default: return argument.isTrailingClosure ? build(views(argument), inner) : []
+      // A function that is handed on, or what only run time knows.
+      default: return argument.isTrailingClosure || argument.label == "content" ? build(views(argument), inner) : []
       }
     }
   }
@@ -335,23 +336,6 @@ extension TreeBuilder {
       return control(base, labelled: label, view, context)
     case .platform: return platformView(view, context)
     }
-  }
-
-  func platformView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    let name = view.name.hasPrefix("PlatformView:") ? String(view.name.dropFirst(13)) : view.name
-    if case .instance(let instance)? = view.arguments.first(labelled: "representable")?.value {
-      let site = CallSite(view: name, source: context.chain ?? view.source)
-      let nodes = representable(instance)?.mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
-      if let nodes, nodes.elements.contains(where: { $0.exposure == .exposed }) { return nodes }
-      // A view that only draws, or listens to gestures.
-      if let nodes { return nodes + [.element(absent(.platformView, view, context))] }
-      var element = element(.platformView, name, view.source, context)
-      element.note(UnknownReason(.platformView, name), .opaque)
-      return [.element(element)]
-    }
-    var element = element(.platformView, name, view.source, context)
-    element.note(UnknownReason(.platformView, name), .opaque)
-    return [.element(element)] + closureContent(view, context)
   }
 
   /// The views of closures, without what closures that do something and show nothing come to: opaque values.

@@ -187,6 +187,8 @@ extension TreeBuilder {
     inner.isInControlLabel = false
     inner.isInPicker = true
     let options = build(views(content), inner)
+    // Stands for the option that is chosen.
+    leaveUnspoken([view.arguments.first(labelled: "currentValueLabel")])
     // The title is not spoken (builtin-views: Picker .segmented, .wheel).
     if Self.titlelessPickers.contains(context.pickerStyle ?? "") {
       leaveUnspoken([title, view.arguments.first(labelled: "label")])

@@ -6,10 +6,15 @@ import ViewEvaluation
 /// What is shown beside or over a screen.
 extension TreeBuilder {
   /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
-  func present(_ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext) {
+  ///
+  /// - Parameter arguments: What the content is made of, such as the item of a sheet.
+  func present(
+    _ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext,
+    of arguments: [Value] = []
+  ) {
     let isOwn = isOwnCode(source, context)
-    guard isOwn || isHandedViews(context) else { return }
-    let shown = views(argument)
+    guard isOwn || isHandedViews(context) || isHanded(argument, context) else { return }
+    let shown = views(argument, arguments: arguments)
     noteScreens(in: shown, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
     let node = withoutScreens(shown)
     guard !node.isEmpty else { return }
@@ -35,6 +40,29 @@ extension TreeBuilder {
     context.declarations.last?.view?.handedViews.contains { isOwnCode($0, context) } ?? false
   }
 
+  /// Whether what is presented is written in the screen's own code, through however many views it was handed on.
+  private func isHanded(_ argument: EvaluatedArgument, _ context: ViewContext) -> Bool {
+    switch argument.value {
+    case .view(let node): node.source.map { isOwnCode($0, context) } ?? false
+    case .instance(let instance): isOwnCode(instance.source, context)
+    case .closure(let closure): isOwnCode(closure.range, context)
+    default: false
+    }
+  }
+
+  /// What the content of a presentation is called with: the item that `item:` or `presenting:` holds, a value of the
+  /// type that `for:` names. Nothing where its type is none of the project's.
+  func presentedArguments(_ call: ModifierCall, to content: EvaluatedArgument) -> [Value] {
+    let name = evaluator.parameter(of: content.value)
+    if let type = call.arguments.first(labelled: "for") {
+      guard case .type(let declaration) = type.value else { return [] }
+      return [evaluator.hole(of: declaration, named: name ?? "value")]
+    }
+    guard let item = call.arguments.first(labelled: "item") ?? call.arguments.first(labelled: "presenting"),
+      let declaration = evaluator.declaration(of: item.value.unbound) else { return [] }
+    return [evaluator.hole(of: declaration, named: name ?? stateName(item) ?? "item")]
+  }
+
   func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
     guard isOwnCode(source, context) else { return }
     noteScreens(in: node, isInNavigation: context.isInNavigation, context)
@@ -51,7 +79,7 @@ extension TreeBuilder {
   // MARK: - Screens by themselves
 
   /// Notes the views of the project that are all that is shown, and those that are all that such a view was handed.
-  private func noteScreens(in node: ViewNode, isInNavigation: Bool, _ context: ViewContext, depth: Int = 0) {
+  func noteScreens(in node: ViewNode, isInNavigation: Bool, _ context: ViewContext, depth: Int = 0) {
     for view in node.wholeCustomViews {
       evaluator.reach?.show(view.source)
       noteUse(of: view, isInNavigation: isInNavigation, context)
@@ -66,7 +94,7 @@ extension TreeBuilder {
   private static let handedLimit = 4
 
   /// Without the branches that show nothing but a screen by itself.
-  private func withoutScreens(_ node: ViewNode) -> ViewNode {
+  func withoutScreens(_ node: ViewNode) -> ViewNode {
     if isScreen(node) { return .empty }
     switch node {
     case .modified(let base, let call):

@@ -104,7 +104,8 @@ extension TreeBuilder {
       let target = Route.Target.presentation(name: name, source: call.callRange)
       routes.append(Route(kind: kind, target: target, trigger: trigger, source: call.callRange))
     } else if let content {
-      routes += routes(kind, to: content, on: trigger, call.callRange)
+      let arguments = presentedArguments(call, to: content)
+      routes += routes(kind, to: content, of: arguments, on: trigger, call.callRange)
     }
   }
 
@@ -144,13 +145,9 @@ extension TreeBuilder {
   }
 
   private func routes(
-    _ kind: Route.Kind, to content: EvaluatedArgument, on trigger: Route.Trigger, _ source: SourceRange
+    _ kind: Route.Kind, to content: EvaluatedArgument, of arguments: [Value] = [], on trigger: Route.Trigger,
+    _ source: SourceRange
   ) -> [Route] {
-    var arguments: [Value] = []
-    if case .value(let type) = trigger, let declaration = evaluator.declarations.type(
-      named: type, from: content.source.file, enclosing: nil) {
-      arguments = [evaluator.hole(of: declaration, named: evaluator.parameter(of: content.value) ?? "value")]
-    }
     let node = evaluator.views(from: content.value, arguments: arguments, source: content.source)
     return evaluator.targets(of: node, source: source).map { target, when in
       Route(kind: kind, target: target, trigger: trigger, when: when, source: source)

@@ -6,7 +6,9 @@ extension TreeBuilder {
   /// On iPhone a table shows its first column and no column headers (recorded: as_ref_swiftui_table).
   func table(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     guard let columns = view.arguments.trailingClosure ?? view.arguments.first(labelled: "columns"),
-      let data = view.arguments.unlabelled.first, let column = firstColumn(of: views(columns)) else { return list(view, context) }
+      let column = firstColumn(of: views(columns)) else { return list(view, context) }
+    if let rows = view.arguments.first(labelled: "rows") { return table(of: rows, column, view, context) }
+    guard let data = view.arguments.unlabelled.first else { return list(view, context) }
     var inner = context
     inner.chain = nil
     inner.isInList = true
@@ -22,6 +24,28 @@ extension TreeBuilder {
       let rows = Repetition(description: description, nodes: nodes, holdsInitially: holdsInitially)
       return nodes.isEmpty ? [] : container(.table, [.repeated(rows)], view.source)
     }
+  }
+
+  /// A table whose rows are written one by one or made of data: each `TableRow` shows its value in the first column.
+  private func table(
+    of rows: EvaluatedArgument, _ column: PrimitiveView, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    var inner = context
+    inner.chain = nil
+    inner.isInList = true
+    inner = over(view.name, view.source, inner)
+    inner.appearance.fixedHeight = nil
+    let outer = tableColumn
+    tableColumn = column
+    defer { tableColumn = outer }
+    return container(.table, build(views(rows), inner), view.source)
+  }
+
+  /// A row of a table: what its first column shows of its value.
+  func tableRow(_ row: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let column = tableColumn, let value = row.arguments.unlabelled.first else { return closureContent(row, context) }
+    let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
+    return self.cell(of: column, cell, value.value, context)
   }
 
   private func firstColumn(of node: ViewNode) -> PrimitiveView? {

@@ -44,6 +44,8 @@ extension TreeBuilder {
     "List": { $0.list($1, $2) },
     "Form": { $0.list($1, $2) },
     "Table": { $0.table($1, $2) },
+    "TableRow": { $0.tableRow($1, $2) },
+    "DisclosureTableRow": { $0.tableRow($1, $2) },
     "ForEach": { $0.forEach($1, $2) },
     "Section": { $0.section($1, $2) },
     "DisclosureGroup": { $0.disclosureGroup($1, $2) },

@@ -105,11 +105,23 @@ extension UIKitEffects {
 
   /// Adds all objects among arguments, each under its conditions.
   func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
-    for (conditions, child) in arguments.flatMap({ $0.value.conditionalObjects }) {
+    for (conditions, child) in arguments.flatMap(objects(in:)) {
       object.add(
         child, under: object.conditions(of: evaluator.place) + conditions,
         repeats: object.repeats(of: evaluator.place) ?? child.madeInLoop)
     }
+  }
+
+  /// The objects that an argument holds, each under its conditions. One that only run time has is at least what its
+  /// type says: `init(webView: WKWebView)`.
+  private func objects(in argument: EvaluatedArgument) -> [(conditions: [Condition], object: UIObject)] {
+    let known = argument.value.conditionalObjects
+    guard known.isEmpty, case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
+      UIKitClasses.named(type)?.element == .yes else { return known }
+    let object = placed(UIObject(className: type, base: type, source: argument.source))
+    object.name = unknown.expression
+    object.mayBeCompletedElsewhere = true
+    return [([], object)]
   }
 
   func hole(_ call: ObjectCall, type: TypeReference?) -> Value {

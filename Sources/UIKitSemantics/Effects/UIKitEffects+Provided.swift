@@ -56,12 +56,20 @@ extension UIKitEffects {
     for (make, update) in [("makeUIView", "updateUIView"), ("makeUIViewController", "updateUIViewController")] {
       guard let function = index.functions(make, of: type, isStatic: false).first, function.body != nil else { continue }
       let result = evaluator.run(function, on: .instance(instance), arguments: [], source: function.range)
-      guard let object = result.objects.first else { return nil }
+      guard let object = result.objects.first ?? declared(by: function) else { return nil }
       if object.isKind(of: "UIViewController") { _ = member("view", of: object) }
       self.update(object, by: update, of: instance)
       return object
     }
     return nil
+  }
+
+  /// An object of the class that a function says it gives, where that is an element by itself: `-> WKWebView`.
+  private func declared(by function: FunctionDeclaration) -> UIObject? {
+    guard let name = function.returnType?.name, UIKitClasses.named(name)?.element == .yes else { return nil }
+    let object = UIObject(className: name, base: name, source: function.nameRange)
+    object.mayBeCompletedElsewhere = true
+    return object
   }
 
   private func update(_ object: UIObject, by name: String, of instance: Instance) {

@@ -78,7 +78,17 @@ extension UIElementBuilder {
 
   // MARK: - Controllers
 
+  /// The film that a controller of the system plays, with controls of its own.
+  private func player(_ object: UIObject) -> AccessibilityElement {
+    var element = AccessibilityElement(role: .video, viewName: object.className, source: object.source)
+    element.framework = object.framework
+    element.callSites = object.callSites
+    element.note(UnknownReason(.platformView, object.className))
+    return element
+  }
+
   func controller(_ object: UIObject) -> [AccessibilityNode] {
+    if object.isKind(of: "AVPlayerViewController") { return [.element(player(object))] }
     var result: [AccessibilityNode] = []
     let item = object.parts["navigationItem"]?.object
     if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController") {

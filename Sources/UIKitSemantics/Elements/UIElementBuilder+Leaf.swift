@@ -80,6 +80,8 @@ extension UIElementBuilder {
     switch element.role {
     case .text: element.label = firstText(["text", "attributedText"], of: object)
     case .button: setButtonContent(of: &element, object)
+    // The words of a page come with the page.
+    case .link: element.label = Fact(.hole("\(object.name ?? "link").metadata"), origin: .content)
     case .tab: setItemContent(of: &element, object)
     case .image: setPicture(facts.picture(["image"], of: object), of: &element, names: !isBare(object))
     case .textField, .textEditor, .searchField: setFieldContent(of: &element, object)

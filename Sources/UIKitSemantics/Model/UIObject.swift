@@ -109,7 +109,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// A plain view, or one that only blurs or draws a picture, of which all that it holds is known, and that is nothing
   /// either.
   var showsNothing: Bool {
-    guard let base, base == "UIView" || base == "UIVisualEffectView" || isKind(of: "UIImageView"), !mayBeCompletedElsewhere, hostingController == nil,
+    guard let base, base == "UIView" || base == "UIVisualEffectView" || UIKitClasses.named(base)?.role == "image", !mayBeCompletedElsewhere, hostingController == nil,
       shownController == nil else { return false }
     return children.allSatisfy(\.object.showsNothing) && !settingOrder.contains { $0.hasPrefix("accessibility") }
       && settings["isAccessibilityElement"] == nil

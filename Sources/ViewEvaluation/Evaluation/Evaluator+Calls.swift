@@ -58,18 +58,30 @@ extension Evaluator {
       return construct(type, arguments: arguments, source: expression.range)
     }
     if name.first?.isUppercase == true {
-      let alias = index.externalAlias(name, from: scope.file, enclosing: scope.type)
+      let alias = index.externalAlias(
+        name, from: scope.file, enclosing: scope.type, ofOtherModules: !BuiltinViews.isBuiltin(name))
       return constructExternal(alias ?? name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) { return value }
     if name == "zip", let pairs = zipped(arguments) { return pairs }
     if name == "stride", let numbers = strided(arguments) { return numbers }
+    if Self.runners.contains(name), let view = contentRun(arguments) { return view }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
     if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
     if runsEffects { effects?.handOver(ObjectCall(name: name, arguments: arguments, source: expression.range)) }
     return unknown(expression, .unresolvedName, name)
+  }
+
+  /// Functions that run a closure at once and give what it gives.
+  private static let runners: Set<String> = ["withAnimation", "withTransaction"]
+
+  /// The views that a closure makes which is run at once; nil for one that does something.
+  private func contentRun(_ arguments: [EvaluatedArgument]) -> Value? {
+    guard !runsEffects, case .closure(let closure)? = arguments.last?.value else { return nil }
+    let result = call(closure, arguments: [])
+    return isViewValue(result) ? result : nil
   }
 
   /// A method of the object that is `self`, or an object of a type that its class gets.

@@ -40,6 +40,16 @@ extension Evaluator {
     return tracer.result
   }
 
+  /// The project's type of a value; nil where that is not known.
+  public func declaration(of value: Value) -> TypeDeclaration? {
+    switch value {
+    case .unknown(let unknown): unknown.declaration
+    case .instance(let instance): instance.declaration
+    case .enumeration(let enumeration): enumeration.declaration
+    default: nil
+    }
+  }
+
   /// A value of a type of the project of which nothing but the name is known.
   public func hole(of type: TypeDeclaration, named name: String) -> Value {
     .unknown(UnknownValue(

@@ -76,6 +76,11 @@ extension Evaluator {
     view.handed.map { views(from: $0.value, source: $0.source) }
   }
 
+  /// The same for what wraps a view of a platform framework.
+  public func handedViews(of instance: Instance) -> [ViewNode] {
+    instance.handedInside.map { views(from: $0.value, source: $0.source) }
+  }
+
   /// The state of a group that keeps it itself: closed at first.
   public var closedState: Value {
     .unknown(UnknownValue(

@@ -111,6 +111,26 @@ extension Evaluator {
     return .array([result])
   }
 
+  /// What `reduce` makes of a text and a collection of which nobody knows the members: the text, and a hole for what they
+  /// add. One turn is run for what it says.
+  func openSum(_ arguments: [EvaluatedArgument], of value: Value, source: SourceRange) -> Value? {
+    guard arguments.count == 2, case .unknown(let unknown) = value.unbound,
+      case .closure(let turn) = arguments[1].value, case .view(let start) = arguments[0].value,
+      let text = textOfView(start) else { return nil }
+    let scope = Scope(receiver: nil, type: unknown.declaration, file: source.file)
+    let names = turn.closure.parameters
+    let element = member(of: value, name: names.count == 2 ? names[1] : "element", in: scope)
+    if arguments[0].label == nil, case .view(let node) = call(turn, arguments: [arguments[0].value, element]) {
+      _ = textOfView(node)
+    }
+    let rest = Value.runtime(unknown.expression, type: "Text")
+    guard !text.spoken.isBlank else { return rest }
+    let parts = [start, view(from: rest, source: source)].map {
+      EvaluatedArgument(label: nil, value: .view($0), source: source)
+    }
+    return .view(.primitive(PrimitiveView(name: "Text.concatenation", arguments: parts, source: source)))
+  }
+
   /// One member that stands for all.
   private func member(of value: Value, name: String, in scope: Scope) -> Value {
     var type: TypeReference?

@@ -162,12 +162,18 @@ extension Evaluator {
     if let function = method(call.name, of: value, arguments: call.arguments) {
       // A modifier that the project declares for every view is applied as one: it may have the name of a built-in one.
       if isModifier(function, of: value) { return nil }
+      if let view = implementedView(function, called: call.arguments, on: value, source: call.source) { return view }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
       noteCopy(result, of: value)
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
     }
     guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
-    if case .function(let function) = closure, isModifier(function.declaration, of: value) { return nil }
+    if case .function(let function) = closure {
+      if isModifier(function.declaration, of: value) { return nil }
+    } else if call.arguments.contains(where: { $0.label != nil }) {
+      // A closure that a view keeps is called without labels; with them a modifier of the same name is meant.
+      return nil
+    }
     // `self.content()`: a closure that the caller hands in is called, whatever it makes.
     if case .unknown(let unknown) = closure, unknown.type?.name != "->" { return nil }
     return invoke(closure, arguments: call.arguments, call.expression)
@@ -194,11 +200,19 @@ extension Evaluator {
     }
     guard case .unknown(let unknown) = value,
       isViewLike(unknown) || Self.looksLikeModifier(call.name) || isColour(unknown, modifiedBy: call.name)
+        || unknown.reason?.kind == .suppliedContent && isModifier(call)
     else { return nil }
     return applied(call, to: view(from: value, source: call.base.range))
   }
 
+  /// Whether a call has the name of a modifier, built in or of the project.
+  private func isModifier(_ call: MemberCall) -> Bool {
+    BuiltinModifiers.category(of: call.name) != nil
+      || best(viewExtensions(call.name, of: nil, near: call.source.file), for: call.arguments) != nil
+  }
+
   private func unknownResult(of call: MemberCall, on value: Value) -> Value {
+    if call.name == "reduce", let sum = openSum(call.arguments, of: value, source: call.source) { return sum }
     if runsEffects, let result = openTransform(call.name, call.arguments, of: value, source: call.source) {
       return result
     }

@@ -166,7 +166,15 @@ extension Evaluator {
         index.type(for: type, from: property.range.file, enclosing: instance.declaration)
           ?? constraint(on: type, in: instance.declaration)
       },
-      initial: initial, reason: UnknownReason(.dynamicValue, text)))
+      initial: initial,
+      reason: UnknownReason(isGenericView(type, of: instance.declaration) ? .suppliedContent : .dynamicValue, text)))
+  }
+
+  /// Whether a type is a generic parameter of another that stands for some view.
+  private func isGenericView(_ type: TypeReference?, of declaration: TypeDeclaration) -> Bool {
+    type.map { type in
+      declaration.genericParameters.contains { $0.name == type.name && $0.constraint == "View" }
+    } ?? false
   }
 
   /// The project's protocol that a generic parameter of a type conforms to: whatever it is, it has those members.
@@ -256,6 +264,7 @@ extension Evaluator {
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
     if let property = index.property(name, of: declaration, isStatic: false) {
+      if let view = implementedView(property, of: unknown, text: text) { return view }
       if property.getter != nil { return followed(property, of: unknown, text: text) }
       var first: Value?
       if case .instance(let model)? = unknown.initial?.value {
@@ -264,7 +273,9 @@ extension Evaluator {
       let type = property.type ?? first.flatMap(typeReference)
       return .unknown(UnknownValue(
         expression: text, type: type,
-        declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: declaration) },
+        declaration: type.flatMap {
+          index.type(for: $0, from: property.range.file, enclosing: declaration) ?? constraint(on: $0, in: declaration)
+        },
         initial: first.flatMap { $0.isUnknown ? nil : $0 }, reason: UnknownReason(.dynamicValue, text)))
     }
     if let function = index.functions(name, of: declaration, isStatic: false).first {
@@ -274,7 +285,7 @@ extension Evaluator {
   }
 
   /// A computed property of an unknown value: followed when it comes to a view, a text or a choice of known things.
-  private func followed(_ property: PropertyDeclaration, of unknown: UnknownValue, text: String) -> Value {
+  func followed(_ property: PropertyDeclaration, of unknown: UnknownValue, text: String) -> Value {
     let result = evaluate(property, receiver: .unknown(unknown))
     if case .unknown(let value) = result {
       let type = property.type ?? value.type
@@ -356,47 +367,6 @@ extension Evaluator {
       if let property = index.extensionProperties(name, ofExternal: type, isStatic: false).first(where: { $0.getter != nil }) {
         return property
       }
-    }
-    return nil
-  }
-
-  private func textMember(_ name: String, of text: TextValue, value: Value) -> Value? {
-    if let property = extensionProperty(name, types: ["String", "StringProtocol", "LocalizedStringKey"]) {
-      return evaluate(property, receiver: value)
-    }
-    guard let literal = text.spoken.literal else {
-      return ["capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description"].contains(name) ? value : nil
-    }
-    switch name {
-    case "isEmpty": return .boolean(literal.isEmpty)
-    case "count": return .number(Double(literal.count))
-    case "capitalized", "localizedCapitalized":
-      return .text(TextValue(literal.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "), kind: .string))
-    case "localizedUppercase": return .text(TextValue(literal.uppercased(), kind: .string))
-    case "localizedLowercase": return .text(TextValue(literal.lowercased(), kind: .string))
-    case "description", "first", "last", "localizedString": return name == "description" ? value : nil
-    default: return nil
-    }
-  }
-
-  private func arrayMember(_ name: String, of elements: [Value]) -> Value? {
-    switch name {
-    case "isEmpty": return .boolean(elements.isEmpty)
-    case "count": return .number(Double(elements.count))
-    case "first": return elements.first ?? .absent
-    case "last": return elements.last ?? .absent
-    case "indices": return .array(elements.indices.map { .number(Double($0)) })
-    default:
-      return extensionProperty(name, types: ["Array", "Collection", "Sequence"]).map { evaluate($0, receiver: .array(elements)) }
-    }
-  }
-
-  private func viewMember(_ name: String, of node: ViewNode, value: Value) -> Value? {
-    let types = ["View"] + (node.primitive.map { [$0.name] } ?? [])
-    if let property = extensionProperty(name, types: types) { return evaluate(property, receiver: value) }
-    if case .custom(let custom) = node, let property = index.property(name, of: custom.declaration, isStatic: false),
-      property.getter != nil {
-      return evaluate(property, receiver: value)
     }
     return nil
   }

@@ -85,20 +85,6 @@ extension Evaluator {
   }
 }
 
-extension Evaluator {
-  /// The function that a call of a protocol's requirement runs, where the project has one type that conforms to it.
-  func onlyImplementation(
-    of requirement: FunctionDeclaration, called arguments: [EvaluatedArgument], on value: Value
-  ) -> (function: FunctionDeclaration, receiver: Value)? {
-    guard case .unknown(let unknown) = value, let type = unknown.declaration, type.kind == .protocolType else { return nil }
-    let types = index.types(conformingTo: type.name)
-    guard types.count == 1,
-      let function = best(index.functions(requirement.name, of: types[0], isStatic: false), for: arguments),
-      function.body != nil else { return nil }
-    return (function, hole(of: types[0], named: unknown.expression))
-  }
-}
-
 extension Value {
   /// A closure or a function, or one of several.
   public var isFollowedAction: Bool {

@@ -145,8 +145,9 @@ extension Evaluator {
     default: break
     }
     // A label on a part of a text is spoken in place of that part (builtin-views: Text).
-    if case .modified(let base, let call) = node, ["accessibilityLabel", ModifierCall.chainMark].contains(call.name) {
-      return call.arguments.first.map { text($0) } ?? textOfView(base)
+    if case .modified(let base, let call) = node {
+      guard call.name == "accessibilityLabel", let label = call.arguments.first else { return textOfView(base) }
+      return text(label)
     }
     guard let primitive = node.primitive else { return nil }
     reach?.show(primitive.source)
@@ -155,8 +156,9 @@ extension Evaluator {
     case "Text.concatenation":
       let parts = primitive.arguments.compactMap { argument -> ResolvedText? in
         // Parts of a text are heard with it.
-        if case .view(let inner) = argument.value { return textOfView(inner) }
-        return nil
+        guard case .view(let inner) = argument.value else { return nil }
+        if case .opaque(let part) = inner { return ResolvedText(spoken: .hole(part.name), localization: .dynamic) }
+        return textOfView(inner)
       }
       guard let first = parts.first else { return nil }
       return ResolvedText(spoken: .joined(parts.map(\.spoken), separator: ""), localization: first.localization)

@@ -234,8 +234,7 @@ extension Evaluator {
   /// A modifier applied to a view: the project's own are followed, others are kept.
   func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
     if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
-    if let function = best(viewExtensions(name, of: base, near: source.file), for: arguments), !isRunning(function),
-      takesBuilt(arguments, function) {
+    if let function = ownModifier(name, arguments, of: base, near: source.file), takesBuilt(arguments, function) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
       if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
         return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
@@ -245,6 +244,17 @@ extension Evaluator {
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }
     return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+  }
+
+  /// The modifier of the project that a call means. One that is running does not mean itself: it means another one of
+  /// its name, or the built-in one.
+  private func ownModifier(
+    _ name: String, _ arguments: [EvaluatedArgument], of base: ViewNode, near file: SourceFile
+  ) -> FunctionDeclaration? {
+    let candidates = viewExtensions(name, of: base, near: file)
+    guard let first = best(candidates, for: arguments) else { return nil }
+    guard isRunning(first) else { return first }
+    return best(candidates.filter { !stack.contains(ObjectIdentifier($0)) }, for: arguments)
   }
 
   /// Whether closures make what the builders of a modifier's parameters take. One of the project may have the name of a

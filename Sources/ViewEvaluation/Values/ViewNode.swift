@@ -120,21 +120,53 @@ public struct CustomView: Sendable {
 
   /// The views, and the closures that may build some, that its initialiser bound, with where they are written.
   var handed: [(value: Value, source: SourceRange)] {
-    guard case .instance(let instance) = receiver else { return [] }
-    return instance.fieldNames.flatMap { instance.fields[$0]?.shown ?? [] }
+    if case .instance(let instance) = receiver { instance.handed } else { [] }
   }
 
   /// Where what it was handed to show is written.
   public var handedViews: [SourceRange] { handed.map(\.source) }
 }
 
+extension Instance {
+  /// The views, and the closures that may build some, that its initialiser bound, with where they are written.
+  var handed: [(value: Value, source: SourceRange)] { fieldNames.flatMap { fields[$0]?.shown ?? [] } }
+}
+
+extension Instance {
+  /// What a wrapper of a platform view was handed, models and lists of them looked into: tabs with their content.
+  var handedInside: [(value: Value, source: SourceRange)] {
+    fieldNames.flatMap { fields[$0]?.shownInside(Self.modelDepth) ?? [] }
+  }
+
+  private static let modelDepth = 2
+
+  /// The views that a model holds, such as the picture and the words of a page.
+  fileprivate var heldViews: [(value: Value, source: SourceRange)] {
+    fieldNames.compactMap { name in
+      guard let value = fields[name], case .view(let node) = value, let source = node.source else { return nil }
+      return (value, source)
+    }
+  }
+}
+
 extension Value {
+  /// The same in lists and models.
+  fileprivate func shownInside(_ depth: Int) -> [(value: Value, source: SourceRange)] {
+    switch self {
+    case .array(let members) where depth > 0: members.flatMap { $0.shownInside(depth) }
+    case .instance(let model) where depth > 0 && !model.declaration.members.properties.contains { $0.name == "body" }:
+      model.fieldNames.flatMap { model.fields[$0]?.shownInside(depth - 1) ?? [] }
+    default: shown
+    }
+  }
+
   fileprivate var shown: [(value: Value, source: SourceRange)] {
     switch self {
     case .view(let node): node.source.map { [(self, $0)] } ?? []
     case .closure(let closure): closure.mayBuildViews ? [(self, closure.range)] : []
     case .instance(let instance):
-      instance.declaration.members.properties.contains { $0.name == "body" } ? [(self, instance.source)] : []
+      instance.declaration.members.properties.contains { $0.name == "body" }
+        ? [(self, instance.source)] : instance.heldViews
     case .choice(let alternatives): alternatives.flatMap(\.value.shown)
     default: []
     }

@@ -1,0 +1,439 @@
+import AccessibilityModel
+import EarshotCore
+import Testing
+
+/// Views that code hands over: as items of sheets, to protocols, to wrappers of platform views, to rows of tables.
+@Suite("Views that are handed over")
+struct HandedOverTests {
+  @Test("A sheet is made of its item, a destination of its value, whatever the closure calls them")
+  func presentedItems() async {
+    let hearing = await Hearing.source(
+      """
+      enum Route: Identifiable, Hashable {
+        case book(String), shelf
+        var id: Self { self }
+        @ViewBuilder func screen() -> some View {
+          VStack {
+            switch self {
+            case .book: Text("A book")
+            case .shelf: Text("A shelf")
+            }
+          }
+        }
+      }
+      struct Sheets: View {
+        @State private var route: Route?
+        var body: some View { Text("Base").sheet(item: $route) { $0.screen() } }
+      }
+      struct Ways: View {
+        var body: some View {
+          NavigationStack { Text("Base").navigationDestination(for: Route.self) { $0.screen() } }
+        }
+      }
+      struct Asking: View {
+        @State private var isOpen = false
+        let route: Route?
+        var body: some View {
+          Text("Base").alert("Sure?", isPresented: $isOpen, presenting: route) { _ in Button("Yes") {} } message: { $0.screen() }
+        }
+      }
+      """)
+    #expect(hearing.texts(of: "Sheets › sheet") == ["A book [route == .book]", "A shelf [route == .shelf]"])
+    #expect(hearing.texts(of: "Ways › destination") == ["A book [value == .book]", "A shelf [value == .shelf]"])
+    #expect(hearing.texts(of: "Asking › alert")?.dropFirst().first == "A book [route == .book]")
+  }
+
+  @Test("What a link is handed to lead to is shown, however many views hand it on")
+  func destinationOfRow() async {
+    let account = await account(
+      """
+      struct Settings: View { var body: some View { Pane { Row(destination: Sounds(), title: "Sounds") } } }
+      struct Sounds: View { var body: some View { Text("Loud") } }
+      struct Pane<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      struct Row<Destination: View>: View {
+        let destination: Destination
+        let title: String
+        var body: some View { Pane { NavigationLink(destination: destination) { Text(title) } } }
+      }
+      """)
+    #expect(account?.unfollowed == [])
+  }
+
+  @Test("A function that is handed on as content is called")
+  func functionAsContent() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        var body: some View { LazyVGrid(columns: [], content: values); Text("B").overlay(alignment: .top, content: layer) }
+        @ViewBuilder private func values() -> some View { Text("A") }
+        private func layer() -> some View { Text("C") }
+      }
+      """)
+    #expect(Set(hearing.texts() ?? []) == ["A", "B", "C"])
+  }
+
+  @Test("A closure that is run at once shows what it makes")
+  func animation() async {
+    #expect(await Hearing.body(#"withAnimation { VStack { Text("A"); Text("B") } }"#).texts() == ["A", "B"])
+  }
+
+  @Test("A view that a protocol asks for is that of the types that conform, but for those of previews")
+  func requirement() async {
+    let hearing = await Hearing.source(
+      """
+      protocol Shelf: ObservableObject {
+        var alert: Alert { get }
+        func banner(_ title: String) -> AnyView
+      }
+      final class Books: Shelf {
+        var alert: Alert { Alert(title: Text("No book")) }
+        func banner(_ title: String) -> AnyView { AnyView(Text("Books")) }
+      }
+      final class Films: Shelf {
+        var alert: Alert { Alert(title: Text("No film")) }
+        func banner(_ title: String) -> AnyView { AnyView(Text("Films")) }
+      }
+      struct Previews: PreviewProvider {
+        final class Fake: Shelf {
+          var alert: Alert { Alert(title: Text("Fake")) }
+          func banner(_ title: String) -> AnyView { AnyView(Text("Fake")) }
+        }
+        static var previews: some View { Sample(shelf: Fake()) }
+      }
+      struct Sample<Model: Shelf>: View {
+        @ObservedObject var shelf: Model
+        @State private var isOpen = false
+        var body: some View { shelf.banner("Top").alert(isPresented: $isOpen) { shelf.alert } }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["Books [shelf is Books]", "Films [shelf is Films]"])
+    let alert = hearing.texts(of: "Sample › alert")?.filter { $0.hasPrefix("No") }
+    #expect(alert == ["No book [shelf is Books]", "No film [shelf is Films]"])
+  }
+
+  @Test("Where few types have a view of their own, the others have that of the protocol")
+  func overriddenRequirement() async {
+    let hearing = await Hearing.source(
+      """
+      protocol Shelf { var banner: AnyView { get } }
+      extension Shelf { var banner: AnyView { AnyView(Text("Plain")) } }
+      struct Books: Shelf {}
+      struct Films: Shelf { var banner: AnyView { AnyView(Text("Films")) } }
+      struct Sample: View {
+        let shelf: any Shelf
+        var body: some View { shelf.banner }
+      }
+      """)
+    #expect(hearing.texts() == ["Films [shelf is Films]", "Plain [shelf is another Shelf]"])
+  }
+
+  @Test("What the member of a model is constrained to is followed")
+  func constrainedMember() async {
+    let hearing = await Hearing.source(
+      """
+      protocol Shelf { func frame(@ViewBuilder content: @escaping () -> some View) -> AnyView }
+      extension Shelf { func frame(@ViewBuilder content: @escaping () -> some View) -> AnyView { AnyView(content()) } }
+      final class Model<Library: Shelf>: ObservableObject { let library: Library; init(library: Library) { self.library = library } }
+      struct Sample<Library: Shelf>: View {
+        @ObservedObject var model: Model<Library>
+        var body: some View { model.library.frame { Text("Inside") } }
+      }
+      """)
+    #expect(hearing.texts() == ["Inside"])
+  }
+
+  @Test("Words and pictures of the pages of a model are heard on each page")
+  func pages() async {
+    let hearing = await Hearing.source(
+      """
+      struct Page: Identifiable { let picture: Image; let words: Text; let id: Int }
+      let pages = [
+        Page(picture: Image(decorative: "a"), words: Text("First"), id: 1),
+        Page(picture: Image(decorative: "b"), words: Text("Second"), id: 2),
+      ]
+      struct PageView: View { let page: Page; var body: some View { VStack { page.picture; page.words } } }
+      struct Sample: View { var body: some View { TabView { ForEach(pages) { PageView(page: $0) } }.tabViewStyle(.page) } }
+      """)
+    #expect(hearing.texts(of: "Sample › page") == ["Second"])
+  }
+
+  @Test("Rows of a table are made of their values")
+  func tableRows() async {
+    let hearing = await Hearing.source(
+      """
+      struct Order: Identifiable { let name: String; let id: Int }
+      struct Sample: View {
+        let orders: [Order]
+        var body: some View {
+          Table(of: Order.self) {
+            TableColumn("Name") { order in Text(order.name) }
+            TableColumn("Number") { order in Text("\\(order.id)") }
+          } rows: {
+            Section { ForEach(orders) { order in TableRow(order) } }
+          }
+        }
+      }
+      """)
+    #expect(hearing.texts() == ["«order.name» {for order in orders}"])
+  }
+
+  @Test("A wrapper of a platform view that is not followed most likely shows what it was handed")
+  func wrapper() async {
+    let hearing = await Hearing.source(
+      """
+      struct Zooming<Content: View>: UIViewRepresentable {
+        @ViewBuilder let content: () -> Content
+        func makeUIView(context: Context) -> UIView { context.coordinator.view }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Popping<Content: View>: NSViewRepresentable {
+        @Binding var isPresented: Bool
+        let content: Content
+        func makeNSView(context: Context) -> NSView { NSView() }
+        func updateNSView(_ view: NSView, context: Context) { NSPopover().contentViewController = NSHostingController(rootView: content) }
+      }
+      struct Sample: View {
+        @State private var isOpen = false
+        var body: some View { Zooming { Text("Inside") }; Popping(isPresented: $isOpen, content: Text("Over")) }
+      }
+      """)
+    #expect(hearing.texts() == ["Inside // partial: platform-view Zooming"])
+    #expect(hearing.texts(of: "Sample › Popping") == ["Over // partial: platform-view Popping"])
+  }
+
+  @Test("A class that a representable says it makes tells what it is; AppKit's plain views are nothing")
+  func declaredClasses() async {
+    let hearing = await Hearing.source(
+      """
+      struct Web: UIViewRepresentable {
+        let store: Store
+        func makeUIView(context: Context) -> WKWebView { store.page }
+        func updateUIView(_ view: WKWebView, context: Context) {}
+      }
+      struct Search: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSSearchField { NSSearchField() }
+        func updateNSView(_ view: NSSearchField, context: Context) {}
+      }
+      struct Tracker: NSViewRepresentable {
+        final class Area: NSView { override func mouseEntered(with event: NSEvent) {} }
+        func makeNSView(context: Context) -> NSView { let view = Area(frame: .zero); return view }
+        func updateNSView(_ view: NSView, context: Context) {}
+      }
+      struct Filled: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSView { let view = NSView(); view.addSubview(NSTextField()); return view }
+        func updateNSView(_ view: NSView, context: Context) {}
+      }
+      struct Given: NSViewRepresentable {
+        let view: NSView
+        func makeNSView(context: Context) -> NSView { view }
+        func updateNSView(_ view: NSView, context: Context) {}
+      }
+      struct Webs: View { let store: Store; var body: some View { Web(store: store) } }
+      struct Searches: View { var body: some View { Search() } }
+      struct Trackers: View { var body: some View { Text("A"); Tracker() } }
+      struct Fills: View { var body: some View { Filled() } }
+      struct Gives: View { let view: NSView; var body: some View { Given(view: view) } }
+      """)
+    func certainties(of name: String) -> [Certainty]? {
+      hearing.analysis.screens.first { $0.name == name }?.nodes.elements.filter { $0.exposure == .exposed }.map(\.certainty)
+    }
+    #expect(certainties(of: "Webs") == [.partial])
+    #expect(certainties(of: "Searches") == [.partial])
+    #expect(hearing.texts(of: "Searches")?.first?.contains("Search Field") == true)
+    #expect(hearing.texts(of: "Trackers") == ["A"])
+    #expect(certainties(of: "Fills") == [.opaque])
+    #expect(certainties(of: "Gives") == [.opaque])
+  }
+
+  @Test("An alias of another module does not take the name of a view of SwiftUI")
+  func aliasOfPackage() async {
+    let hearing = await Hearing.files([
+      "Pods/Shots/Sources/Internal.swift": "import UIKit\ntypealias Image = UIImage\n",
+      "App/Sample.swift": "struct Sample: View { var body: some View { Image(systemName: \"star\") } }",
+    ])
+    #expect(hearing.texts() == ["Favorite. Image."])
+  }
+
+  @Test("A screen whose content is too large still has its sheets and bar items, and says that there is more")
+  func besideLargeContent() async {
+    let rows = (0..<60).map { "struct R\($0): View { var body: some View { R\($0 + 1)(); R\($0 + 1)() } }" }
+    let hearing = await Hearing.source(
+      rows.joined(separator: "\n") + """
+
+      struct R60: View { var body: some View { Text("End") } }
+      struct Sample: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            R0()
+              .toolbar { ToolbarItem { Button("Filter") {} } }
+              .alert("Sure?", isPresented: $isOpen) { Button("Yes") {} }
+          }
+        }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample › alert") == ["Sure?", "Yes. Button."])
+    #expect(hearing.texts(of: "Sample")?.contains("Filter. Button.") == true)
+  }
+
+  @Test("A closure behind the parentheses is the header where the content stands within them")
+  func headerBehindContent() async {
+    let hearing = await Hearing.source(
+      """
+      extension Section where Parent == Text, Footer == Text, Content: View {
+        init(_ title: String, note: String, @ViewBuilder content: @escaping () -> Content) {
+          self.init(content: content) { Text(title) } footer: { Text(note) }
+        }
+      }
+      struct Sample: View { var body: some View { List { Section("Title", note: "Note") { Text("Row") } } } }
+      """)
+    #expect(hearing.texts() == ["Title. Heading.", "Row", "Note"])
+  }
+
+  @Test("A closure that a view keeps does not take the place of a modifier of the same name")
+  func closureLikeModifier() async {
+    let hearing = await Hearing.source(
+      """
+      struct Field: View {
+        let onChange: (String) -> Void
+        var body: some View { Text("Field") }
+      }
+      struct Sample: View {
+        let word: String
+        var body: some View { Field(onChange: { check($0) }).onChange(of: word, initial: true) { save() } }
+        func check(_ text: String) {}
+        func save() {}
+      }
+      """)
+    #expect(hearing.texts() == ["Field"])
+  }
+
+  @Test("A modifier that is made of another one of its name is followed")
+  func modifierOfOneName() async {
+    let hearing = await Hearing.source(
+      """
+      extension View {
+        func cover<C: View>(_ isOpen: Binding<Bool>, state: Int, @ViewBuilder content: @escaping () -> C) -> some View {
+          modifier(Plain(isOpen: isOpen, content: content))
+        }
+        func cover<C: View, T: Identifiable>(
+          _ item: Binding<T?>, state: Int, @ViewBuilder content: @escaping (T) -> C
+        ) -> some View {
+          fullScreenCover(item: item) { content($0) }
+        }
+      }
+      struct Item: Identifiable { let id = 1 }
+      struct Plain<C: View>: ViewModifier {
+        @Binding var isOpen: Bool
+        let content: () -> C
+        private var item: Binding<Item?> { Binding(get: { isOpen ? Item() : nil }, set: { isOpen = $0 != nil }) }
+        func body(content base: Content) -> some View { base.cover(item, state: 1) { _ in content() } }
+      }
+      struct Sample: View {
+        @State private var isOpen = false
+        var body: some View { Text("A").cover($isOpen, state: 2) { VStack { Text("B"); Text("C") } } }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample › full-screen cover") == ["B", "C"])
+    #expect(hearing.stops()?.map { $0.details[.partial] } == [nil])
+  }
+
+  @Test("A view that an initialiser is handed is at least of the class that its type says")
+  func handedPlatformView() async {
+    let hearing = await Hearing.source(
+      """
+      import UIKit
+      final class PageController: UIViewController {
+        private let page: WKWebView
+        init(page: WKWebView) { self.page = page; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(page) }
+      }
+      """)
+    #expect(hearing.stops(of: "PageController")?.count == 1)
+  }
+
+  @Test("A text under a condition that has modifiers is part of what it is added to")
+  func modifiedPart() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        let word: String
+        let isOpen: Bool
+        private var state: Text { if isOpen { return Text(" open") } else { return Text(" shut") } }
+        var body: some View { (Text("Door") + state.baselineOffset(2).font(.title)).bold() }
+      }
+      """)
+    #expect(hearing.texts() == ["Door open [isOpen]", "Door shut [!isOpen]"])
+  }
+
+  @Test("A text that is added up of members that nobody knows is a text with a hole")
+  func openSum() async {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        let words: [String]
+        var body: some View {
+          words.reduce(Text("")) { sum, word in sum + Text(word) }
+          words.reduce(Text("Words: ")) { $0 + Text($1) }
+        }
+      }
+      """)
+    #expect(hearing.texts() == ["«words»", "Words: «words»"])
+  }
+
+  @Test("A film and the card of a page that UIKit shows are elements")
+  func systemViews() async {
+    let hearing = await Hearing.source(
+      """
+      import AVKit
+      import LinkPresentation
+      struct Film: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> AVPlayerViewController { AVPlayerViewController() }
+        func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+      }
+      struct Card: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> LPLinkView { LPLinkView(url: url) }
+        func updateUIView(_ view: LPLinkView, context: Context) {}
+      }
+      struct Films: View { var body: some View { Film() } }
+      struct Cards: View { let url: URL; var body: some View { Card(url: url) } }
+      """)
+    func exposed(_ name: String) -> [AccessibilityElement] {
+      hearing.analysis.screens.first { $0.name == name }?.nodes.elements.filter { $0.exposure == .exposed } ?? []
+    }
+    #expect(exposed("Films").map(\.role) == [.video])
+    #expect(exposed("Cards").map(\.role) == [.link])
+    #expect(exposed("Cards").first?.label?.value.isWordless == false)
+  }
+
+  @Test("Branches of which nothing is known but that they are too deep are one")
+  func cutBranches() async {
+    let views = (0..<44).map { "struct V\($0): View { let n: Int; var body: some View { V\($0 + 1)(n: n) } }" }
+    let hearing = await Hearing.source(
+      views.joined(separator: "\n") + """
+
+      struct V44: View {
+        let n: Int
+        var body: some View { switch n { case 1: A(); case 2: B(); case 3: C(); default: Text("Rest") } }
+      }
+      struct A: View { var body: some View { Text("A") } }
+      struct B: View { var body: some View { Text("B") } }
+      struct C: View { var body: some View { Text("C") } }
+      struct Sample: View { let n: Int; var body: some View { V5(n: n) } }
+      """)
+    let cut = hearing.stops()?.filter { $0.details[.opaque]?.hasPrefix("budget") == true }
+    #expect(cut?.count == 1)
+  }
+
+  private func account(_ source: String) async -> Accounting? {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = []
+    options.accounts = true
+    return await Analysis.run(files: ["Source.swift": "import SwiftUI\n" + source], options).accounting
+  }
+}
