@@ -92,16 +92,15 @@ struct JudgedUses: Sendable {
     /// Positions of elements that are used nowhere more widely, and of the others.
     var widest: [Int] = []
     var narrower: [Int] = []
-    /// Of each element, and of what was merged into it.
-    var isWider: [Bool] = []
+    /// By the number of a use.
+    let isWider: [Bool]
 
     init(of places: ScreenPlaces, _ usage: UsageIndex) {
       self.places = places
-      for (position, place) in places.places.enumerated() {
-        let isElementWider = usage.isSeenWider(place.element.source, place.element.callSites)
-        isWider.append(isElementWider)
-        for part in place.element.content { isWider.append(usage.isSeenWider(part.source, part.callSites)) }
-        if isElementWider { narrower.append(position) } else { widest.append(position) }
+      let uses = places[ScreenUses.self]
+      isWider = uses.uses.map { usage.isSeenWider($0.source, $0.callSites) }
+      for (position, number) in uses.numbers.enumerated() {
+        if isWider[number] { narrower.append(position) } else { widest.append(position) }
       }
     }
   }
@@ -155,27 +154,18 @@ struct UsageIndex: Sendable {
   init() {}
 
   init(_ screens: [ScreenSubject]) {
-    // A screen has the same use in each of its branches.
-    var seen: Set<Use> = []
+    var seen: Set<SourceUse> = []
     for screen in screens {
-      for place in screen.places.places {
-        note(place.element, &seen)
-        for part in place.element.content { note(part, &seen) }
+      for use in screen.places[ScreenUses.self].uses where !use.callSites.isEmpty && seen.insert(use).inserted {
+        note(use)
       }
     }
   }
 
-  private struct Use: Hashable {
-    let source: SourceRange
-    let callSites: [CallSite]
-  }
-
-  private mutating func note(_ element: AccessibilityElement, _ seen: inout Set<Use>) {
-    guard !element.callSites.isEmpty,
-      seen.insert(Use(source: element.source, callSites: element.callSites)).inserted else { return }
+  private mutating func note(_ use: SourceUse) {
     // What is inside of one of these was noted with it.
-    for count in (0..<element.callSites.count).reversed() {
-      guard inner[element.source, default: []].insert(Array(element.callSites.suffix(count))).inserted else { return }
+    for count in (0..<use.callSites.count).reversed() {
+      guard inner[use.source, default: []].insert(Array(use.callSites.suffix(count))).inserted else { return }
     }
   }
 

@@ -13,7 +13,7 @@ public final class OutcomeMemory: @unchecked Sendable {
   private struct Known {
     /// Holds the identity.
     let places: ScreenPlaces
-    /// Which of its elements, and of what was merged into them, are used more widely on other screens.
+    /// Which of the uses that stand on it are part of wider ones on other screens.
     let isWider: [Bool]
   }
 

@@ -211,14 +211,29 @@ private struct ElementJudge {
     return found.sorted { $0.use < $1.use }.map { (uses.all[$0.use].subject, outcomes[Int($0.number)]) }
   }
 
-  /// Without the elements that the rule is not about.
+  /// What says something new: without the elements that the rule is not about, and without a pass or an unknown that
+  /// was said of the same use before, as of an element that stands in many branches.
   mutating func outcomes(on screen: JudgedUses.OnScreen) -> [(position: Int, outcome: Outcome)] {
-    screen.widest.compactMap { use in
+    var said: Set<Said> = []
+    return screen.widest.compactMap { use in
       guard isAbout(use.subject) else { return nil }
       let outcome = outcomes[Int(number(of: use))]
-      if case .inapplicable = outcome { return nil }
+      let element = use.subject.element
+      switch outcome {
+      case .inapplicable: return nil
+      case .violation: break
+      case .pass:
+        if !said.insert(Said(source: element.source, passingUse: element.callSites)).inserted { return nil }
+      case .undecided:
+        if !said.insert(Said(source: element.source, passingUse: nil)).inserted { return nil }
+      }
       return (use.subject.position, outcome)
     }
+  }
+
+  private struct Said: Hashable {
+    let source: SourceRange
+    let passingUse: [CallSite]?
   }
 }
 

@@ -94,29 +94,23 @@ struct SharedActions: ScreenSurvey {
   }
 }
 
-/// The uses of views on a screen: what the same place in the source makes in one use, once for each branch.
+/// Where on a screen the same place in the source stands in one use, once for each branch.
 struct UseSurvey: ScreenSurvey {
   static let isLocal = true
 
-  private var positions: [Use: [Int]] = [:]
-
-  private struct Use: Hashable {
-    let source: SourceRange
-    let callSites: [CallSite]
-
-    init(_ element: AccessibilityElement) {
-      source = element.source
-      callSites = element.callSites
-    }
-  }
+  private let uses: ScreenUses
+  /// By the number of a use.
+  private var positions: [[Int]]
 
   init(_ screen: ScreenPlaces) {
-    for (position, element) in screen.all.enumerated() { positions[Use(element), default: []].append(position) }
+    uses = screen[ScreenUses.self]
+    positions = Array(repeating: [], count: uses.uses.count)
+    for (position, number) in uses.numbers.enumerated() { positions[number].append(position) }
   }
 
-  /// Of very many those next to a position, as what takes turns stands together.
-  func positions(ofUse element: AccessibilityElement, around position: Int) -> ArraySlice<Int> {
-    SharedActions.near(position, in: positions[Use(element)] ?? [], limit: Self.limit)
+  /// Those of the use of the element at a position; of very many those next to it, as what takes turns stands together.
+  func positions(ofUseAt position: Int) -> ArraySlice<Int> {
+    SharedActions.near(position, in: positions[uses.numbers[position]], limit: Self.limit)
   }
 
   private static let limit = 240

@@ -84,7 +84,7 @@ extension ElementSubject {
   var alternates: [ElementSubject] {
     // Without conditions there is no other branch.
     guard !when.isEmpty else { return [] }
-    return surveyed(UseSurvey.self).positions(ofUse: element, around: position)
+    return surveyed(UseSurvey.self).positions(ofUseAt: position)
       .filter { $0 != position && !places.coexist($0, position) }.map { places.subject(at: $0) }
   }
 
