@@ -85,10 +85,11 @@ struct Judgement {
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
     let debugging = DebugCode(files)
+    let unshipped = UnshippedCode(project, options)
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
-      judged(finding, debugging).map { ($0, nil) }
+      judged(finding, debugging, unshipped).map { ($0, nil) }
     }
-    entries += heeded.suppressed.compactMap { item in judged(item.finding, debugging).map { ($0, item) } }
+    entries += heeded.suppressed.compactMap { item in judged(item.finding, debugging, unshipped).map { ($0, item) } }
     entries.sort { $0.finding < $1.finding }
     var numbered = entries.map(\.finding)
     Fingerprints(files: files).apply(to: &numbered)
@@ -102,8 +103,13 @@ struct Judgement {
   }
 
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
-  private func judged(_ finding: Finding, _ debugging: DebugCode) -> Finding? {
+  private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
+    if unshipped.holds(finding.place.file) {
+      // Nobody has to look at what nobody gets.
+      if finding.certainty == .review { return nil }
+      finding.severity = .note
+    }
     if debugging.holds(finding.place) { finding.severity = .note }
     return finding
   }

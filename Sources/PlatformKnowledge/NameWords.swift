@@ -32,6 +32,17 @@ public enum NameWords {
     case loadingView = "loading-view"
     case workingFlag = "working-flag"
     case movement
+    case sampleFolder = "sample-folder"
+    case leading
+    case wrapper
+    case incidental
+    case messageVerb = "message-verb"
+    case messageBus = "message-bus"
+    case presentationFlag = "presentation-flag"
+    case darkAppearance = "dark-appearance"
+    case lightAppearance = "light-appearance"
+    case backgroundTap = "background-tap"
+    case ambientFilm = "ambient-film"
   }
 
   /// The words of a list, in lower case.

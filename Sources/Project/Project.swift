@@ -90,6 +90,8 @@ public struct Project: Sendable {
   public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
   /// Paths of files that are analysed for the sake of others and were not asked about.
   public var unreportedPaths: Set<String> = []
+  /// Paths of files that no target builds, though one builds others of the same folder; nobody meets what they hold.
+  public var unbuiltPaths: Set<String> = []
   /// The number of Swift and interface files that the paths name, whatever they are for.
   public var namedFiles = 0
   /// Whether a path is that of an `Info.plist` or of the project of Xcode.

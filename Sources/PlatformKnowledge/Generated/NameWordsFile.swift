@@ -6,7 +6,9 @@ extension DataFile {
 # them, so what rests on them alone is at most likely. Compared without case; whole words where a name is split into
 # words, else anywhere in it. reason: why they tell it; examples of the rule catalogue and names met in open-source apps.
 list	words	reason
+ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
 asks-first	show, present, confirm, request	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
+background-tap	keyboard, endediting, resignfirst, dismiss, background, dimm, overlay, backdrop, bars, controls, chrome, fullscreen, tapzone, navigationbar	parts of the names of views and functions of taps anywhere: on what lies behind, to put away a keyboard or to show and hide bars
 badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, shownew, update	conditions under which apps draw a dot or number on a control (catalogue: badge-not-spoken)
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
@@ -14,19 +16,27 @@ brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, devia
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
+dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
 decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle	pictures that only decorate (WCAG 1.1.1)
 dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
 dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
 frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft	as frame-after, at the beginning
+incidental	haptic, impactoccurred, analytics, telemetry	parts of calls that let people feel or others know that something was done
+leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand, collapse, open, show, reload, refresh, sync, reset, send, submit, wrapped, presentation, root	words of code that leads on or back, or opens and closes what an arrow points at
+light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
+message-bus	store, subject, relay, publisher	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
+message-verb	send, dispatch, accept, onnext	functions of a message-bus
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
+presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake	words of names in code that mean nothing to people, or not enough to be called by
+sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
@@ -36,5 +46,6 @@ transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapsh
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
 working-flag	saving, sending, syncing, processing, uploading, downloading, fetching, connecting, busy, waiting, scanning, generating	parts of the names of flags that are set while something is done
+wrapper	withanimation, task, print, dispatchqueue.main.async, dispatchqueue.main.asyncafter, mainactor.run	calls that only say when or how something is done
 """#)
 }

@@ -65,6 +65,15 @@ struct ProjectAssembly {
     return targets.facts(of: path, traits, package: manifest.map { (target, $0) })
   }
 
+  /// Whoever names a file means it, whether a project has it yet or not.
+  private func unbuilt() -> Set<String> {
+    let paths = files.lazy.map(\.file.path).filter { path in
+      scope.isAnalysed(path) && !scope.isNamedItself(path) && packages.manifestFolder(of: Paths.parent(path)) == nil
+        && targets.leavesOut(path)
+    }
+    return Set(paths.map(scope.shown))
+  }
+
   mutating func project() -> Project {
     let sources = sources()
     let language = developmentLanguage()
@@ -82,6 +91,7 @@ struct ProjectAssembly {
     project.unreportedPaths = Set(
       files.map(\.file.path).filter { scope.isAnalysed($0) && !scope.isRequested($0) }.map(scope.shown))
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)
+    project.unbuiltPaths = unbuilt()
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }

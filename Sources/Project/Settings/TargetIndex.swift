@@ -15,6 +15,8 @@ struct TargetIndex {
   /// What the targets in the project of a folder come to together.
   private var wholes: [String: BuildFacts] = [:]
   private var byProduct: [String: [Int]] = [:]
+  /// Folders some of whose code targets build file by file.
+  private var builtFolders: Set<String> = []
   /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
   private let imported: PlatformSet
 
@@ -38,6 +40,7 @@ struct TargetIndex {
     }
     for (number, target) in targets.enumerated() {
       for file in target.target.files { byFile[file, default: []].append(number) }
+      builtFolders.formUnion(target.target.files.filter (Self.isCode).map(Self.ownFolder))
       for product in target.target.products { byProduct[product, default: []].append(number) }
       wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
     }
@@ -53,6 +56,24 @@ struct TargetIndex {
     let own = evidence(path, traits)
     if let package { return Self.narrowed(facts(of: package, near: path), to: own) }
     return Self.narrowed(nearest(path) ?? BuildFacts(), to: own)
+  }
+
+  /// Whether no target builds a Swift or interface file, while one builds others of the same folder: it was left behind.
+  /// Of folders that no project speaks of, nobody knows who builds them.
+  func leavesOut(_ path: String) -> Bool {
+    guard Self.isCode(path), exact(path) == nil else { return false }
+    if builtFolders.contains(Self.ownFolder(of: path)) { return true }
+    return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
+  }
+
+  private static func isCode(_ path: String) -> Bool {
+    ["swift", "storyboard", "xib"].contains(FileNames.pathExtension(Paths.name(path)))
+  }
+
+  /// The folder of a file: of one that is kept for each language, the one around `Base.lproj`.
+  private static func ownFolder(of path: String) -> String {
+    let folder = Paths.parent(path)
+    return folder.hasSuffix(".lproj") ? Paths.parent(folder) : folder
   }
 
   /// By the targets that build the file itself or a folder around it.

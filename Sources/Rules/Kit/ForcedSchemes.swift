@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SwiftSource
 
 /// The appearances that code of a project forces on windows, screens and views, wherever it does.
@@ -37,7 +38,7 @@ struct ForcedSchemes: Sendable {
 
   private mutating func insert(_ value: Expression?) {
     guard case .member(_, let name)? = value?.kind else { return }
-    if ["dark", "darkAqua", "vibrantDark"].contains(name) { schemes.insert(.dark) }
-    if ["light", "aqua", "vibrantLight"].contains(name) { schemes.insert(.light) }
+    if NameWords.words(.darkAppearance).contains(name.lowercased()) { schemes.insert(.dark) }
+    if NameWords.words(.lightAppearance).contains(name.lowercased()) { schemes.insert(.light) }
   }
 }

@@ -53,16 +53,10 @@ public struct NameSuggestion: Hashable, Sendable {
     let meant = Self.deeds(of: TextWords.split(meaning))
     return deeds.contains { mention in
       let said = IdentifierWords.split(mention).map { $0.lowercased() }
-      return !words.isDisjoint(with: said) || !Self.leading.isDisjoint(with: said)
+      return !words.isDisjoint(with: said) || !NameWords.words(.leading).isDisjoint(with: said)
         || Self.deeds(of: said).contains(where: meant.contains)
     }
   }
-
-  /// Words of code that leads on or back, or opens and closes what an arrow points at.
-  private static let leading: Set<String> = [
-    "dismiss", "pop", "back", "previous", "prev", "next", "forward", "close", "toggle", "expand", "collapse", "open",
-    "show", "reload", "refresh", "sync", "reset", "send", "submit", "wrapped", "presentation", "root",
-  ]
 
   /// The verb and the object of the one thing that is done, where code names both.
   private static func objects(of deeds: [String]) -> String? {
@@ -72,20 +66,15 @@ public struct NameSuggestion: Hashable, Sendable {
     return words.count > 1 && ActionVerbs.deed(of: words[0].lowercased()) != nil ? name : nil
   }
 
-  /// What only says when something is done.
-  private static let wrappers: Set<String> = [
-    "withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-  ]
-
   /// It lets people feel or others know that something was done, or hands on a message of which only its argument tells
   /// what is to be done: `store.send(.close)`.
   private static func isIncidental(_ mention: String) -> Bool {
-    if wrappers.contains(mention) { return true }
     let lowered = mention.lowercased()
-    if ["haptic", "impactoccurred", "analytics", "telemetry"].contains(where: lowered.contains) { return true }
+    if NameWords.words(.wrapper).contains(lowered) { return true }
+    if NameWords.words(.incidental).contains(where: lowered.contains) { return true }
     let parts = lowered.split(separator: ".")
-    return parts.count > 1 && ["send", "dispatch", "accept", "onnext"].contains(parts[parts.count - 1])
-      && ["store", "subject", "relay", "publisher"].contains { parts[parts.count - 2].hasSuffix($0) }
+    return parts.count > 1 && NameWords.words(.messageVerb).contains(String(parts[parts.count - 1]))
+      && NameWords.words(.messageBus).contains { parts[parts.count - 2].hasSuffix($0) }
   }
 
   /// "Selected" or "Popular" say what is, and not what a button does.
@@ -94,10 +83,14 @@ public struct NameSuggestion: Hashable, Sendable {
       && ![.toggle, .image].contains(element.role)
   }
 
-  /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`.
+  /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.
   private static func onlyCloses(_ action: ActionSummary?) -> Bool {
     guard let action, !action.mentions.isEmpty else { return false }
     let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) }.map(\.target))
+    if !flags.isEmpty, action.assignments.count > flags.count,
+      action.mentions.allSatisfy({ one in isIncidental(one) || action.assignments.contains { $0.target == one } }) {
+      return action.assignments.allSatisfy { $0.value == "false" || $0.value == "true" }
+    }
     return action.mentions.allSatisfy { mention in
       let last = mention.split(separator: ".").last.map(String.init) ?? mention
       return last == "dismiss" || flags.contains(mention) || mention == "withAnimation"
@@ -107,7 +100,7 @@ public struct NameSuggestion: Hashable, Sendable {
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.
   private static func isPresentation(_ flag: String) -> Bool {
     let words = IdentifierWords.split(flag.split(separator: ".").last.map(String.init) ?? flag).map { $0.lowercased() }
-    return words.contains { word in ["show", "present", "open", "visible"].contains(where: word.hasPrefix) }
+    return words.contains { word in NameWords.words(.presentationFlag).contains(where: word.hasPrefix) }
   }
 
   /// `toggleLock` does what is right in either state, and so does what turns a flag.

@@ -1,0 +1,63 @@
+import PlatformKnowledge
+import Project
+import SourceModel
+
+/// Code of a repository that nobody gets from a store: files that no target builds, and apps that show how a library is
+/// used, or that somebody made to look at a fault.
+struct UnshippedCode {
+  private let project: Project
+  /// Folders of such apps, relative to the root, with a slash behind each.
+  private let folders: [String]
+
+  init(_ project: Project, _ options: AnalysisOptions) {
+    self.project = project
+    let sources = project.sources.filter { $0.role == .app && $0.isRequested }
+    let found = Set(sources.compactMap { unit -> String? in
+      guard let folder = Self.sampleFolder(around: unit.pathInRoot), Self.begins(in: unit) else { return nil }
+      return folder
+    })
+    let named = options.paths.map { project.pathInRoot($0) + "/" }
+    // Who names such a folder, or a file in it, means it; and where there is nothing else, it is the app.
+    let meant = found.filter { folder in !named.contains { $0.hasPrefix(folder) } }
+    let isAll = sources.allSatisfy { unit in meant.contains { unit.pathInRoot.hasPrefix($0) } }
+    folders = isAll ? [] : meant.sorted()
+  }
+
+  func holds(_ file: SourceFile) -> Bool {
+    if project.unbuiltPaths.contains(file.path) { return true }
+    if folders.isEmpty { return false }
+    let path = project.pathInRoot(file.path)
+    return folders.contains(where: path.hasPrefix)
+  }
+
+  /// Whether an app begins in a file.
+  private static func begins(in unit: SourceUnit) -> Bool {
+    ["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
+      || unit.pathInRoot.hasSuffix("/main.swift")
+  }
+
+  /// The outermost folder around a file whose name has a word for samples.
+  private static func sampleFolder(around path: String) -> String? {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += part + "/"
+      if !NameWords.words(.sampleFolder).isDisjoint(with: words(of: part)) { return folder }
+    }
+    return nil
+  }
+
+  /// "demo" and "app" of `DemoApp` and `demo-app`.
+  private static func words(of name: Substring) -> [String] {
+    var words: [String] = []
+    var isInside = false
+    var wasUpper = false
+    for character in name {
+      let isWord = character.isLetter
+      let begins = isWord && (!isInside || character.isUppercase && !wasUpper)
+      if begins { words.append("") }
+      if isWord { words[words.count - 1] += character.lowercased() }
+      (isInside, wasUpper) = (isWord, character.isUppercase)
+    }
+    return words
+  }
+}
