@@ -167,6 +167,7 @@ let generatedRules: [any Rule.Type] = [
   StepperName.self,
   SuppressionWithoutReason.self,
   SymbolRawName.self,
+  SymbolWordName.self,
   SystemColourContrast.self,
   TabItemName.self,
   TapWithoutButtonTrait.self,

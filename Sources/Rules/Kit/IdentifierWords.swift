@@ -27,6 +27,8 @@ enum IdentifierWords {
     let parts = mention.split(separator: ".").map(String.init)
     guard parts.count >= 2, parts.last == "toggle" else { return nil }
     let words = trimmed(split(parts[parts.count - 2]))
+    // "Secured" and "Muted" say what is, and not what turning it does.
+    if words.count == 1, words[0].lowercased().hasSuffix("ed") { return nil }
     return isForPeople(words) ? sentence(words) : nil
   }
 

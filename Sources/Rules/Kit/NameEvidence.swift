@@ -96,7 +96,10 @@ extension ElementSubject {
   var isInMenu: Bool { screen.isPresented(as: "menu", "context menu") }
 
   /// The system draws what stands in an alert and heeds no modifiers there.
-  var isInAlert: Bool { screen.isPresented(as: "alert", "dialog") }
+  var isInAlert: Bool {
+    // A view that is called so is handed to `alert` as its content, also where it is read by itself.
+    screen.isPresented(as: "alert", "dialog") || screen.isRoot && screen.name.hasSuffix("Alert")
+  }
 }
 
 extension Screen {

@@ -23,7 +23,10 @@ public struct AutoplayMedia: ProjectRule {
         Ask first: `if UIAccessibility.isVideoAutoplayEnabled { player.play() }`, or wait for a tap.
         """,
       elsewhere: "Ask `UIAccessibility.isVideoAutoplayEnabled` in `viewDidAppear(_:)`.",
-      limits: "A player is told by its name or by the type that it is declared with. Whether it is muted is not seen.",
+      limits: """
+        A player is told by its name or by the type that it is declared with. Films that only decorate are left alone: \
+        those that loop or stay muted, and those of types whose name says so.
+        """,
       references: [
         "WCAG 2.2, 1.4.2 Audio Control, 2.2.2 Pause, Stop, Hide", "Apple: UIAccessibility.isVideoAutoplayEnabled",
       ]),
@@ -74,7 +77,8 @@ public struct AutoplayMedia: ProjectRule {
 
   private func inViews(_ project: ProjectSubject) -> [Outcome] {
     project.ofEachType(Self.self, "views") { type -> [Outcome] in
-      guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay) else { return [] }
+      guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay),
+        !AmbientFilm.isNamed(type.name) else { return [] }
       return type.expressions.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
           ["onAppear", "task"].contains(name) else { return [] }
@@ -104,7 +108,7 @@ public struct AutoplayMedia: ProjectRule {
     let careful = Set(
       project.ofEachType(Self.self, "careful") { $0.mentions(MotionSettings.autoplay) ? [$0.name] : [] })
     let playing = project.ofEachFile(Self.self, "lifecycle") { file -> [(place: SourceRange, type: String)] in
-      guard file.file.mentions([".play()"]) else { return [] }
+      guard file.file.mentions([".play()"]), !AmbientFilm.plays(in: file) else { return [] }
       var found: [(place: SourceRange, type: String)] = []
       func visit(_ members: Members, of name: String) {
         for function in members.functions where Self.lifecycle.contains(function.name) {
@@ -116,7 +120,7 @@ public struct AutoplayMedia: ProjectRule {
       for declaration in file.extensions { visit(declaration.members, of: declaration.extendedType.name) }
       return found
     }
-    return playing.filter { !careful.contains($0.type) }.map { Self.outcome($0.place, in: $0.type) }
+    return playing.filter { !careful.contains($0.type) && !AmbientFilm.isNamed($0.type) }.map { Self.outcome($0.place, in: $0.type) }
   }
 
   /// Web views that let pages play without a tap, and addresses that ask players to.

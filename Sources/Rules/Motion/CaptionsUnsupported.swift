@@ -25,7 +25,7 @@ public struct CaptionsUnsupported: ProjectRule {
         """,
       limits: """
         Whether the media has captions, or speech at all, only a person can see. Captions that are part of the picture \
-        are not seen.
+        are not seen. Films that only decorate, as they loop or stay muted, and pictures of a camera are left alone.
         """,
       references: ["WCAG 2.2, 1.2.2 Captions (Prerecorded)", "Apple: AVFoundation, media selection"]),
     examples: [
@@ -59,6 +59,16 @@ public struct CaptionsUnsupported: ProjectRule {
           override class var layerClass: AnyClass { AVPlayerLayer.self }
         }
         """, files: ["trailer.vtt": "WEBVTT"]),
+      .pass(
+        """
+        import AVKit
+        final class CoverView: UIView {
+          func show(_ player: AVQueuePlayer, _ item: AVPlayerItem) {
+            looper = AVPlayerLooper(player: player, templateItem: item)
+            layer.addSublayer(AVPlayerLayer(player: player))
+          }
+        }
+        """),
       .undecided("var body: some View { BrandPlayer(url: url) }"),
     ])
 

@@ -113,6 +113,7 @@ extension MediaSurvey {
       var players = Players()
       players.addSubclasses(in: file.types)
       if file.file.mentions(words) { CodeWalk.expressions(of: file) { players.add($0) } }
+      if AmbientFilm.plays(in: file) { (players.system, players.layers) = ([], []) }
       let found = [players.system, players.layers, players.web, players.audio, players.selectionTurnedOff]
       return found.allSatisfy(\.isEmpty) ? [] : [players]
     }

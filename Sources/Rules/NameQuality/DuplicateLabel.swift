@@ -11,7 +11,7 @@ public struct DuplicateLabel: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
-        things. For review where they stand in different sections, or where one of them is there only at times.
+        things.
         """,
       why: """
         VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which \
@@ -21,9 +21,9 @@ public struct DuplicateLabel: ScreenRule {
       elsewhere: "Give each an `accessibilityLabel` of its own.",
       limits: """
         Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is \
-        shown at a time, and those of different views. What a control does is compared by the functions and variables \
-        that it names. No fix is offered: the word that tells the two apart is neither in the name nor, for certain, \
-        in what stands near.
+        shown at a time, those of different views or sections, and those one of which is there only at times. What a \
+        control does is compared by the functions and variables that it names. No fix is offered: the word that tells \
+        the two apart is neither in the name nor, for certain, in what stands near.
         """,
       references: ["WCAG 2.2: understanding 2.4.6 Headings and Labels"]),
     examples: [
@@ -122,9 +122,11 @@ public struct DuplicateLabel: ScreenRule {
     let isTogether = subject.containers.map(\.source) == other.containers.map(\.source)
       && subject.when.isEmpty && other.when.isEmpty
       && !subject.surveyed(Headings.self).stand(from: other.position, to: subject.position)
+    // In another part, or at another time, what stands around them may tell them apart.
+    guard isTogether else { return .undecided(UnknownReason(.dynamicValue, subject.element.viewName)) }
     return .violation(Violation(
       "another \(other.element.noun) is called \(subject.element.label?.value.quoted ?? "") and does something else",
-      certainty: isTogether ? .likely : .review, at: subject.element.source,
+      certainty: .likely, at: subject.element.source,
       heard: Heard(before: context.heard(subject.element)),
       related: [RelatedPlace(other.element.source, "the other one")]))
   }

@@ -19,7 +19,7 @@ public struct ChartName: ElementRule {
       elsewhere: "Conform the view to `AXChart` and return an `AXChartDescriptor` with a title and a summary.",
       limits: """
         A heading above the chart may say enough. Whether the plotted values have names cannot be seen. Silent where a \
-        modifier could not be followed.
+        modifier could not be followed, and about charts without marks.
         """,
       references: ["Apple: documentation of ChartContent (marks get label and value from what is plotted)"]),
     examples: [
@@ -65,6 +65,7 @@ public struct ChartName: ElementRule {
             .accessibilityChartDescriptor(self)
         }
         """),
+      .pass("var body: some View { Chart {}.frame(height: 80) }"),
       .undecided(
         """
         var body: some View {
@@ -78,6 +79,10 @@ public struct ChartName: ElementRule {
     guard element.role == .chart else { return .inapplicable }
     // With marks, the chart is the container around them.
     let chart = subject.containers.last { $0.kind == .chart }
+    // Without marks it only keeps its place, or draws axes for another one.
+    if chart == nil, element.content.isEmpty, element.certainty == .known, element.reasons.isEmpty {
+      return .inapplicable
+    }
     let isShown = chart.map { $0.nodes.firstElement { $0.exposure == .exposed } != nil } ?? (element.exposure == .exposed)
     let modifiers = element.modifiers + (chart?.modifiers ?? [])
     guard isShown, chart?.label == nil, element.isUnnamed, !element.hasEmptiedLabel,

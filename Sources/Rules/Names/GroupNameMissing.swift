@@ -7,6 +7,7 @@ public struct GroupNameMissing: ScreenRule {
 
   public static let metadata = RuleMetadata(
     id: "group-name-missing", family: .names, severity: .note, impact: .moderate, wcag: ["1.3.1"],
+    isOptIn: true,
     title: "the text over a choice is not its name",
     documentation: RuleDocumentation(
       reports: """
@@ -26,7 +27,8 @@ public struct GroupNameMissing: ScreenRule {
         """,
       limits: """
         What belongs to the text is for a person to judge. Texts that are headings, or look like one, are left alone; \
-        people reach them with the rotor. Choices that present something, such as a sheet, are no options.
+        people reach them with the rotor. Choices that present something, such as a sheet, are no options. Off \
+        unless it is asked for: what stands over buttons is a question only now and then.
         """,
       references: [
         "CVS Health: a11y-check, button-group-missing-container-label",

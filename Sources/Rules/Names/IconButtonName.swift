@@ -30,8 +30,8 @@ public struct IconButtonName: ElementRule {
         """,
       limits: """
         Silent where the label holds a view that could not be followed. A symbol whose system name has been recorded \
-        is reported as likely and one severity lower, since people do hear a word; where that word is the one that \
-        the control most likely needs, as "Close" for 'xmark', a person is asked to look.
+        is reported as likely and one severity lower, since people do hear a word. Silent where that word is the one \
+        that the control most likely needs, as "Close" for 'xmark'; `symbol-word-name` asks about those.
         """,
       references: [
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
@@ -140,7 +140,7 @@ public struct IconButtonName: ElementRule {
       .violation(
         """
         var body: some View {
-          ↓Button { close() } label: { Image(systemName: "xmark").roundedBorder(width: 1) }
+          ↓Button { close() } label: { Image(systemName: "rectangle.3.group").roundedBorder(width: 1) }
         }
         """),
       .violation(
@@ -153,6 +153,12 @@ public struct IconButtonName: ElementRule {
         """
         var body: some View {
           PillButton(title: "Close", image: "cross") { isOpen = false }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { close() } label: { Image(systemName: "xmark") }
         }
         """),
       .undecided(
@@ -187,10 +193,7 @@ struct PictureOnlyControl {
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
-      if saysWhatItDoes(name, label.value) {
-        return violation(
-          subject, "\(noun) is called \(shown) by its symbol '\(name)' and not by the app", .review, .note, context)
-      }
+      if SymbolWordName.saysWhatItDoes(name, label.value) { return .pass }
       if recorded {
         return violation(subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
       }
@@ -207,13 +210,6 @@ struct PictureOnlyControl {
       return violation(subject, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
     default: return .pass
     }
-  }
-
-  /// VoiceOver's word for the symbol is what a control with it most likely does: people hear the right word, though
-  /// nobody chose it.
-  private func saysWhatItDoes(_ symbol: String, _ label: SpokenText) -> Bool {
-    guard let meaning = SFSymbols.meaning(of: symbol), let word = label.literal else { return false }
-    return word.lowercased() == meaning.english.lowercased()
   }
 
   private func violation(

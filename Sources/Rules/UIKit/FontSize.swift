@@ -75,6 +75,7 @@ struct FontJudgement {
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass), showsText(element, platform),
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
+    if Self.showsSigns(element) { return .fine }
     // A class of the project, or of a package, takes its font by another name.
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
       return .unknown(other.name)
@@ -95,6 +96,15 @@ struct FontJudgement {
       case "false", "\"NO\"": return .notAdjusting(font)
       default: return .unknown("adjustsFontForContentSizeCategory")
       }
+    }
+  }
+
+  /// Flags, arrows and the like are pictures, though they are drawn as text.
+  static func showsSigns(_ element: AccessibilityElement) -> Bool {
+    let texts = element.visibleText.isEmpty ? [element.label?.value].compactMap(\.self) : element.visibleText
+    return !texts.isEmpty && texts.allSatisfy { text in
+      guard let literal = text.literal, !literal.isEmpty else { return false }
+      return literal.allSatisfy { !$0.isLetter && !$0.isNumber }
     }
   }
 

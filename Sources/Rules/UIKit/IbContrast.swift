@@ -89,6 +89,7 @@ public struct IbContrast: ElementRule {
       element.exposure != .hidden, !element.isInactive, !element.visibleText.isEmpty || element.role == .text,
       element.role != .text || element.label.map({ !$0.value.isBlank }) ?? false
     else { return .inapplicable }
+    if FontJudgement.showsSigns(element) { return .inapplicable }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     guard let background = element.appearance.background,
       let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)

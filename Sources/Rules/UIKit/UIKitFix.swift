@@ -8,9 +8,8 @@ enum UIKitFix {
   ///
   /// - Parameter assignment: The property and its value, `accessibilityLabel = "Close"`.
   static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
-    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement.text) else {
-      return nil
-    }
+    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement, of: element)
+    else { return nil }
     let file = statement.file
     // In another file it may be code of something that the object is made with, such as its picture.
     guard !receiver.isEmpty || file === element.source.file else { return nil }
@@ -25,26 +24,48 @@ enum UIKitFix {
   }
 
   /// How a statement calls the object that it sets up: `closeButton` in `closeButton.setImage(…)`, the variable in
-  /// `let button = UIButton()`, nothing where the object is `self`; nil for other statements.
-  static func receiver(in statement: String) -> String? {
-    var text = Substring(statement)
+  /// `let button = UIButton()`, nothing where the object is `self`; nil for other statements, and for those that only
+  /// hand it something of another type, such as a constant.
+  static func receiver(in statement: SourceRange, of element: AccessibilityElement) -> String? {
+    var text = Substring(statement.text)
     for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
       let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return name.isEmpty ? nil : String(name)
     }
-    if let end = text.firstIndex(where: { "(={".contains($0) }) { text = text[..<end] }
+    let end = text.firstIndex { "(={".contains($0) }
+    let isAssignment = end.map { text[$0] == "=" && !text[text.index(after: $0)...].hasPrefix("=") } ?? false
+    if let end { text = text[..<end] }
     while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!$".contains($0) }) else { return nil }
-    var parts = text.split(separator: ".", omittingEmptySubsequences: false).dropLast()
-    // What belongs to a part of the object is said of the object.
+    let all = text.split(separator: ".", omittingEmptySubsequences: false)
+    // `navigationItem.rightBarButtonItem = UIBarButtonItem(…)` sets up what it assigns.
+    let isMade = statement.file === element.source.file && statement.start < element.source.start
+      && element.source.end <= statement.end
+    if isAssignment, isMade, let last = all.last {
+      return String(text) + (Self.optional.contains(String(last)) ? "?" : "")
+    }
+    var parts = all.dropLast()
+    if parts.last?.first?.isUppercase == true { return nil }
+    // What belongs to a part of the object is said of the object, unless it is called so itself.
+    let own = element.platform?.reference?.split(separator: ".").last
     if let inner = parts.firstIndex(where: { part in
-      ["configuration", "titleLabel", "imageView", "accessibilityTraits", "accessibilityCustomActions"]
-        .contains(part.filter { $0 != "?" && $0 != "!" })
+      let name = part.filter { $0 != "?" && $0 != "!" }
+      return Self.parts.contains(name) && name != own.map(String.init)
     }) {
       parts = parts[..<inner]
     }
     return parts.joined(separator: ".")
   }
+
+  /// Properties of UIKit that may be nil.
+  private static let optional: Set<String> = [
+    "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "titleView", "inputAccessoryView", "accessoryView",
+    "tableHeaderView", "tableFooterView", "backgroundView", "refreshControl",
+  ]
+
+  private static let parts: Set<String> = [
+    "configuration", "titleLabel", "imageView", "accessibilityTraits", "accessibilityCustomActions",
+  ]
 
   /// Gives an object of an interface file a label.
   ///

@@ -7,14 +7,17 @@ public struct UikitElementsConflict: LoneElementRule {
   public static let frameworks: Set<Framework> = .uiKitAndFiles
 
   public static let metadata = RuleMetadata(
-    id: "uikit-elements-conflict", family: .uiKit, severity: .warning, impact: .serious, wcag: ["4.1.2", "1.3.2"],
+    id: "uikit-elements-conflict", family: .uiKit, severity: .note, impact: .serious, wcag: ["4.1.2", "1.3.2"],
     title: "accessibilityElements on an object that is an element itself",
     documentation: RuleDocumentation(
       reports: "An object with `isAccessibilityElement = true` and a list of `accessibilityElements`.",
       why: "An element has no children, so the list is never read and what it names cannot be reached.",
       howToFix: "Set `isAccessibilityElement = false` on the container.",
       elsewhere: "`.accessibilityElement(children: .contain)`, and `accessibilitySortPriority` for the order.",
-      limits: "Silent where one of the two is set to nothing, or only under a condition.",
+      limits: """
+        Silent where one of the two is set to nothing, or only under a condition. A note, since an element may be meant to \
+        speak for all that it holds.
+        """,
       references: ["Apple: documentation of UIAccessibilityContainer"]),
     examples: [
       .violation(

@@ -192,7 +192,7 @@ public struct UikitFixedFont: ElementRule {
         start: anchor.file.startOfLine(at: font.source.start)
           + anchor.file.indentation(at: font.source.start).utf8.count,
         end: font.source.end)
-      if UIKitFix.receiver(in: line.text) != nil, line.text.contains(".font = ") { anchor = line }
+      if UIKitFix.receiver(in: line, of: element) != nil, line.text.contains(".font = ") { anchor = line }
     }
     owner.platform?.lastStatement = anchor
     return UIKitFix.setting("adjustsFontForContentSizeCategory = true", on: owner).map {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A view that reacts to taps and says nothing of it.
@@ -123,6 +124,10 @@ public struct UikitTapViewNotElement: ElementRule {
       return violation(
         element, gesture, "\(element.noun) with a tap gesture has no button trait in code", context, .review)
     }
+    // Most likely a view to write in, whose text is told by a protocol that is not looked at.
+    if gesture.effect.mentions.contains(where: { $0.hasSuffix("becomeFirstResponder") }) {
+      return violation(element, gesture, "\(element.noun) with a tap gesture has no button trait", context, .review)
+    }
     if isTracking(gesture) {
       // A class that answers VoiceOver itself is made an element where it is used.
       guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }),
@@ -161,14 +166,8 @@ public struct UikitTapViewNotElement: ElementRule {
     let isRoot =
       ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
       || name == "self" && screen.kind != .view
-    return isRoot || Self.backgroundWords.contains(where: words.contains)
+    return isRoot || NameWords.words(.backgroundTap).contains(where: words.contains)
   }
-
-  /// Words of what such a tap does: it puts something away, or shows and hides the bars around the content.
-  private static let backgroundWords = [
-    "keyboard", "endediting", "resignfirst", "dismiss", "background", "dimm", "overlay", "backdrop", "bars", "controls",
-    "chrome", "fullscreen", "tapzone", "navigationbar",
-  ]
 
   /// Touches that the class handles itself.
   private func isTracking(_ gesture: Gesture) -> Bool {

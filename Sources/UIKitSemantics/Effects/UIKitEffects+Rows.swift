@@ -130,11 +130,12 @@ extension UIKitEffects {
     if isHeader {
       let header = Value.constant("header", source: function.nameRange)
       record("accessibilityTraits", on: text, header, source: function.nameRange)
-      // The view that a table makes of it follows the text size.
-      let font = Value.constant("preferredFont(forTextStyle: .headline)", source: function.nameRange)
-      record("font", on: text, font, source: function.nameRange)
-      record("adjustsFontForContentSizeCategory", on: text, .boolean(true), source: function.nameRange)
     }
+    // The view that a table makes of it follows the text size.
+    let style = isHeader ? "headline" : "footnote"
+    let font = Value.constant("preferredFont(forTextStyle: .\(style))", source: function.nameRange)
+    record("font", on: text, font, source: function.nameRange)
+    record("adjustsFontForContentSizeCategory", on: text, .boolean(true), source: function.nameRange)
     list.add(text, under: [], repeats: section == nil ? "for each section" : nil)
   }
 

@@ -1,0 +1,263 @@
+import EarshotCore
+import Foundation
+import SourceModel
+import Testing
+
+/// What is said of code that nobody gets, and of places where what people get is right already.
+@Suite struct ShippedCodeTests {
+  private func found(_ rule: String, _ files: [String: String], paths: [String] = []) async -> [String] {
+    var options = AnalysisOptions(paths: paths, workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: files, options).findings.map { "\($0.severity) \($0.certainty)" }
+  }
+
+  private func fixes(_ rule: String, _ code: String) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: ["A.swift": "import UIKit\n" + code], options).findings
+      .flatMap(\.fixes).flatMap(\.edits).map { $0.replacement.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+
+  private static let screen = """
+    import SwiftUI
+    struct A: View { var body: some View { Button { go() } label: { Image("x-1") } } }
+    """
+  private static let app = "import SwiftUI\n@main struct B: App { var body: some Scene { WindowGroup { A() } } }\n"
+
+  // MARK: - Code that nobody gets
+
+  @Test func samplesOfALibraryAreNotes() async {
+    let library = "import SwiftUI\npublic struct Card: View { public var body: some View { Text(\"a\") } }\n"
+    let files = ["Sources/Card.swift": library, "Demo App/A.swift": Self.screen, "Demo App/B.swift": Self.app]
+    #expect(await found("icon-button-name", files) == ["note certain"])
+    // The only app there is, an app beside others, and a folder that is named on the command line.
+    let alone = ["Demo App/A.swift": Self.screen, "Demo App/B.swift": Self.app]
+    #expect(await found("icon-button-name", alone) == ["error certain"])
+    let feature = ["Samples/A.swift": Self.screen, "App/B.swift": Self.app]
+    #expect(await found("icon-button-name", feature) == ["error certain"])
+    #expect(await found("icon-button-name", files, paths: ["/Demo App"]) == ["error certain"])
+  }
+
+  @Test func nobodyIsAskedAboutSamples() async {
+    let row = """
+      import SwiftUI
+      struct A: View { var body: some View { Form { HStack { Text("Build"); Spacer(); Text(number) } } } }
+      """
+    let library = "import SwiftUI\npublic struct Card: View { public var body: some View { Text(\"a\") } }\n"
+    let files = ["Sources/Card.swift": library, "Example/A.swift": row, "Example/B.swift": Self.app]
+    #expect(await found("ungrouped-row", files) == [])
+    #expect(await found("ungrouped-row", ["App/A.swift": row, "App/B.swift": Self.app]) == ["note review"])
+  }
+
+  @Test func whatNoTargetBuildsIsANote() async throws {
+    let folder = NSTemporaryDirectory() + "/earshot-shipped-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["A.xcodeproj", "App"] {
+      try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
+    }
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (B, ); path = App; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S, ); };
+        S = { isa = PBXSourcesBuildPhase; files = (F, ); }; F = { isa = PBXBuildFile; fileRef = B; };
+      }; rootObject = P; }
+      """
+    for (path, text) in [
+      "A.xcodeproj/project.pbxproj": project, "App/A.swift": Self.screen, "App/B.swift": Self.app,
+    ] {
+      try text.write(toFile: folder + "/" + path, atomically: true, encoding: .utf8)
+    }
+    func levels(_ paths: [String]) async -> [String] {
+      var options = AnalysisOptions(paths: paths, workingDirectory: folder, width: 1)
+      options.rules = ["icon-button-name"]
+      return await Analysis.run(options).findings.map(\.severity.rawValue)
+    }
+    #expect(await levels([]) == ["note"])
+    #expect(await levels(["App/A.swift"]) == ["error"])
+    let reference = "A = { isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };\n  G = {"
+    let built = project.replacing("children = (B, )", with: "children = (B, A, )").replacing("G = {", with: reference)
+      .replacing("files = (F, );", with: "files = (F, F2, );")
+      .replacing("F = {", with: "F2 = { isa = PBXBuildFile; fileRef = A; }; F = {")
+    try built.write(toFile: folder + "/A.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+    #expect(await levels([]) == ["error"])
+  }
+
+  // MARK: - What is right already
+
+  @Test func wordsOfSymbolsThatAreRight() async {
+    let menu = """
+      import SwiftUI
+      struct A: View {
+        var body: some View { Menu { Button("Cut") { cut() } } label: { Image(systemName: "ellipsis.circle") } }
+      }
+      """
+    #expect(await found("menu-name", ["A.swift": menu]) == [])
+    #expect(await found("symbol-word-name", ["A.swift": menu]) == ["note review"])
+    let close = """
+      import UIKit
+      final class A: UIViewController {
+        let button = UIButton()
+        override func viewDidLoad() {
+          button.setImage(UIImage(systemName: "xmark"), for: .normal)
+          view.addSubview(button)
+        }
+      }
+      """
+    #expect(await found("uikit-image-button-name", ["A.swift": close]) == [])
+    #expect(await found("symbol-word-name", ["A.swift": close]) == ["note review"])
+  }
+
+  @Test func footersOfTablesFollowTheTextSize() async {
+    let code = """
+      import UIKit
+      final class A: UITableViewController {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { .init() }
+        override func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? { "Hint" }
+      }
+      """
+    #expect(await found("uikit-fixed-font", ["A.swift": code]) == [])
+  }
+
+  @Test func signsAreNoLetters() async {
+    func label(_ text: String) -> String {
+      """
+      import UIKit
+      final class A: UIViewController {
+        let flag = UILabel()
+        override func viewDidLoad() {
+          flag.text = "\(text)"
+          flag.font = .systemFont(ofSize: 20)
+          view.addSubview(flag)
+        }
+      }
+      """
+    }
+    #expect(await found("uikit-fixed-font", ["A.swift": label("\u{1F1E9}\u{1F1EA} →")]) == [])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("DE")]) == ["warning certain"])
+  }
+
+  @Test func aTapThatAlsoTakesTheKeyboard() async {
+    func code(_ deed: String) -> String {
+      """
+      import UIKit
+      final class A: UIViewController {
+        let page = UILabel()
+        override func viewDidLoad() {
+          page.text = "Page"
+          page.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+          page.isUserInteractionEnabled = true
+          view.addSubview(page)
+        }
+        @objc func tap() { \(deed) }
+      }
+      """
+    }
+    let both = code("moveCaret(); page.becomeFirstResponder()")
+    #expect(await found("uikit-tap-view-not-element", ["A.swift": both]) == ["note review"])
+    #expect(await found("uikit-tap-view-not-element", ["A.swift": code("open()")]) == ["error likely"])
+  }
+
+  // MARK: - Edits name the object
+
+  @Test func anObjectCalledLikeAPartOfAnother() async {
+    let code = """
+      final class A: UIViewController {
+        let titleLabel = UILabel()
+        override func viewDidLoad() {
+          titleLabel.font = .preferredFont(forTextStyle: .headline)
+          titleLabel.text = "Hello"
+          view.addSubview(titleLabel)
+        }
+      }
+      """
+    #expect(await fixes("uikit-fixed-font", code) == ["titleLabel.adjustsFontForContentSizeCategory = true"])
+  }
+
+  @Test func aConstantIsNotTheObject() async {
+    let code = """
+      enum Texts { enum Home { static let title = "Home" } }
+      final class Row: UIView {
+        let label = UILabel()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+          label.text = text
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class A: UIViewController {
+        override func viewDidLoad() {
+          view.addSubview(Row(Texts.Home.title))
+        }
+      }
+      """
+    #expect(await fixes("uikit-fixed-font", code).allSatisfy { !$0.hasPrefix("Texts") })
+  }
+
+  @Test func whatAStatementMakesIsTheObject() async {
+    let code = """
+      final class A: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "line.3.horizontal.decrease.circle"), style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    #expect(await fixes("uikit-bar-button-name", code) == [
+      "navigationItem.rightBarButtonItem?.accessibilityLabel = \"Filter\""
+    ])
+    let button = """
+      final class A: UIViewController {
+        var filter: UIButton!
+        override func viewDidLoad() {
+          filter = UIButton(type: .system)
+          filter.setImage(UIImage(systemName: "line.3.horizontal.decrease.circle"), for: .normal)
+          view.addSubview(filter)
+        }
+      }
+      """
+    #expect(await fixes("uikit-image-button-name", button).allSatisfy { $0.hasPrefix("filter.accessibilityLabel") })
+  }
+
+  // MARK: - Names
+
+  @Test func namesOfWhatPutsSomethingAway() async {
+    func name(_ deed: String, _ symbol: String) async -> [String] {
+      let code = """
+        import SwiftUI
+        struct A: View {
+          @State var isMuted = false
+          @State var showsBanner = true
+          var body: some View { Button { \(deed) } label: { Image(systemName: \(symbol)) } }
+        }
+        """
+      var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+      options.rules = ["icon-button-name"]
+      return await Analysis.run(files: ["A.swift": code], options).findings.flatMap(\.fixes).map(\.title)
+    }
+    let banner = await name("Seen.shared.banner = true; withAnimation { showsBanner = false }", "\"xmark.circle.fill\"")
+    #expect(banner == ["name the button 'Close'"])
+    #expect(await name("text = \"\"", "\"xmark.circle.fill\"") == ["name the button 'Clear text'"])
+    // "Muted" says what is, and not what turning it does.
+    let muted = await name("isMuted.toggle()", "isMuted ? \"waveform\" : \"waveform.slash\"")
+    #expect(muted.allSatisfy { !$0.contains("Muted") })
+  }
+
+  @Test func fieldsOfAlertsThatAreViewsOfTheirOwn() async {
+    let code = """
+      import SwiftUI
+      struct RenameAlert: View {
+        @State var name = ""
+        var body: some View { Group { TextField("Name", text: $name); Button("Save") { save() } } }
+      }
+      """
+    #expect(await found("placeholder-only-name", ["A.swift": code]) == [])
+    let form = code.replacing("RenameAlert", with: "RenameForm")
+    #expect(await found("placeholder-only-name", ["A.swift": form]) == ["note certain"])
+  }
+}
