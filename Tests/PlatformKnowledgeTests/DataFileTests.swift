@@ -8,6 +8,7 @@ import Testing
   static let expected: [String: (key: [String], rows: Int)] = [
     "abbreviations": (["kind", "text"], 36),
     "action-verbs": (["deed"], 41),
+    "appkit-content": (["name"], 25),
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),

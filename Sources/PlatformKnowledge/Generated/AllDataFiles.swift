@@ -5,6 +5,7 @@ extension DataFile {
   static let all: [DataFile] = [
     .abbreviations,
     .actionVerbs,
+    .appkitContent,
     .builtinViews,
     .conformance,
     .frameworkViews,

@@ -84,18 +84,13 @@ struct AppKitReader {
           if let own = expression.calledType.flatMap({ ownView($0, from: next) }) { open.append(own) }
           continue
         }
-        if Self.viewSuffixes.contains(where: name.hasSuffix) { return false }
+        if AppKitContent.isView(name) { return false }
       }
     }
     return true
   }
 
   private static let typeLimit = 12
-
-  /// Ends of the names of classes that are views or hold some.
-  private static let viewSuffixes = [
-    "View", "Field", "Button", "Control", "Slider", "Stepper", "Controller", "Box", "Well", "Indicator", "Switch",
-  ]
 
   private static func allItems(in members: Members) -> [CodeItem] {
     let observers = members.properties.flatMap { $0.observers.flatMap(\.items) }
@@ -141,18 +136,12 @@ extension Expression {
   fileprivate var fillsView: Bool {
     switch kind {
     case .call(let call):
-      guard let name = call.callee.lastName else { return false }
-      return ["add", "insert", "replace"].contains(where: name.hasPrefix) && name.contains("ubview")
-        || name.hasPrefix("setAccessibility") || name.hasPrefix("addChild")
+      return call.callee.lastName.map(AppKitContent.isCall) ?? false
     case .assignment(let target, _):
-      return target.lastName.map(Self.contents.contains) ?? false
+      return target.lastName.map(AppKitContent.isMember) ?? false
     default: return false
     }
   }
-
-  private static let contents: Set<String> = [
-    "contentView", "documentView", "contentViewController", "subviews", "rootView", "viewControllers",
-  ]
 
   private var lastName: String? {
     switch kind {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -87,10 +88,8 @@ extension Evaluator {
   private static let implementationLimit = 8
 
   private static func promisesView(_ type: TypeReference) -> Bool {
-    viewTypeNames.contains(type.name) || ["View", "Body", "Content"].contains(where: type.name.hasSuffix)
+    BuiltinViews.frameworkView(type.name) != nil || ["View", "Body", "Content"].contains(where: type.name.hasSuffix)
   }
-
-  private static let viewTypeNames: Set<String> = ["Text", "Image", "Label", "Alert", "ActionSheet"]
 
   /// Whether a type is declared within previews.
   private func isForPreviews(_ type: TypeDeclaration) -> Bool {
