@@ -8,9 +8,13 @@ struct CallerSearch {
     let member: CodeMember
     /// The structure or enumeration whose own member it is; nil where that is not known.
     let owner: String?
+    /// What it is called with; nil where it is named and not called.
+    let call: CallShape?
   }
 
   private let uses: [String: [Use]]
+  /// Types whose members others may declare anew: protocols and classes.
+  private let openTypes: Set<String>
 
   /// - Parameter isRuledOut: Whether the code at a place is never run.
   init(in files: [FileDeclarations], isRuledOut: (SourceRange) -> Bool) {
@@ -23,26 +27,28 @@ struct CallerSearch {
         if let owner = code.member.owner { owned[owner, default: []].insert(code.member.name) }
       }
     }
-    for name in Self.open(in: files) { owned[name] = nil }
+    declared.insert(Self.initializer)
+    openTypes = Self.open(in: files)
+    for name in openTypes { owned[name] = nil }
     var found: [String: [Use]] = [:]
     for file in members {
       file.forEach { code in
         let own = code.member.owner.flatMap { owned[$0] } ?? []
         var seen: Set<String> = []
-        Self.forEachName(in: code.items) { name, base, place in
+        Self.forEachName(in: code.items) { name, base, place, call in
           guard declared.contains(name), !(base == .none && code.parameters.contains(name)) else { return }
-          let owner = base != .other && own.contains(name) ? code.member.owner : nil
-          let key = "\(name) \(owner ?? "")"
+          let isOwn = base == .itself && name == Self.initializer || base != .other && own.contains(name)
+          let owner = isOwn ? code.member.owner : nil
+          let key = "\(name) \(owner ?? "") \(call?.text ?? "")"
           guard !seen.contains(key), !isRuledOut(place) else { return }
           seen.insert(key)
-          found[name, default: []].append(Use(member: code.member, owner: owner))
+          found[name, default: []].append(Use(member: code.member, owner: owner, call: call))
         }
       }
     }
     uses = found
   }
 
-  /// Types whose members others may declare anew: protocols and classes.
   private static func open(in files: [FileDeclarations]) -> Set<String> {
     var names: Set<String> = []
     var types = files.flatMap(\.types)
@@ -56,19 +62,24 @@ struct CallerSearch {
   /// What a name is asked of.
   fileprivate enum Base { case none, itself, other }
 
+  /// How `Row.init(…)`, `self.init(…)` and `.init(…)` name what they call.
+  private static let initializer = "init"
+
   /// The names in code that is compiled.
-  private static func forEachName(in items: [CodeItem], _ body: (String, Base, SourceRange) -> Void) {
+  private static func forEachName(in items: [CodeItem], _ body: (String, Base, SourceRange, CallShape?) -> Void) {
     var open = items
+    var calls: [SourceRange: CallShape] = [:]
     while let item = open.popLast() {
       switch item {
       case .expression(let expression):
+        if case .call(let call) = expression.kind { calls[call.callee.calledName] = CallShape(call) }
         let base = expression.baseOfName
-        for name in expression.namedHere { body(name, base, expression.range) }
+        for name in expression.namedHere { body(name, base, expression.range, calls[expression.range]) }
         guard case .compileTime(let alternatives) = expression.kind else { break }
-        open += compiled(alternatives, \.condition).map { .expression($0.value) }
+        open += CompileCondition.possible(alternatives, \.condition).map { .expression($0.value) }
         continue
       case .statement(.compileTime(let clauses)):
-        open += compiled(clauses, \.condition).flatMap { $0.statements.map(CodeItem.statement) }
+        open += CompileCondition.possible(clauses, \.condition).flatMap { $0.statements.map(CodeItem.statement) }
         continue
       case .statement: break
       }
@@ -76,23 +87,12 @@ struct CallerSearch {
     }
   }
 
-  /// Clauses of `#if` that may be compiled for the system of the file.
-  private static func compiled<Clause>(_ clauses: [Clause], _ condition: (Clause) -> Expression?) -> [Clause] {
-    var result: [Clause] = []
-    for clause in clauses {
-      let verdict = condition(clause).map { CompileCondition.evaluate($0) } ?? true
-      if verdict != false { result.append(clause) }
-      if verdict == true { break }
-    }
-    return result
-  }
-
   /// Why nobody gets to the code of a member; nil when somebody may.
   func reasonNotReached(_ member: CodeMember) -> String? {
-    if !member.isCalledBySystem { return reasonUnused(member.name, of: member.owner, by: member) }
+    if !member.isCalledBySystem { return reasonUnused(Name(member), by: member) }
     // A style or modifier that nobody names.
     guard let owner = member.owner, Self.ofValues.contains(member.name) else { return nil }
-    return reasonUnused(owner, of: nil, by: member)
+    return reasonUnused(Name(type: owner), by: member)
   }
 
   /// What the system calls of a value that somebody has to make: requirements of the protocols of styles, of
@@ -104,14 +104,38 @@ struct CallerSearch {
     let owner: String?
     /// The only file that can name it; nil for any.
     let file: ObjectIdentifier?
+    /// What calls are compared with; nil where every use of the name counts.
+    let code: CodeMember?
+
+    init(_ member: CodeMember) {
+      name = member.name
+      owner = member.owner
+      file = member.onlyFile(as: member.name)
+      code = member.parameters == nil ? nil : member
+    }
+
+    init(type: String) {
+      name = type
+      (owner, file, code) = (nil, nil, nil)
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.name == right.name && left.owner == right.owner && left.file == right.file && left.code === right.code
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(owner)
+      hasher.combine(code.map(ObjectIdentifier.init))
+    }
   }
 
-  private func reasonUnused(_ name: String, of owner: String?, by member: CodeMember) -> String? {
-    var seen: Set<Name> = [Name(name: name, owner: owner, file: member.onlyFile(as: name))]
-    var open = Array(seen)
+  private func reasonUnused(_ first: Name, by member: CodeMember) -> String? {
+    var seen: Set<Name> = [first]
+    var open = [first]
     var isPreviewed = false
     while let next = open.popLast() {
-      for use in uses[next.name] ?? [] where use.owner == nil || next.owner == nil || use.owner == next.owner {
+      for use in uses(of: next) {
         let user = use.member
         if user.name == next.name, user.range == member.range { continue }
         if let file = next.file, ObjectIdentifier(user.range.file) != file { continue }
@@ -120,12 +144,68 @@ struct CallerSearch {
           continue
         }
         guard !user.isCalledBySystem else { return nil }
-        let name = Name(name: user.name, owner: user.owner, file: user.onlyFile(as: user.name))
+        let name = Name(user)
         if seen.insert(name).inserted { open.append(name) }
       }
     }
     return isPreviewed ? "only previews" : "no caller"
   }
+
+  /// The places that may mean a member: those of its name whose call it can answer.
+  private func uses(of name: Name) -> [Use] {
+    let named = (uses[name.name] ?? []).filter { $0.owner == nil || name.owner == nil || $0.owner == name.owner }
+    guard let code = name.code, let parameters = code.parameters else { return named }
+    // The system makes objects of classes as well, such as the cells of a list.
+    if code.isInitializer, let owner = code.owner, openTypes.contains(owner) { return named }
+    let answered = named.filter { $0.call?.fits(parameters) ?? true }
+    guard code.isInitializer else { return answered }
+    // Which type `.init(…)` makes is not known here.
+    let implicit = (uses[Self.initializer] ?? []).filter { $0.owner == nil || code.owner == nil || $0.owner == code.owner }
+    return answered + implicit.filter { $0.call?.fits(parameters) ?? true }
+  }
+}
+
+/// What a call gives.
+struct CallShape {
+  /// Of what stands in its parentheses.
+  private let labels: [String?]
+  /// Closures behind them, with their labels.
+  private let closures: [String?]
+
+  init(_ call: Call) {
+    labels = call.arguments.filter { !$0.isTrailingClosure }.map(\.label)
+    closures = call.arguments.filter(\.isTrailingClosure).map(\.label)
+  }
+
+  /// Equal for calls that give the same.
+  var text: String {
+    "(\(labels.map { $0 ?? "_" }.joined(separator: ":"))){\(closures.map { $0 ?? "_" }.joined(separator: ":"))}"
+  }
+
+  /// Whether something with these parameters can be called like this.
+  func fits(_ parameters: [Parameter]) -> Bool {
+    if parameters.contains(where: \.isVariadic) { return true }
+    guard labels.count + closures.count <= parameters.count else { return false }
+    var rest = parameters[...]
+    var left = 0
+    for label in labels {
+      guard let position = rest.firstIndex(where: { $0.label == label }) else { return false }
+      let skipped = rest[..<position].filter { $0.defaultValue == nil }
+      if skipped.contains(where: { Self.plainTypes.contains($0.type.name) }) { return false }
+      left += skipped.count
+      rest = rest[(position + 1)...]
+    }
+    if rest.contains(where: { $0.defaultValue == nil && Self.plainTypes.contains($0.type.name) }) { return false }
+    left += rest.count { $0.defaultValue == nil }
+    let known = closures.compactMap { $0 }
+    guard known.allSatisfy({ label in parameters.contains { $0.label == label } }) else { return false }
+    return left <= closures.count
+  }
+
+  /// Types of the standard library of which no closure is one.
+  private static let plainTypes: Set<String> = [
+    "[]", "[:]", "String", "Substring", "Character", "Int", "UInt", "Double", "Float", "CGFloat", "Bool", "Date", "URL",
+  ]
 }
 
 extension CodeMember {
@@ -136,6 +216,14 @@ extension CodeMember {
 }
 
 extension Expression {
+  /// Where the name stands that a call calls.
+  fileprivate var calledName: SourceRange {
+    switch kind {
+    case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner): inner.calledName
+    default: range
+    }
+  }
+
   /// The names of members, functions and types that the expression itself names.
   fileprivate var namedHere: [String] {
     switch kind {

@@ -58,7 +58,8 @@ struct CodeMembers {
       name: isInitializer ? owner ?? "init" : function.name, owner: owner,
       isCalledBySystem: Self.system.contains(function.name) || function.isOverride,
       isViewCode: isInitializer || function.returnType.map(Self.isView) ?? false, isPreview: isPreview,
-      isPrivate: function.isPrivate && !isInitializer, range: function.range)
+      isPrivate: function.isPrivate && !isInitializer, parameters: function.parameters, isInitializer: isInitializer,
+      range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
     codes.append(Code(
       member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))

@@ -41,13 +41,18 @@ final class CodeMember: Sendable {
   let isPreview: Bool
   /// Only code of its own file can name it.
   let isPrivate: Bool
+  /// What a call of it may give it; nil for what is called without arguments.
+  let parameters: [Parameter]?
+  let isInitializer: Bool
   let range: SourceRange
 
   init(
     name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, isPrivate: Bool = false,
-    range: SourceRange
+    parameters: [Parameter]? = nil, isInitializer: Bool = false, range: SourceRange
   ) {
     self.isPrivate = isPrivate
+    self.parameters = parameters
+    self.isInitializer = isInitializer
     self.name = name
     self.owner = owner
     self.isCalledBySystem = isCalledBySystem

@@ -4,6 +4,17 @@ import SwiftSyntax
 /// Evaluates the condition of `#if` for the platform that the file around it is read for: iOS, unless its targets are
 /// built for others alone.
 public enum CompileCondition {
+  /// Clauses of `#if` that may be compiled for the system of the file.
+  public static func possible<Clause>(_ clauses: [Clause], _ condition: (Clause) -> Expression?) -> [Clause] {
+    var result: [Clause] = []
+    for clause in clauses {
+      let verdict = condition(clause).map { evaluate($0) } ?? true
+      if verdict != false { result.append(clause) }
+      if verdict == true { break }
+    }
+    return result
+  }
+
   /// Whether the condition holds; nil when it depends on settings that the source does not tell, such as `DEBUG`.
   ///
   /// - Parameter isRelease: The app is built for its users: `DEBUG` is known not to hold.
