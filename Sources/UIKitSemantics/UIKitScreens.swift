@@ -181,6 +181,8 @@ public final class UIKitScreens {
 
   /// Evaluation steps for one screen. Most of the code of a class computes what is not heard.
   private static let stepLimit = 400_000
+  /// Evaluation steps for views of SwiftUI in code that has none left.
+  private static let hostedSteps = 100_000
 
   // MARK: - Building
 
@@ -266,6 +268,10 @@ public final class UIKitScreens {
     builder.reach = evaluator.reach
     builder.hosted = { [hosted, evaluator] object in
       guard let setting = object.effective("rootView").last else { return [] }
+      // What stands inside is read even where the code around it took all steps.
+      let left = evaluator.budget
+      evaluator.budget = max(left, Self.hostedSteps)
+      defer { evaluator.budget = min(left, evaluator.budget) }
       return hosted(evaluator.hostedView(setting.value, source: setting.source))
     }
     return (effects, builder)

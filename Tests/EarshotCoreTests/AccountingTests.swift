@@ -197,4 +197,68 @@ struct AccountingTests {
     let analysis = await Analysis.run(source: "import SwiftUI\nstruct Sample: View { var body: some View { Text(\"A\") } }")
     #expect(analysis.accounting == nil)
   }
+
+  @Test("A mask is drawn with all that stands in it, whoever hands it over")
+  func masks() async {
+    let account = await account(
+      """
+      extension View {
+        func cutOut<Mask: View>(@ViewBuilder _ content: @escaping () -> Mask) -> some View {
+          mask { Rectangle().overlay { content().blendMode(.destinationOut) } }
+        }
+      }
+      struct Sample: View {
+        var body: some View { Text("Kept").cutOut { Text("Hole").background { HStack { Text("Behind") } } } }
+      }
+      """)
+    #expect(account?.heard == 1)
+    #expect(described(account?.unfollowed) == [])
+  }
+
+  @Test("An initialiser or a function that no call fits has no caller")
+  func overloads() async {
+    let account = await account(
+      """
+      struct Row<Label: View>: View {
+        let label: Label
+        init(@ViewBuilder label: () -> Label) { self.label = label() }
+        var body: some View { label }
+      }
+      extension Row where Label == Text {
+        init(name: String) { self.init { Text(name) } }
+        init(old: String) { self.init { Text(old) } }
+      }
+      extension View {
+        func note(_ text: String) -> some View { overlay { Text(text) } }
+        func note(list: [String]) -> some View { overlay { Text(list[0]) } }
+      }
+      struct Sample: View { var body: some View { Row(name: "Ann").note("A") } }
+      """)
+    #expect(described(account?.unreached) == ["Text: no caller", "Text: no caller"])
+    #expect(described(account?.unfollowed) == [])
+  }
+
+  @Test("What a component is handed and shows on other systems only is not reached")
+  func shownElsewhere() async {
+    let account = await account(
+      """
+      struct Page<Content: View, Picture: View>: View {
+        let content: Content
+        let picture: Picture
+        init(@ViewBuilder content: () -> Content, @ViewBuilder picture: () -> Picture) {
+          self.content = content()
+          self.picture = picture()
+        }
+        #if os(tvOS)
+        var body: some View { large }
+        #else
+        var body: some View { content }
+        #endif
+        private var large: some View { picture }
+      }
+      struct Sample: View { var body: some View { Page { Text("Words") } picture: { Image("cat") } } }
+      """)
+    #expect(described(account?.unreached) == ["Image: handed to 'Page', which does not show it on this system"])
+    #expect(described(account?.unfollowed) == [])
+  }
 }

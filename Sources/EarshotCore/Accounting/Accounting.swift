@@ -156,6 +156,7 @@ struct AccountingWork {
     case .availability?: return "ruled out by the versions that the app runs on"
     case .compilation?: return "#if for another system"
     case .test(let text)?: return "ruled out by '\(text)'"
+    case .component(let name)?: return "handed to '\(name)', which does not show it on this system"
     case nil: return nil
     }
   }

@@ -13,6 +13,21 @@ public enum CodeItem: Sendable {
     }
   }
 
+  /// The names in it, of members and of what stands alone.
+  public var names: Set<String> {
+    var found: Set<String> = []
+    var open = [self]
+    while let item = open.popLast() {
+      open += item.parts
+      guard case .expression(let expression) = item else { continue }
+      switch expression.kind {
+      case .name(let name), .member(_, let name): found.insert(name)
+      default: break
+      }
+    }
+    return found
+  }
+
   private static func parts(of expression: Expression) -> [CodeItem] {
     switch expression.kind {
     case .member(let base, _): items([base])

@@ -7,7 +7,8 @@ public struct TypeReference: Hashable, Sendable {
   public var name: String
   /// The components before the last, such as `Outer` in `Outer.Inner`.
   public var qualifier: [String]
-  /// Generic arguments, the element of an array, key and value of a dictionary, the result of a function.
+  /// Generic arguments, the element of an array, key and value of a dictionary, the result of a function and then its
+  /// parameters.
   public var arguments: [TypeReference]
   public var isOptional: Bool
   /// `some P` or `any P`; the name is that of the first protocol.

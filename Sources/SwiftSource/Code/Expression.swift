@@ -117,10 +117,13 @@ public struct StringLiteral: Sendable {
 public struct Closure: Sendable {
   /// Names of the parameters, `_` where unnamed; empty for shorthand parameters.
   public let parameters: [String]
+  /// The types that are written with them; empty where none is written.
+  public let parameterTypes: [TypeReference?]
   public let body: Block
 
-  public init(parameters: [String], body: Block) {
+  public init(parameters: [String], parameterTypes: [TypeReference?] = [], body: Block) {
     self.parameters = parameters
+    self.parameterTypes = parameterTypes
     self.body = body
   }
 }

@@ -205,15 +205,19 @@ extension FileLowering {
 
   func closure(_ node: ClosureExprSyntax) -> Closure {
     var parameters: [String] = []
+    var types: [TypeReference?] = []
     switch node.signature?.parameterClause {
     case .simpleInput(let list)?:
       parameters = list.map { name($0.name) }
     case .parameterClause(let clause)?:
       parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+      if clause.parameters.contains(where: { $0.type != nil }) {
+        types = clause.parameters.map { $0.type.map(typeReference) }
+      }
     case nil:
       break
     }
-    return Closure(parameters: parameters, body: block(node.statements, range: range(of: node)))
+    return Closure(parameters: parameters, parameterTypes: types, body: block(node.statements, range: range(of: node)))
   }
 }
 

@@ -32,7 +32,9 @@ extension FileLowering {
       }
       return TypeReference(name: "()", arguments: type.elements.map { typeReference($0.type) }, text: oneLine(node))
     case .functionType(let type):
-      return TypeReference(name: "->", arguments: [typeReference(type.returnClause.type)], text: oneLine(node))
+      let parameters = type.parameters.map { typeReference($0.type) }
+      return TypeReference(
+        name: "->", arguments: [typeReference(type.returnClause.type)] + parameters, text: oneLine(node))
     case .someOrAnyType(let type):
       return rewritten(type.constraint, node) { $0.isOpaqueOrExistential = true }
     case .namedOpaqueReturnType(let type):

@@ -24,9 +24,11 @@ extension TreeBuilder {
     "safeAreaInset": { $0.inset($1, $2, $3) },
     "safeAreaBar": { $0.inset($1, $2, $3) },
     "mask": { builder, base, call, context in
-      builder.leaveUnspoken(call.arguments)
+      call.arguments.forEach(builder.noteDrawn)
       return builder.build(base, context)
     },
+    "phaseAnimator": { $0.animated($1, $2, $3) },
+    "keyframeAnimator": { $0.animated($1, $2, $3) },
     "toolbar": { $0.toolbar($1, $2, $3) },
     "navigationBarItems": { $0.navigationBarItems($1, $2, $3) },
     "navigationTitle": { $0.navigationTitle($1, $2, $3) },
@@ -72,13 +74,18 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     if !isBackground { inner = onTop(of: base, call, inner) }
-    let layer = build(content, inner)
+    let layer = buildLayer(content, inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
     if isBackground {
       // A background that only decorates has no elements of its own; one that has is read first.
       return layer + nodes
     }
     return alignment.hasPrefix("top") && nodes.hasExposedElement ? layer + nodes : nodes + layer
+  }
+
+  /// A layer of the screen itself is not cut off with the content that it lies on.
+  private func buildLayer(_ content: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
+    isOfScreen(context) ? withRoomBeside { build(content, context) } : build(content, context)
   }
 
   /// What stands in an overlay has the view that it lies on behind it.
@@ -96,11 +103,17 @@ extension TreeBuilder {
     guard argument.label == nil || argument.label == "content" || argument.isTrailingClosure else { return false }
     switch argument.value {
     case .closure, .function, .instance: return true
-    case .view(let node): return !isShapeStyle(node)
-    case .choice(let alternatives):
-      return alternatives.contains { if case .view(let node) = $0.value { !isShapeStyle(node) } else { false } }
+    case .view, .choice: return mayShow(argument.value)
     case .unknown(let unknown): return unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
     default: return false
+    }
+  }
+
+  private func mayShow(_ value: Value) -> Bool {
+    switch value {
+    case .view(let node): !isShapeStyle(node)
+    case .choice(let alternatives): alternatives.contains { mayShow($0.value) }
+    default: false
     }
   }
 
@@ -109,12 +122,19 @@ extension TreeBuilder {
     node.primitive.map { PaintTypes.contains($0.name) } ?? false
   }
 
+  /// What the closure of an animator makes of the view, in whatever phase.
+  private func animated(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    let content = call.arguments.first(labelled: "content") ?? call.arguments.trailingClosure
+    guard let content, content.value.isFollowedAction else { return build(base, context) }
+    return build(views(content, arguments: [.view(base)]), context)
+  }
+
   private func inset(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     guard let content = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else { return nodes }
     var inner = context
     inner.chain = nil
-    let layer = build(views(content), inner)
+    let layer = buildLayer(views(content), inner)
     let edge = call.arguments.first(labelled: "edge")?.value.memberName
     return edge == "top" || edge == "leading" ? layer + nodes : nodes + layer
   }

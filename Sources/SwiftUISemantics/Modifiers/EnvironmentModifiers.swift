@@ -40,6 +40,7 @@ extension TreeBuilder {
     "disclosureGroupStyle": { $0.keepStyle(of: "DisclosureGroup", $1, &$2) },
     "groupBoxStyle": { $0.keepStyle(of: "GroupBox", $1, &$2) },
     "labeledContentStyle": { $0.keepStyle(of: "LabeledContent", $1, &$2) },
+    "tipViewStyle": { $0.keepStyle(of: "TipView", $1, &$2) },
     "pickerStyle": { builder, call, context in
       context.pickerStyle = call.arguments.first.map { argument in
         if let name = argument.value.memberName { return name }

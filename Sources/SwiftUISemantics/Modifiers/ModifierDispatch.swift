@@ -24,7 +24,7 @@ extension TreeBuilder {
       return build(base, inner)
     }
     if let handler = Self.contentModifiers[call.name] {
-      guard context.callSites.isEmpty, Self.besideContent.contains(call.name) else {
+      guard isOfScreen(context), Self.besideContent.contains(call.name) else {
         return handler(self, base, call, inner)
       }
       return build(base, inner) + withRoomBeside { handler(self, .empty, call, inner) }
@@ -67,6 +67,9 @@ extension TreeBuilder {
     "toolbar", "navigationBarItems", "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "alert",
     "confirmationDialog", "actionSheet",
   ]
+
+  /// Whether the code of the screen itself is built, and no view of the project inside of it.
+  func isOfScreen(_ context: ViewContext) -> Bool { context.callSites.isEmpty }
 
   private static let hints: Set<String> = ["accessibilityHint", "help"]
 

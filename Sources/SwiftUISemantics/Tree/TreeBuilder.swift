@@ -187,6 +187,7 @@ public final class TreeBuilder {
 
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
     evaluator.reach?.show(view.source)
+    evaluator.noteUnshown(of: view)
     noteUse(of: view, isInNavigation: context.isInNavigation, context)
     if context.isWholePresentation, !isFilled(view) { return [] }
     var context = context
@@ -276,7 +277,7 @@ public final class TreeBuilder {
   /// Builds what a screen shows beside its content, which may be cut off already, with room of its own: that is no part
   /// of the content, and tells by itself where it is cut off.
   func withRoomBeside(_ work: () -> [AccessibilityNode]) -> [AccessibilityNode] {
-    guard isBeginning, overflow != nil || evaluator.budget <= 0 else { return work() }
+    guard overflow == nil && evaluator.budget <= 0 || isBeginning && overflow != nil else { return work() }
     let (saved, outer) = ((viewLimit, cuts, saysCutOff, evaluator.budget), overflow)
     (overflow, viewLimit, cuts, saysCutOff) = (nil, viewsOutside + trace.views + Self.doublingLimit, 0, false)
     evaluator.budget = Self.stepsBeside

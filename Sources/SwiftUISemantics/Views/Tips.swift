@@ -27,6 +27,7 @@ extension TreeBuilder {
     guard let title = evaluator.declaredMember("title", of: value, source: source) else {
       return unknownTip(argument.source.text, source, context)
     }
+    if let drawn = styledTip(value, title: title, source, context) { return drawn }
     var inner = context
     inner.chain = nil
     var nodes = build(evaluator.view(from: title, source: source), inner)
@@ -38,6 +39,18 @@ extension TreeBuilder {
     }
     nodes += systemButton("Close", .button, PrimitiveView(name: "TipView", arguments: [], source: source), inner)
     return nodes.mapAll { $0.note(UnknownReason(.platformView, "TipView")) }
+  }
+
+  /// What a style of the project's own makes of a tip (Apple: TipViewStyleConfiguration); nil where none is in force.
+  private func styledTip(
+    _ tip: Value, title: Value, _ source: SourceRange, _ context: ViewContext
+  ) -> [AccessibilityNode]? {
+    guard context.partStyles["TipView"] != nil else { return nil }
+    var parts = ["tip": tip, "title": title]
+    for name in ["message", "image", "actions"] {
+      parts[name] = evaluator.declaredMember(name, of: tip, source: source) ?? .absent
+    }
+    return styled(PrimitiveView(name: "TipView", arguments: [], source: source), context, parts)
   }
 
   /// `Action(id: "more", title: "Learn More")` and `Tip.Action { Text("…") }` as buttons.

@@ -146,10 +146,8 @@ extension UIKitEffects {
     let function = index.functions(isTable ? "tableView" : "collectionView", of: type, isStatic: false).first {
       $0.parameters.last?.label == label && !($0.body?.statements.isEmpty ?? true)
     }
-    guard let function else { return nil }
-    let code = function.range.text
-    let looks = ["switch ", ".section", "guard ", "if "].contains { code.contains($0) }
-    return looks ? .some : .every
+    guard let body = function?.body else { return nil }
+    return body.items.contains(where: \.tellsRowsApart) ? .some : .every
   }
 
   /// The list that a class fills: the only one of its kind that it holds, or the one whose data source it is.
@@ -199,6 +197,12 @@ extension UIKitEffects {
     let cell = placed(UIObject(className: base, base: base, source: call.source))
     cell.isFromStock = true
     return .object(cell)
+  }
+
+  /// A cell of no class of the project: one is in stock only where it was registered or made before.
+  func mayBeMissing(_ object: any CodeObject) -> Bool {
+    guard let cell = object as? UIObject else { return false }
+    return cell.isFromStock && cell.declaration == nil
   }
 
   /// `dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`
@@ -316,5 +320,21 @@ extension UIKitEffects {
     for (conditions, cell) in value?.conditionalObjects ?? [] where cell.isView {
       list.add(cell, under: conditions, repeats: repeats)
     }
+  }
+}
+
+extension CodeItem {
+  /// Whether code goes different ways, or asks for the section.
+  fileprivate var tellsRowsApart: Bool {
+    switch self {
+    case .statement(.conditional), .statement(.selection), .statement(.guarded): return true
+    case .expression(let expression):
+      switch expression.kind {
+      case .conditional, .selection, .member(_, "section"): return true
+      default: break
+      }
+    case .statement: break
+    }
+    return parts.contains(where: \.tellsRowsApart)
   }
 }

@@ -260,7 +260,7 @@ extension UIElementBuilder {
         guard let label = facts.text("label", of: content, origin: .content)?.value,
           let value = facts.text("value", of: content, origin: .content)?.value
         else { continue }
-        let isHigh = content.all("importance").contains { $0.source.text.hasSuffix("high") }
+        let isHigh = content.all("importance").contains { $0.value.memberName == "high" }
         element.customContent.append(CustomContent(label: label, value: value, importance: isHigh ? .high : .default))
       }
     }

@@ -195,7 +195,7 @@ final class ActionTracer {
     default: break
     }
     if let system = NavigationCalls.named(name),
-      system.receiver.map({ base.range.text == $0 }) ?? true, navigate(system, call, arguments, expression, in: scope) {
+      system.receiver.map({ evaluator.dottedName(base) == $0 }) ?? true, navigate(system, call, arguments, expression, in: scope) {
       return
     }
     finish(call, expression, in: scope)

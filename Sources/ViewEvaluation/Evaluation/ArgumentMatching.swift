@@ -98,7 +98,7 @@ extension Evaluator {
         if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
         score -= 1
       case .value(let value):
-        guard isPossible(value, parameter) else { return nil }
+        guard isPossible(value, parameter), hasPossibleParameters(value, for: parameter) else { return nil }
         score += plausibility(value, parameter)
         matchedCount += 1
       case .variadic(let values):
@@ -131,6 +131,21 @@ extension Evaluator {
     default: return true
     }
   }
+
+  /// Whether the types that a closure's parameters are written with are possible where a function is expected: a list
+  /// is none of its members, `{ (rows: [Row]) in … }` beside `{ (row: Row) in … }`.
+  private func hasPossibleParameters(_ value: Value, for parameter: Parameter) -> Bool {
+    guard case .closure(let closure) = value, !closure.closure.parameterTypes.isEmpty, parameter.type.name == "->"
+    else { return true }
+    let expected = parameter.type.arguments.dropFirst()
+    guard expected.count == closure.closure.parameterTypes.count else { return true }
+    return zip(closure.closure.parameterTypes, expected).allSatisfy { written, type in
+      guard let written else { return true }
+      return Self.lists.contains(written.name) || !Self.lists.contains(type.name)
+    }
+  }
+
+  private static let lists: Set<String> = ["[]", "[:]"]
 
   /// Whether a value can be of a type of the standard library: an implicit member of a project's enum is no number.
   private func isPossible(_ value: Value, standardType: String) -> Bool {

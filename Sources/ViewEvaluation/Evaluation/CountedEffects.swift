@@ -77,6 +77,8 @@ final class CountedEffects: ObjectEffects {
     base.named(value, name, declaration: declaration)
   }
 
+  func mayBeMissing(_ object: any CodeObject) -> Bool { base.mayBeMissing(object) }
+
   func entered(_ function: FunctionDeclaration) { base.entered(function) }
 }
 

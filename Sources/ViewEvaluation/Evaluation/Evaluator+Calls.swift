@@ -67,6 +67,7 @@ extension Evaluator {
     if name == "stride", let numbers = strided(arguments) { return numbers }
     if Self.runners.contains(name), let view = contentRun(arguments) { return view }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
+    if let value = callListMethod(name, arguments, expression, in: scope) { return value }
     if let base = implicitView(for: name, in: scope, source: expression.range) {
       return apply(name, arguments, to: base, source: expression.range, callRange: expression.range)
     }
@@ -114,9 +115,11 @@ extension Evaluator {
   /// Whether a model of the project only shares its name with a built-in view, and the view is meant: `List { … }`
   /// where a package has a `struct List: Codable`.
   private func isNamesake(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
-    guard !(runsEffects && type.kind == .classType), BuiltinViews.isBuiltin(type.name), type.kind != .enumeration, !isView(type) else { return false }
+    guard !(runsEffects && type.kind == .classType), BuiltinViews.isBuiltin(type.name), !isView(type) else { return false }
     if arguments.contains(where: \.isTrailingClosure) { return true }
     if !index.initializers(of: type).isEmpty { return best(index.initializers(of: type), for: arguments) == nil }
+    // An enum of texts in the tests of an app, `enum Text`, is made of its raw values alone.
+    if type.kind == .enumeration { return arguments.first(labelled: "rawValue") == nil }
     let members = Set(storedProperties(of: type).map(\.name))
     return !arguments.allSatisfy { $0.label.map(members.contains) ?? false }
   }
@@ -232,7 +235,10 @@ extension Evaluator {
       arguments = parts.map(\.value)
     }
     for (position, name) in closure.closure.parameters.enumerated() {
-      scope.bind(name, position < arguments.count ? arguments[position] : .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))))
+      let argument = position < arguments.count
+        ? arguments[position] : .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
+      let types = closure.closure.parameterTypes
+      scope.bind(name, position < types.count ? coerce(argument, to: types[position], in: scope) : argument)
     }
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }

@@ -127,7 +127,8 @@ extension Evaluator {
     }
   }
 
-  private func dottedName(_ expression: Expression) -> String? {
+  /// `model.items` of `self.model?.items`; nil for what is no path of names.
+  func dottedName(_ expression: Expression) -> String? {
     switch expression.kind {
     case .name(let name): return name
     case .member(let base?, let name):
@@ -140,14 +141,18 @@ extension Evaluator {
     }
   }
 
+  /// What takes a keyboard away: methods of UIKit, and what projects mostly call their own for it.
+  private static func endsEditing(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["resignfirstresponder", "endediting", "hidekeyboard", "dismisskeyboard"].contains(where: name.contains)
+  }
+
   /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`.
   private func endsEditing(_ block: Block) -> Bool {
     guard !block.statements.isEmpty else { return false }
     return block.statements.allSatisfy { statement in
       guard case .expression(let expression) = statement else { return false }
-      let text = expression.range.text.lowercased()
-      if text.contains("resignfirstresponder") || text.contains("endediting") || text.contains("hidekeyboard")
-        || text.contains("dismisskeyboard") { return true }
+      if CodeItem.expression(expression).names.contains(where: Self.endsEditing) { return true }
       if case .assignment(let target, let value) = expression.kind, let name = dottedName(target)?.lowercased(),
         name.contains("focus") || name.contains("editing") {
         switch value.kind {

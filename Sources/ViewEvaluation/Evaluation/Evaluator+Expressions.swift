@@ -62,11 +62,26 @@ extension Evaluator {
       reach?.ruleOut(then.range, .test(expressionText(condition)))
       return evaluate(otherwise, in: scope)
     case .depends(let yes, let no):
+      let (first, second) = (under(yes) { evaluate(then, in: scope) }, under(no) { evaluate(otherwise, in: scope) })
       return choice([
-        ConditionalValue(condition: yes, value: under(yes) { evaluate(then, in: scope) }),
-        ConditionalValue(condition: no, value: under(no) { evaluate(otherwise, in: scope) }),
+        ConditionalValue(condition: yes, value: typed(first, like: second)),
+        ConditionalValue(condition: no, value: typed(second, like: first)),
       ])
     }
+  }
+
+  /// A hole without a type beside a colour, a text or an image: both sides of `?:` are of one type.
+  private func typed(_ value: Value, like other: Value) -> Value {
+    guard case .unknown(var unknown) = value, unknown.type == nil else { return value }
+    let name: String?
+    switch other {
+    case .member(let member): name = member.type
+    case .view(.primitive(let view)): name = view.name
+    default: name = nil
+    }
+    guard let name, Self.viewStyleTypes.contains(name) else { return value }
+    unknown.type = TypeReference(name: name, text: name)
+    return .unknown(unknown)
   }
 
   /// A choice, which is no choice when every alternative is the same plain value.
@@ -190,7 +205,7 @@ extension Evaluator {
     }
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
-    if name == "+" { return sum(string(first, beside: second), string(second, beside: first), expression) }
+    if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second),
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
@@ -241,6 +256,10 @@ extension Evaluator {
       return .choice(alternatives.map {
         $0.value.isAbsent ? ConditionalValue(condition: $0.condition, value: evaluate(right, in: scope)) : $0
       })
+    case .object(let object) where effects?.mayBeMissing(object) ?? false:
+      let other = evaluate(right, in: scope)
+      if case .object = other { return other }
+      return value
     default:
       guard mayFail(left), case .depends(let yes, let no) = dependent(on: expressionText(left) + " != nil") else {
         return value
@@ -259,50 +278,6 @@ extension Evaluator {
     else { return unknown(expression, .dynamicValue) }
     let last = name == "..." ? high : high - 1
     return .array(stride(from: low, through: last, by: 1).map { .number($0) })
-  }
-
-  func sum(_ first: Value, _ second: Value, _ expression: Expression) -> Value {
-    switch (first, second) {
-    case (.number(let a), .number(let b)): return .number(a + b)
-    case (.array(let a), .array(let b)): return .array(a + b)
-    default: break
-    }
-    if isTextView(first), isTextView(second) {
-      let parts = [first, second].map { part in
-        EvaluatedArgument(
-          label: nil, value: .view(view(from: part, source: expression.range)), source: expression.range)
-      }
-      return .view(.primitive(PrimitiveView(
-        name: "Text.concatenation", arguments: parts, source: expression.range)))
-    }
-    if isText(first) || isText(second), let a = spoken(first), let b = spoken(second) {
-      return .text(TextValue(a + b, kind: .string))
-    }
-    return unknown(expression, .dynamicValue)
-  }
-
-  /// What `.ellipsis` stands for beside a text, where the project adds it to `String`.
-  private func string(_ value: Value, beside other: Value) -> Value {
-    guard case .member(let member) = value, member.type == nil, isText(other) else { return value }
-    return self.member(member, ofExternal: "String") ?? value
-  }
-
-  /// A `Text`, or what comes to one in any case: of a choice each alternative.
-  private func isTextView(_ value: Value) -> Bool {
-    switch value {
-    case .view: true
-    case .choice(let alternatives): alternatives.allSatisfy { isTextView($0.value) }
-    case .unknown(let unknown): unknown.type?.name == "Text" && unknown.type?.isOptional != true
-    default: false
-    }
-  }
-
-  private func isText(_ value: Value) -> Bool {
-    switch value {
-    case .text: true
-    case .choice(let alternatives): alternatives.contains { isText($0.value) }
-    default: false
-    }
   }
 
   func arithmetic(_ name: String, _ a: Double, _ b: Double) -> Value? {

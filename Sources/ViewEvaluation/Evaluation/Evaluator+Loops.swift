@@ -111,28 +111,8 @@ extension Evaluator {
     return .array([result])
   }
 
-  /// What `reduce` makes of a text and a collection of which nobody knows the members: the text, and a hole for what they
-  /// add. One turn is run for what it says.
-  func openSum(_ arguments: [EvaluatedArgument], of value: Value, source: SourceRange) -> Value? {
-    guard arguments.count == 2, case .unknown(let unknown) = value.unbound,
-      case .closure(let turn) = arguments[1].value, case .view(let start) = arguments[0].value,
-      let text = textOfView(start) else { return nil }
-    let scope = Scope(receiver: nil, type: unknown.declaration, file: source.file)
-    let names = turn.closure.parameters
-    let element = member(of: value, name: names.count == 2 ? names[1] : "element", in: scope)
-    if arguments[0].label == nil, case .view(let node) = call(turn, arguments: [arguments[0].value, element]) {
-      _ = textOfView(node)
-    }
-    let rest = Value.runtime(unknown.expression, type: "Text")
-    guard !text.spoken.isBlank else { return rest }
-    let parts = [start, view(from: rest, source: source)].map {
-      EvaluatedArgument(label: nil, value: .view($0), source: source)
-    }
-    return .view(.primitive(PrimitiveView(name: "Text.concatenation", arguments: parts, source: source)))
-  }
-
   /// One member that stands for all.
-  private func member(of value: Value, name: String, in scope: Scope) -> Value {
+  func member(of value: Value, name: String, in scope: Scope) -> Value {
     var type: TypeReference?
     var declaration: TypeDeclaration?
     if case .unknown(let unknown) = value {
@@ -153,7 +133,7 @@ extension Value {
   /// A `Text`, or several that were added to each other.
   var isSumOfTexts: Bool {
     switch self {
-    case .view(let node): node.primitive.map { ["Text", "Text.concatenation"].contains($0.name) } ?? false
+    case .view(let node): node.isText
     case .choice(let alternatives): alternatives.allSatisfy(\.value.isSumOfTexts)
     default: false
     }
@@ -167,4 +147,9 @@ extension Value {
     default: false
     }
   }
+}
+
+extension ViewNode {
+  /// A `Text`, or several that were added to each other, whatever modifiers it has.
+  var isText: Bool { primitive.map { ["Text", "Text.concatenation"].contains($0.name) } ?? false }
 }

@@ -46,6 +46,18 @@ extension Evaluator {
     return result
   }
 
+  /// `reduce(…)` in an extension of lists: a method of `self`, which the standard library declares.
+  func callListMethod(
+    _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope
+  ) -> Value? {
+    guard case .unknown(let unknown)? = scope.receiver, unknown.declaration == nil, unknown.type?.isList == true
+    else { return nil }
+    let place = SourceRange(file: expression.range.file, start: expression.range.start, end: expression.range.start)
+    let base = Expression(.name("self"), range: place)
+    let call = MemberCall(name: name, arguments: arguments, base: base, expression: expression)
+    return outcome(of: call, on: .unknown(unknown))
+  }
+
   private func callSuper(_ name: String, _ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     let call = ObjectCall(name: name, arguments: evaluated(call.arguments, in: scope), source: expression.range)
     guard case .object(let object)? = scope.receiver,
@@ -219,6 +231,8 @@ extension Evaluator {
     if runsEffects {
       effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
     }
+    // A view that is not there stays away, whatever is done to it.
+    if case .absent = value, isModifier(call) { return .absent }
     guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
     let text = shortened(unknown.expression + call.callRange.text)
     var result = UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text))
@@ -257,44 +271,6 @@ extension Evaluator {
   /// The view that a value is, nil when it is none.
   func viewNode(_ value: Value, source: SourceRange) -> ViewNode? {
     isViewValue(value) ? view(from: value, source: source) : nil
-  }
-
-  /// Methods that only images have.
-  private static let imageMethods: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
-
-  /// A constant from elsewhere, such as `Images.stepBack`, that is used as an image.
-  private func unknownImage(_ value: Value, _ base: Expression) -> ViewNode? {
-    switch value {
-    case .unknown(let unknown) where unknown.type == nil: break
-    case .member(let member) where member.type != nil: break
-    default: return nil
-    }
-    let text = shortened(base.range)
-    let image = UnknownValue(
-      expression: text, type: TypeReference(name: "Image", text: "Image"), reason: UnknownReason(.dynamicValue, text))
-    return view(from: .unknown(image), source: base.range)
-  }
-
-  /// Modifiers that tell that an unknown value is a view.
-  static func looksLikeModifier(_ name: String) -> Bool {
-    name.hasPrefix("accessibility") || viewModifiers.contains(name)
-  }
-
-  private static let viewModifiers: Set<String> = [
-    "padding", "frame", "background", "overlay", "font", "foregroundColor", "foregroundStyle", "onTapGesture",
-    "buttonStyle", "eraseToAnyView",
-  ]
-
-  func isViewLike(_ unknown: UnknownValue) -> Bool {
-    if let declaration = unknown.declaration { return isView(declaration) }
-    guard let type = unknown.type else { return false }
-    return ["View", "AnyView", "Text", "Image", "Image.decorative", "Content", "Label"].contains(type.name)
-  }
-
-  /// A colour that is laid out or clipped is a view; one that is mixed or made fainter stays a colour.
-  private func isColour(_ unknown: UnknownValue, modifiedBy name: String) -> Bool {
-    guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
-    return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
   }
 
   private func callStatic(
@@ -362,7 +338,7 @@ extension Evaluator {
         if holdsFunction(name, declaration), !arguments.contains(where: isFunction) { return nil }
         candidates = index.functions(name, of: declaration, isStatic: false)
       } else {
-        candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.name, isStatic: false) } ?? []
+        candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.extendedName, isStatic: false) } ?? []
       }
     case .type(let type): candidates = index.functions(name, of: type, isStatic: true)
     case .externalType(let type): candidates = index.extensionFunctions(name, ofExternal: type, isStatic: true)

@@ -54,10 +54,14 @@ extension Evaluator {
     if let type = unknown.declaration {
       return index.property(name, of: type, isStatic: false) != nil || !index.functions(name, of: type, isStatic: false).isEmpty
     }
-    guard let type = unknown.type?.name else { return false }
-    return extensionProperty(name, types: [type]) != nil
-      || !index.extensionFunctions(name, ofExternal: type, isStatic: false).isEmpty
+    guard let type = unknown.type else { return false }
+    return extensionProperty(name, types: [type.extendedName]) != nil
+      || !index.extensionFunctions(name, ofExternal: type.extendedName, isStatic: false).isEmpty
+      || type.isList && Self.listMembers.contains(name)
   }
+
+  /// What the standard library tells of any list.
+  private static let listMembers: Set<String> = ["isEmpty", "count", "first", "last", "indices"]
 
   func evaluateMember(base: Expression?, name: String, _ expression: Expression, in scope: Scope) -> Value {
     guard let base else {
@@ -258,7 +262,7 @@ extension Evaluator {
       case .function = value { return value }
     guard let declaration = unknown.declaration else {
       if name == "wrappedValue" { return .unknown(unknown) }
-      if let external = unknown.type?.name, let property = extensionProperty(name, types: [external]) {
+      if let external = unknown.type, let property = extensionProperty(name, of: external) {
         return followed(property, of: unknown, text: text)
       }
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
@@ -362,6 +366,14 @@ extension Evaluator {
     }
   }
 
+  /// The computed property that the project adds to a type. Of lists several may have one of its name, each for members
+  /// of its own.
+  private func extensionProperty(_ name: String, of type: TypeReference) -> PropertyDeclaration? {
+    guard type.isList else { return extensionProperty(name, types: [type.name]) }
+    let found = index.extensionProperties(name, ofExternal: type.extendedName, isStatic: false).filter { $0.getter != nil }
+    return found.count == 1 ? found[0] : nil
+  }
+
   func extensionProperty(_ name: String, types: [String]) -> PropertyDeclaration? {
     for type in types {
       if let property = index.extensionProperties(name, ofExternal: type, isStatic: false).first(where: { $0.getter != nil }) {
@@ -370,4 +382,12 @@ extension Evaluator {
     }
     return nil
   }
+}
+
+extension TypeReference {
+  /// `[Item]`
+  var isList: Bool { name == "[]" || name == "Array" }
+
+  /// What an extension of it is filed under: `extension [Item]` is one of `Array`.
+  var extendedName: String { name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name }
 }

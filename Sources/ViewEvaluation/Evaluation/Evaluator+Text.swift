@@ -267,7 +267,7 @@ extension Evaluator {
     if member.name == "init", type.name.first?.isUppercase == true {
       return constructExternal(type.name, member.arguments, source: member.source)
     }
-    let name = type.name == "[]" ? "Array" : type.name == "[:]" ? "Dictionary" : type.name
+    let name = type.extendedName
     if member.arguments.isEmpty,
       let property = index.extensionProperties(member.name, ofExternal: name, isStatic: true).first {
       return staticValue(of: property, owner: nil)

@@ -94,6 +94,10 @@ extension Evaluator {
       if case .string = base.kind { return nil }
       return applying(transform, to: [value], source: source)
     case .number, .boolean, .instance, .enumeration, .object: return applying(transform, to: [value], source: source)
+    // Something from outside that is no view, such as a picture, of which one is made.
+    case .view(let node) where !isLikelyView(node) && base.namesOneThing:
+      guard let result = applying(transform, to: [value], source: source), isViewValue(result) else { return nil }
+      return result
     default: return nil
     }
   }
@@ -135,9 +139,16 @@ extension Expression {
   fileprivate var namesOneThing: Bool {
     switch kind {
     case .name(let name), .member(_, let name): !name.hasSuffix("s")
+    case .tuple(let parts): parts.count == 1 && parts[0].value.namesOneThing
+    case .binary("??", let left, let right): left.namesOneThing && right.namesOneThing
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.namesOneThing
+    case .call(let call):
+      if case .member(let base?, let name) = call.callee.kind { Self.mapping.contains(name) && base.namesOneThing } else { false }
     default: false
     }
   }
+
+  private static let mapping: Set<String> = ["map", "flatMap"]
 }
 
 extension TextValue {

@@ -188,10 +188,14 @@ extension Evaluator {
     case .custom, .branch, .group, .opaque: return true
     case .modified(let base, let call): return BuiltinModifiers.category(of: call.name) != nil || isLikelyView(base)
     case .primitive(let view):
+      if Self.pictures.contains(view.name) { return false }
       return BuiltinViews.isBuiltin(view.name) || ThirdParty.view(view.name) != nil || components.views[view.name] != nil
         || ["View", "Text", "Button", "Image", "Label", "Row", "Cell", "Stack"].contains(where: view.name.hasSuffix)
     }
   }
+
+  /// Pictures of other frameworks, which are no views (Apple: UIImage, NSImage, CGImage, CIImage).
+  private static let pictures: Set<String> = ["UIImage", "NSImage", "CGImage", "CIImage"]
 
   // MARK: - Modifiers
 

@@ -58,6 +58,8 @@ public final class Evaluator {
   public var followsActions = false
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
+  /// The names that the bodies of views lead to, once asked.
+  var shownMembers: [ObjectIdentifier: Set<String>?] = [:]
   /// What is known of tests by their words alone.
   var openOutcomes: [String: Verdict] = [:]
 

@@ -30,6 +30,8 @@ public final class ReachLog: @unchecked Sendable {
     case compilation
     /// A test that always comes to the same.
     case test(String)
+    /// The view of the project that was handed it and shows it on other systems only.
+    case component(String)
   }
 
   public init() {}

@@ -92,6 +92,8 @@ public protocol ObjectEffects: AnyObject {
   func handOver(_ call: ObjectCall)
   /// A value goes by a name from now on.
   func named(_ value: Value, _ name: String, declaration: SourceRange?)
+  /// Whether an object stands for one that may not be there, such as a cell that a list has in stock only later.
+  func mayBeMissing(_ object: any CodeObject) -> Bool
   /// A function is run.
   func entered(_ function: FunctionDeclaration)
 }

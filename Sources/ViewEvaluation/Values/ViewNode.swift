@@ -163,7 +163,7 @@ extension Value {
   fileprivate var shown: [(value: Value, source: SourceRange)] {
     switch self {
     case .view(let node): node.source.map { [(self, $0)] } ?? []
-    case .closure(let closure): closure.mayBuildViews ? [(self, closure.range)] : []
+    case .closure(let closure): closure.mayBuildViews ? [(self, closure.range)] + closure.handedOn : []
     case .instance(let instance):
       instance.declaration.members.properties.contains { $0.name == "body" }
         ? [(self, instance.source)] : instance.heldViews
@@ -174,6 +174,21 @@ extension Value {
 }
 
 extension ClosureValue {
+  /// The closures that were handed to the code around it and that it calls: an initialiser may wrap what it got.
+  fileprivate var handedOn: [(value: Value, source: SourceRange)] {
+    var found: [(value: Value, source: SourceRange)] = []
+    var open = closure.body.items
+    while let item = open.popLast() {
+      open += item.parts
+      guard case .expression(let expression) = item, case .call(let call) = expression.kind,
+        case .name(let name) = call.callee.kind, case .closure(let inner)? = scope.local(name),
+        inner.range != range, inner.mayBuildViews, !found.contains(where: { $0.source == inner.range })
+      else { continue }
+      found.append((.closure(inner), inner.range))
+    }
+    return found
+  }
+
   /// Whether what it ends in may be a view: not an assignment, and no call of something in lower case alone.
   fileprivate var mayBuildViews: Bool {
     closure.body.statements.contains { statement in

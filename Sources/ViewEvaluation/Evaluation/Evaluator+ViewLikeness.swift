@@ -1,0 +1,45 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// What tells that a value that is not known is a view.
+extension Evaluator {
+  /// Methods that only images have.
+  static let imageMethods: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
+
+  /// A constant from elsewhere, such as `Images.stepBack`, that is used as an image.
+  func unknownImage(_ value: Value, _ base: Expression) -> ViewNode? {
+    switch value {
+    case .unknown(let unknown) where unknown.type == nil: break
+    case .member(let member) where member.type != nil: break
+    default: return nil
+    }
+    let text = shortened(base.range)
+    let image = UnknownValue(
+      expression: text, type: TypeReference(name: "Image", text: "Image"), reason: UnknownReason(.dynamicValue, text))
+    return view(from: .unknown(image), source: base.range)
+  }
+
+  /// Modifiers that tell that an unknown value is a view.
+  static func looksLikeModifier(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || viewModifiers.contains(name)
+  }
+
+  private static let viewModifiers: Set<String> = [
+    "padding", "frame", "background", "overlay", "font", "foregroundColor", "foregroundStyle", "onTapGesture",
+    "buttonStyle", "eraseToAnyView",
+  ]
+
+  func isViewLike(_ unknown: UnknownValue) -> Bool {
+    if let declaration = unknown.declaration { return isView(declaration) }
+    guard let type = unknown.type else { return false }
+    return ["View", "AnyView", "Text", "Image", "Image.decorative", "Content", "Label"].contains(type.name)
+  }
+
+  /// A colour that is laid out or clipped is a view; one that is mixed or made fainter stays a colour.
+  func isColour(_ unknown: UnknownValue, modifiedBy name: String) -> Bool {
+    guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
+    return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
+  }
+}
