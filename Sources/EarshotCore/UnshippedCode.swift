@@ -8,6 +8,8 @@ struct UnshippedCode {
   private let project: Project
   /// Folders of such apps, relative to the root, with a slash behind each.
   private let folders: [String]
+  /// What the command line names, in the same form.
+  private let named: [String]
 
   init(_ project: Project, _ options: AnalysisOptions) {
     self.project = project
@@ -21,13 +23,23 @@ struct UnshippedCode {
     let meant = found.filter { folder in !named.contains { $0.hasPrefix(folder) } }
     let isAll = sources.allSatisfy { unit in meant.contains { unit.pathInRoot.hasPrefix($0) } }
     folders = isAll ? [] : meant.sorted()
+    self.named = named
   }
 
   func holds(_ file: SourceFile) -> Bool {
     if project.unbuiltPaths.contains(file.path) { return true }
-    if folders.isEmpty { return false }
     let path = project.pathInRoot(file.path)
-    return folders.contains(where: path.hasPrefix)
+    if folders.contains(where: path.hasPrefix) { return true }
+    return Self.isForMakers(path) && !named.contains { path.hasPrefix($0) && Self.isForMakers($0) || $0 == path + "/" }
+  }
+
+  /// Whether a folder around a file, or an interface file itself, is named for those who make the app.
+  private static func isForMakers(_ path: String) -> Bool {
+    var parts = path.split(separator: "/")
+    if let last = parts.popLast(), path.hasSuffix("/") || last.hasSuffix(".storyboard") || last.hasSuffix(".xib") {
+      parts.append(last.prefix { $0 != "." })
+    }
+    return parts.contains { !NameWords.words(.debugFolder).isDisjoint(with: words(of: $0)) }
   }
 
   /// Whether an app begins in a file.

@@ -43,6 +43,9 @@ public enum NameWords {
     case lightAppearance = "light-appearance"
     case backgroundTap = "background-tap"
     case ambientFilm = "ambient-film"
+    case signLabel = "sign-label"
+    case debugFolder = "debug-folder"
+    case bareShape = "bare-shape"
   }
 
   /// The words of a list, in lower case.

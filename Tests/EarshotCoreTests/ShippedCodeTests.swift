@@ -127,11 +127,11 @@ import Testing
       """
       import UIKit
       final class A: UIViewController {
-        let flag = UILabel()
+        let mark = UILabel()
         override func viewDidLoad() {
-          flag.text = "\(text)"
-          flag.font = .systemFont(ofSize: 20)
-          view.addSubview(flag)
+          mark.text = "\(text)"
+          mark.font = .systemFont(ofSize: 20)
+          view.addSubview(mark)
         }
       }
       """
@@ -259,5 +259,139 @@ import Testing
     #expect(await found("placeholder-only-name", ["A.swift": code]) == [])
     let form = code.replacing("RenameAlert", with: "RenameForm")
     #expect(await found("placeholder-only-name", ["A.swift": form]) == ["note certain"])
+  }
+
+  @Test func crossesThatEmptyAText() async {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State var offer = ""
+        var body: some View { Button { offer = "" } label: { Image(systemName: "multiply.circle.fill") } }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["icon-button-name"]
+    let titles = await Analysis.run(files: ["A.swift": code], options).findings.flatMap(\.fixes).map(\.title)
+    #expect(titles == ["name the button 'Clear text'"])
+  }
+
+  @Test func screensForThoseWhoMakeTheApp() async {
+    #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]) == ["note certain"])
+    let named = ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]
+    #expect(await found("icon-button-name", named, paths: ["/App/Debug"]) == ["error certain"])
+    #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Bug/A.swift": Self.screen]) == ["error certain"])
+  }
+
+  // MARK: - What round I found wrong
+
+  @Test func stylesThatDrawAButtonAsAnotherOne() async {
+    let code = """
+      import SwiftUI
+      struct Pill: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.borderless) }
+      }
+      struct A: View {
+        var body: some View { Button("Add") { add() }.buttonStyle(Pill()) }
+      }
+      """
+    #expect(await found("nested-interactive", ["A.swift": code]) == [])
+    let nested = "import SwiftUI\nstruct A: View { var body: some View { Button { go() } label: { Button(\"In\") { add() } } } }"
+    #expect(await found("nested-interactive", ["A.swift": nested]).count == 1)
+  }
+
+  @Test func linksThatOnlyCodeFollows() async {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State var isActive = false
+        var body: some View {
+          NavigationLink { B() } label: {
+            Text("Row").background { NavigationLink(isActive: $isActive) { B() } label: { EmptyView() } }
+          }
+        }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      """
+    #expect(await found("nested-interactive", ["A.swift": code]) == [])
+  }
+
+  @Test func labelsThatCodeElsewhereLeavesEmpty() async {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        var body: some View { Text("Rate").accessibilityLabel(Text(spoken())) }
+        func spoken() -> String { "" }
+      }
+      """
+    #expect(await found("empty-label", ["A.swift": code]) == [])
+    let written = code.replacing("Text(spoken())", with: "Text(\"\")")
+    #expect(await found("empty-label", ["A.swift": written]) == ["error certain"])
+  }
+
+  @Test func fieldsThatAreHandedTheirSetting() async {
+    func code(_ handler: String) -> String {
+      """
+      import UIKit
+      final class Ask: UIAlertController {
+        convenience init(_ handlers: [(UITextField) -> Void]) {
+          self.init(title: "A", message: nil, preferredStyle: .alert)
+          handlers.forEach { addTextField(configurationHandler: \(handler)) }
+        }
+      }
+      """
+    }
+    #expect(await found("uikit-text-field-name", ["A.swift": code("$0")]) == [])
+  }
+
+  @Test func lettersOfAvatarsAndEmoji() async {
+    func label(_ name: String) -> String {
+      """
+      import UIKit
+      final class A: UIViewController {
+        let \(name) = UILabel()
+        func fill(_ text: String) { \(name).text = text }
+        override func viewDidLoad() {
+          \(name).font = .systemFont(ofSize: 20)
+          view.addSubview(\(name))
+        }
+      }
+      """
+    }
+    #expect(await found("uikit-fixed-font", ["A.swift": label("emojiLabel")]) == [])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("nameLabel")]) == ["warning certain"])
+  }
+
+  @Test func cellsPaintTheirOwnBackground() async {
+    func file(_ cell: String, _ text: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" style="plain" id="v">
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      <prototypes><tableViewCell reuseIdentifier="Cell" id="c"><tableViewCellContentView key="contentView" id="w">
+      <subviews><label text="Title" id="l"><fontDescription key="fontDescription" type="system" pointSize="16"/>
+      \(text)</label></subviews></tableViewCellContentView>\(cell)</tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    }
+    let unset = "<nil key=\"textColor\"/>"
+    #expect(await found("ib-contrast", ["A.storyboard": file("", unset)]) == [])
+    let space = "alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    let gray = "<color key=\"textColor\" white=\"0.7\" \(space)"
+    #expect(await found("ib-contrast", ["A.storyboard": file("", gray)]).count == 1)
+    let white = "<color key=\"backgroundColor\" white=\"1\" \(space)"
+    let black = "<color key=\"textColor\" white=\"0.9\" \(space)"
+    #expect(await found("ib-contrast", ["A.storyboard": file(white, black)]).count == 1)
+  }
+
+  /// Much decides whether people ever see the dark appearance.
+  @Test func contrastInTheDarkAppearanceAlone() async {
+    let code = """
+      import SwiftUI
+      struct A: View { var body: some View { Text(name).foregroundStyle(.black).background(Color(.systemBackground)) } }
+      """
+    #expect(await found("low-contrast-text", ["A.swift": code]) == ["note review"])
+    let light = code.replacing(".black", with: ".white")
+    #expect(await found("low-contrast-text", ["A.swift": light]) == ["warning likely"])
   }
 }

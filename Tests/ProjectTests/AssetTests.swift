@@ -118,6 +118,12 @@ import Testing
     #expect(project.assets.color("Ns/Tint")?.variants.count == 1)
     #expect(project.assets.colorNames == ["Label", "Ns/Tint"])
     #expect(project.problems.isEmpty)
+    // Known in one appearance alone, nothing of it can be judged.
+    let dark = "{ \"idiom\" : \"universal\", \"color\" : \(reference), \"appearances\" : [\(Self.dark)] }"
+    let half = try TemporaryTree([
+      "A.xcassets/Half.colorset/Contents.json": "{\"colors\":[\(entry(gray("0.9"))),\(dark)]}"
+    ])
+    #expect(half.discover().assets.color("Half") == nil)
   }
 
   @Test func theFirstColourOfANameCounts() throws {

@@ -77,6 +77,31 @@ import Testing
     #expect(facts["Kit/Sources/Kit/A.swift"]?.platforms == .macOS)
   }
 
+  @Test func whatNoTargetBuilds() throws {
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Old.swift": "", "Mac.swift": "",
+      "Watch/Left.swift": "", "Elsewhere/A.swift": "",
+    ]).discover()
+    // Of a folder that no project speaks of, nobody knows who builds it.
+    #expect(project.unbuiltPaths == ["App/Old.swift", "Watch/Left.swift"])
+    // Volumes of Macs tell no capitals from small letters.
+    let small = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/home view.swift": "", "App/Shared.swift": "",
+    ]).discover()
+    #expect(small.unbuiltPaths == [])
+    #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
+  }
+
+  @Test func appearanceOfAListThatIsNamedWithAVariable() throws {
+    let list = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
+    let named = Self.project.replacing(
+      "SDKROOT = macosx;", with: "SDKROOT = macosx; INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";")
+    let facts = try facts([
+      "App.xcodeproj/project.pbxproj": named, "Mac.swift": "", "App/Info.plist": list,
+    ])
+    #expect(facts["Mac.swift"]?.forcedStyle == "Light")
+  }
+
   @Test func withoutAProject() throws {
     let mac = try facts(["A.swift": "import AppKit\n", "B.swift": "import SwiftUI\n"])
     #expect(mac["B.swift"]?.platforms == .macOS)

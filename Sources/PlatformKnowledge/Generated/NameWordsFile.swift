@@ -12,11 +12,13 @@ background-tap	keyboard, endediting, resignfirst, dismiss, background, dimm, ove
 badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, shownew, update	conditions under which apps draw a dot or number on a control (catalogue: badge-not-spoken)
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
+bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
+debug-folder	debug, debugging, debugmenu	folders and interface files with screens for the people who make the app
 decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle	pictures that only decorate (WCAG 1.1.1)
 dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
 dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
@@ -38,6 +40,7 @@ presentation-flag	show, present, open, visible	beginnings of words in flags that
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake	words of names in code that mean nothing to people, or not enough to be called by
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
+sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity	values that are shown large with a caption beside them

@@ -4,15 +4,16 @@ import Foundation
 ///
 /// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and files written by Xcode 15 to 26.
 enum ColorSet {
-  /// The colour, nil when all of it refers to colours of the system, whose values only the system knows.
+  /// The colour, nil when it refers to colours of the system in any appearance, whose values only the system knows.
   static func read(_ bytes: [UInt8]) throws(FileError) -> ColorAsset? {
     let root: JSONValue
     do { root = try JSONReader.read(bytes) } catch {
       throw FileError("is not a valid colour: line \(error.line): \(error.message)")
     }
+    let entries = root["colors"]?.array ?? []
+    if entries.contains(where: { $0["color"]?["reference"] != nil }) { return nil }
     var variants: [ColorAsset.Variant] = []
     // A colour for all devices goes before one for a certain device.
-    let entries = root["colors"]?.array ?? []
     let ordered = entries.filter { isUniversal($0) } + entries.filter { !isUniversal($0) }
     for variant in ordered.compactMap(variant) {
       let isKnown = variants.contains {

@@ -11,6 +11,7 @@ struct TargetIndex {
   }
 
   private let targets: [Target]
+  /// By paths in lower case, since volumes of Macs take `Views` and `views` for the same.
   private var byFile: [String: [Int]] = [:]
   /// What the targets in the project of a folder come to together.
   private var wholes: [String: BuildFacts] = [:]
@@ -39,7 +40,7 @@ struct TargetIndex {
       }
     }
     for (number, target) in targets.enumerated() {
-      for file in target.target.files { byFile[file, default: []].append(number) }
+      for file in target.target.files { byFile[file.lowercased(), default: []].append(number) }
       builtFolders.formUnion(target.target.files.filter (Self.isCode).map(Self.ownFolder))
       for product in target.target.products { byProduct[product, default: []].append(number) }
       wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
@@ -78,7 +79,7 @@ struct TargetIndex {
 
   /// By the targets that build the file itself or a folder around it.
   private func exact(_ path: String) -> BuildFacts? {
-    var numbers = byFile[path] ?? []
+    var numbers = byFile[path.lowercased()] ?? []
     for (number, target) in targets.enumerated() where !target.target.exceptions.contains(path) {
       if target.target.folders.contains(where: { Paths.contains($0, path) }) { numbers.append(number) }
     }

@@ -33,7 +33,7 @@ struct XcodeTarget: Sendable {
       for base in bases { settings.merge(files[base] ?? [:]) { own, _ in own } }
       let platforms = Self.platforms(settings)
       facts.platforms.formUnion(platforms)
-      let list = settings["INFOPLIST_FILE"].flatMap { styles[Paths.absolute($0, from: folder)] }
+      let list = settings["INFOPLIST_FILE"].flatMap { styles[Paths.absolute(Self.inProject($0), from: folder)] }
       forced.insert(settings["INFOPLIST_KEY_UIUserInterfaceStyle"] ?? list)
       for platform in DeploymentTargets.Platform.allCases {
         let name = platform.manifestName
@@ -47,6 +47,12 @@ struct XcodeTarget: Sendable {
     }
     if forced.count == 1, let style = forced.first ?? nil, style != "Automatic" { facts.forcedStyle = style }
     return facts
+  }
+
+  /// A path without the variables for the folder of the project, from which it is taken anyway.
+  private static func inProject(_ path: String) -> String {
+    let starts = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].flatMap { ["$(\($0))/", "${\($0)}/"] }
+    return starts.first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) } ?? path
   }
 
   /// What `SUPPORTED_PLATFORMS` says, else what the SDK does; empty for `auto` and for what cannot be resolved.

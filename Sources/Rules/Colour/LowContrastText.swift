@@ -29,8 +29,9 @@ public struct LowContrastText: LoneElementRule {
         Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds \
         that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
         are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
-        `system-colour-contrast`. What fails in one appearance alone is for review where code of the project forces \
-        the other one, and in the light appearance where nobody gave the text a colour: such apps are most often dark.
+        `system-colour-contrast`. What fails in the dark appearance alone is for review, since much decides \
+        whether it is ever seen; what fails in the light one alone is where code of the project forces the other one, \
+        and where nobody gave the text a colour: such apps are most often dark.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [

@@ -16,6 +16,9 @@ public struct NameSuggestion: Hashable, Sendable {
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let deeds = (element.activation?.mentions ?? []).filter { !isIncidental($0) }
+    if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
+      return NameSuggestion(text: clear.text(language: language), isDerived: true)
+    }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       if meaning.isAmbiguous, Self.deeds(of: TextWords.split(meaning.english)).first.map({ $0 != "close" }) ?? false,
@@ -79,8 +82,16 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// "Selected" or "Popular" say what is, and not what a button does.
   private static func tellsOnlyState(_ meaning: SymbolMeaning, _ symbol: String, _ element: AccessibilityElement) -> Bool {
-    meaning.kind == .state && !symbol.contains("slash")
+    if element.role == .image, NameWords.words(.bareShape).contains(symbol) { return true }
+    return meaning.kind == .state && !symbol.contains("slash")
       && ![.toggle, .image].contains(element.role)
+  }
+
+  /// A cross that does nothing but make a text empty, as at the end of a field.
+  private static func emptiesText(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
+      let action = element.activation else { return false }
+    return action.assignments.count == 1 && action.assignments[0].value == "\"\""
   }
 
   /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.

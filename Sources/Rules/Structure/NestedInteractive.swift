@@ -108,6 +108,12 @@ public struct NestedInteractive: ElementRule {
     guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
     else { return false }
     if part.traits.contains(.notEnabled) || part.expression.text.contains("allowsHitTesting(false)") { return false }
+    // A style draws the button as another one, of the same words.
+    let isWritten = outer.source.contains(part.source) || part.callSites.contains { outer.source.contains($0.source) }
+    if !isWritten, part.role == .button, outer.role == .button, let name = part.label?.value,
+      name == outer.label?.value, outer.content.count(where: { $0.role.isControl }) == 1 { return false }
+    // Without anything to see or hear it is only there to be followed by code.
+    if part.role == .navigationLink, part.isUnnamed, part.image == nil, part.content.isEmpty { return false }
     // Only there for its arrow.
     if part.source.text.contains("destination: EmptyView()") { return false }
     if let activation = part.activation {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// What a font in source does when people change the text size.
@@ -76,6 +77,10 @@ struct FontJudgement {
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
     if Self.showsSigns(element) { return .fine }
+    // The letters of an avatar are as large as its circle, and emoji as their cell.
+    let file = font.source.file.path.split(separator: "/").last.map(String.init)
+    let names = [platform.reference, file].compactMap(\.self).flatMap(DecorativeNames.parts)
+    if !NameWords.words(.signLabel).isDisjoint(with: names) { return .unknown(font.value) }
     // A class of the project, or of a package, takes its font by another name.
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
       return .unknown(other.name)

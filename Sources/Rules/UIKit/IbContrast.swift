@@ -28,7 +28,7 @@ public struct IbContrast: ElementRule {
       limits: """
         Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's \
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
-        system are left alone, since they change between versions.
+        system are left alone, since they change between versions. What fails in the dark appearance alone is for review.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [

@@ -20,7 +20,11 @@ extension UIKitEffects {
     case "addTextField" where object.isKind(of: "UIAlertController"):
       let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
       object.add(field, under: object.conditions(of: evaluator.place))
-      if let closure = arguments.closure { _ = evaluator.run(closure, with: [.object(field)], source: call.source) }
+      if let closure = arguments.closure {
+        _ = evaluator.run(closure, with: [.object(field)], source: call.source)
+      } else if let handler = arguments.first, !handler.value.isAbsent {
+        field.note(UnknownReason(.suppliedContent, "configurationHandler"))
+      }
     case "startAnimating", "stopAnimating":
       record("animating", on: object, .boolean(call.name == "startAnimating"), source: call.source)
     case "present": presented += arguments.objects.filter { $0.isKind(of: "UIViewController") }

@@ -101,6 +101,11 @@ extension UIElementBuilder {
           source = source ?? color.source
         }
         if colors.isOpaque { break }
+      } else if view.isKind(of: "UITableViewCell"), let cell = Paint.system("systemBackground") {
+        // A cell is as white or black as a list of the system, whatever the table behind it has.
+        layers.append(cell)
+        source = source ?? view.source
+        break
       }
       guard let parent = view.parent else { return nil }
       if isCovered(view, in: parent) { return (.unknown("what is behind"), view.source) }
