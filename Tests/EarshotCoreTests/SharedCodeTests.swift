@@ -119,4 +119,39 @@ struct SharedCodeTests {
     #expect(stops.last?.text == "Above")
     #expect(hearing.texts(of: "Sample › alert") == ["Sure?", "Yes. Button."])
   }
+
+  @Test("A view that takes too long to work out is still one of its type")
+  func typedHoles() async {
+    let cases = (0..<20).map { "case \($0): return Card(title: \"Title \($0)\")" }.joined(separator: "\n")
+    let hearing = await Hearing.source(
+      """
+      struct Card: View { let title: String; var body: some View { Text("Card"); Text(title) } }
+      struct Sample: View {
+        let number: Int
+        var card: Card? {
+          switch number {
+          \(cases)
+          default: return nil
+          }
+        }
+        var body: some View { if let card { card } }
+      }
+      """)
+    #expect(hearing.stops(of: "Sample")?.first?.text.hasPrefix("Card") == true)
+    #expect(hearing.stops(of: "Sample")?.contains { $0.details[.opaque] != nil } == false)
+  }
+
+  @Test("A closure that nobody hands in makes nothing")
+  func absentClosures() async {
+    let hearing = await Hearing.source(
+      """
+      struct Page<Content: View>: View {
+        let content: Content?
+        init(content: (() -> Content)? = nil) { self.content = content?() }
+        var body: some View { Text("Page"); content }
+      }
+      struct Sample: View { var body: some View { Page<Text>() } }
+      """)
+    #expect(hearing.texts() == ["Page"])
+  }
 }

@@ -126,6 +126,11 @@ public struct Closure: Sendable {
     self.parameterTypes = parameterTypes
     self.body = body
   }
+
+  /// nil where none is written.
+  public func type(ofParameter position: Int) -> TypeReference? {
+    parameterTypes.indices.contains(position) ? parameterTypes[position] : nil
+  }
 }
 
 public struct CompileTimeAlternative: Sendable {

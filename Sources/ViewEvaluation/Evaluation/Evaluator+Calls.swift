@@ -189,6 +189,7 @@ extension Evaluator {
     case .method(let method):
       let call = ObjectCall(name: method.name, arguments: arguments, source: expression.range)
       return effects?.call(call, on: method.receiver) ?? unknown(expression, .dynamicValue)
+    case .absent: return .absent // `content?()` of a closure that nobody handed in
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
     case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):
@@ -235,10 +236,9 @@ extension Evaluator {
       arguments = parts.map(\.value)
     }
     for (position, name) in closure.closure.parameters.enumerated() {
-      let argument = position < arguments.count
-        ? arguments[position] : .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
-      let types = closure.closure.parameterTypes
-      scope.bind(name, position < types.count ? coerce(argument, to: types[position], in: scope) : argument)
+      let hole = UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))
+      let argument = position < arguments.count ? arguments[position] : .unknown(hole)
+      scope.bind(name, coerce(argument, to: closure.closure.type(ofParameter: position), in: scope))
     }
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
@@ -295,7 +295,9 @@ extension Evaluator {
     }
     guard let result = result ?? nil else {
       return .unknown(UnknownValue(
-        expression: function.name, type: function.returnType, reason: UnknownReason(.recursion, function.name)))
+        expression: function.name, type: function.returnType,
+        declaration: viewDeclaration(of: function.returnType, from: function.range.file, in: scope.type),
+        reason: UnknownReason(.recursion, function.name)))
     }
     if case .unknown(var value) = result, !isViewLike(value) {
       // The callee's local names mean nothing to the caller; the call itself does.

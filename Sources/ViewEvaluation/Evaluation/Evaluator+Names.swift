@@ -333,8 +333,11 @@ extension Evaluator {
         }
       }
     }
+    // What takes too long to work out is still of its type: one of the project's views is that view.
     var value = (result ?? nil) ?? .unknown(UnknownValue(
-      expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
+      expression: property.name, type: property.type,
+      declaration: viewDeclaration(of: property.type, from: property.range.file, in: scope.type),
+      reason: UnknownReason(.dynamicValue, property.name)))
     if case .unknown(var unknown) = value,
       unknown.reason?.kind == .unsupportedCode || getter.declares(unknown.expression) {
       // What is made in a way that is not followed, as a dictionary is filled, goes by the name of the property.

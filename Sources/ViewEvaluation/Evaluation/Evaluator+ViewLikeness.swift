@@ -31,6 +31,13 @@ extension Evaluator {
     "buttonStyle", "eraseToAnyView",
   ]
 
+  /// The project's view that a type is: what takes too long to work out is still that view.
+  func viewDeclaration(of type: TypeReference?, from file: SourceFile, in owner: TypeDeclaration?) -> TypeDeclaration? {
+    guard let type, let declaration = index.type(for: type, from: file, enclosing: owner), isView(declaration)
+    else { return nil }
+    return declaration
+  }
+
   func isViewLike(_ unknown: UnknownValue) -> Bool {
     if let declaration = unknown.declaration { return isView(declaration) }
     guard let type = unknown.type else { return false }
