@@ -80,6 +80,22 @@ public struct PickerName: ElementRule {
       .undecided(
         """
         var body: some View {
+          Menu("Options") {
+            Picker("", selection: $reminder) { Text("Daily").tag(1) }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Menu("Options") {
+            ↓Picker("", selection: $reminder) { Text("Daily").tag(1) }.pickerStyle(.menu)
+          }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
           Picker("", selection: $reminder) { Text("Daily").tag(1) }.fieldTitle("Reminder")
         }
         """),

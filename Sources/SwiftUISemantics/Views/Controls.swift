@@ -225,6 +225,11 @@ extension TreeBuilder {
         let chosen = Fact(selected, origin: .content, source: selection?.source)
         guard var label = element.label, !label.value.isBlank else {
           element.value = chosen
+          // "The default picker style, based on the picker's context" (Apple's documentation of `automatic`): in a menu
+          // it may show its options there, and then nobody hears of a title.
+          if context.isInMenu, ["automatic", nil].contains(context.pickerStyle) {
+            element.note(UnknownReason(.unresolvedStyle, "automatic"))
+          }
           return
         }
         label.value = .joined([label.value, selected], separator: ", ")
