@@ -57,6 +57,9 @@ public struct AnalysisOptions: Sendable {
   /// Whether previews are built as well. They only show how a view looks, so findings and statistics are not about
   /// them, and often they are half of the work.
   public var buildsPreviews = true
+  /// Whether views that are whole in others are built by themselves as well. Findings are not about them (see
+  /// `ScreenRounds`), but those who want to hear them ask for them.
+  public var buildsEveryView = true
   /// Names of screens, where only some are wanted: others are built as far as what is heard on these depends on them.
   /// None for all screens.
   public var views: [String] = []

@@ -39,15 +39,18 @@ struct AnalysisWork {
     // Of screens that nobody asked for, nothing can be told.
     let accounts = options.accounts && wanted.first == nil
     let reach = accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
-    let screens = await Self.build(wanted, entries) { entries in
-      await build(entries, project, index, interfaces, locale: locale, reach, patience)
-    }
+    let expressions = await expressions(of: project, lowered, index)
+    let building = ScreenBuilding(
+      project, index, interfaces.index, locale: locale, options, files: kept?.numbers, reach: reach,
+      total: entries.count)
+    let (screens, judged) = await build(wanted, entries, EntryCode(entries, expressions, index), by: building, patience)
+    kept?.keep(interfaces, of: project.interfaceFiles)
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
     let (findings, times) = await judge(
-      project, screens, reported: reported, all: lowered, interfaces, locale: locale, patience)
+      project, judged, reported: reported, all: lowered, interfaces, locale: locale, patience)
     try patience.check()
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
@@ -57,8 +60,8 @@ struct AnalysisWork {
       files: reported, project: project, options)
     clock.end(.rules)
     let built = screens.map(\.built)
-    let accounting = await reach?.accounting(
-      built, Array(zip(project.sources, lowered)), index, width: options.width)
+    let accounting = reach?.accounting(
+      built, Array(zip(project.sources, lowered)), expressions)
     let timings = Timings(
       stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),
       screens: Timings.sorted(screens.map(\.timing)))
@@ -70,7 +73,8 @@ struct AnalysisWork {
       statistics: Statistics(
         files: reported.count { project.reports($0.file) },
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
-        screens: built.map(\.screen).filter { project.reports($0.source.file) }),
+        views: entries.count { $0.isOneView && project.reports($0.source.file) },
+        screens: judged.map(\.built.screen).filter { project.reports($0.source.file) }),
       accounting: accounting,
       strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) },
       // Findings are not about titles, and looking through all code for uses takes its time.
@@ -94,37 +98,64 @@ struct AnalysisWork {
     return lowered
   }
 
-  /// The screens that are wanted, and those that it takes to know what is heard on them, in the order of the entries.
-  private static func build(
-    _ wanted: WantedScreens, _ entries: [ScreenEntry], by build: ([ScreenEntry]) async -> [BuiltEntry]
-  ) async -> [BuiltEntry] {
-    guard let first = wanted.first else { return await build(entries) }
-    let built = await build(first.map { entries[$0] })
-    // Cut short: nobody waits.
-    guard built.count == first.count else { return built }
-    var all = Dictionary(uniqueKeysWithValues: zip(first, built))
-    let hosts = wanted.hosts(of: all.mapValues(\.built)) ?? Set(entries.indices)
-    let further = hosts.filter { all[$0] == nil }.sorted()
-    guard !further.isEmpty else { return built }
-    let others = await build(further.map { entries[$0] })
-    guard others.count == further.count else { return built }
-    all.merge(zip(further, others)) { first, _ in first }
-    return all.sorted { $0.key < $1.key }.map(\.value)
+  /// The expressions that make views in the files that are reported on.
+  private func expressions(
+    of project: Project, _ lowered: [FileDeclarations], _ index: DeclarationIndex
+  ) async -> [ViewExpression] {
+    let files = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
+    return await mapInParallel(files.count, width: options.width, makeState: { ViewKinds(index) }) { number, kinds in
+      ViewExpressionCollector(index, kinds, files[number]).expressions
+    }.flatMap { $0 }
+  }
+
+  /// The screens that are wanted and those that it takes to know what is heard on them, in the order of the entries, and
+  /// those of them about which findings are.
+  private mutating func build<Failure>(
+    _ wanted: WantedScreens, _ entries: [ScreenEntry], _ code: EntryCode, by building: ScreenBuilding,
+    _ patience: Patience<Failure>
+  ) async -> (all: [BuiltEntry], judged: [BuiltEntry]) {
+    var built = BuiltEntries()
+    if let first = wanted.first {
+      await built.add(first, from: build(first.map { entries[$0] }, by: building, patience))
+      let hosts = wanted.hosts(of: built.byEntry.mapValues(\.built)) ?? Set(entries.indices)
+      let further = hosts.filter { built.byEntry[$0] == nil }.sorted()
+      if !patience.isOver() { await built.add(further, from: build(further.map { entries[$0] }, by: building, patience)) }
+      return (built.list, built.list)
+    }
+    var rounds = ScreenRounds(entries, code)
+    while case let round = rounds.next(), !round.isEmpty, !patience.isOver() {
+      await built.add(round, from: build(round.map { entries[$0] }, by: building, patience))
+      for number in round { if let screen = built.byEntry[number] { rounds.note(screen.code) } }
+    }
+    let judged = built.list
+    if options.buildsEveryView, !patience.isOver() {
+      let further = entries.indices.filter { built.byEntry[$0] == nil }
+      await built.add(further, from: build(further.map { entries[$0] }, by: building, patience))
+    }
+    return (built.list, judged)
+  }
+
+  /// What was built so far.
+  private struct BuiltEntries {
+    /// By place in the list of entries.
+    private(set) var byEntry: [Int: BuiltEntry] = [:]
+
+    /// In the order of the entries.
+    var list: [BuiltEntry] { byEntry.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// - Parameter built: Fewer than were asked for where nobody waits any more: then none of them is taken.
+    mutating func add(_ numbers: [Int], from built: [BuiltEntry]) {
+      guard built.count == numbers.count else { return }
+      for (number, screen) in zip(numbers, built) { byEntry[number] = screen }
+    }
   }
 
   private mutating func build<Failure>(
-    _ entries: [ScreenEntry], _ project: Project, _ index: DeclarationIndex, _ interfaces: Interfaces, locale: String,
-    _ reach: ReachCollection?, _ patience: Patience<Failure>
+    _ entries: [ScreenEntry], by building: ScreenBuilding, _ patience: Patience<Failure>
   ) async -> [BuiltEntry] {
     let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
-    let new = await ScreenBuilding(
-      project: project, index: index, interfaces: interfaces.index, locale: locale, system: options.system,
-      components: options.components, states: options.states,
-      followsActions: options.followsActions, given: options.given, files: kept?.numbers,
-      progress: options.progress, reach: reach
-    ).build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
+    let new = await building.build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
-    kept?.keep(interfaces, of: project.interfaceFiles)
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }
   }

@@ -71,6 +71,8 @@ struct BuiltEntry: Sendable {
   /// Of the screen and what is shown beside it; empty for a preview, which only shows how a view is used.
   let subjects: [ScreenSubject]
   let use: LookupUse?
+  /// Where the code begins that made it.
+  let code: Set<SourceStart>
   /// How long it took to build.
   let timing: Timings.Part
 
@@ -80,5 +82,6 @@ struct BuiltEntry: Sendable {
     timing = Timings.Part(
       name: built.screen.name, duration: ContinuousClock.now - start, source: built.screen.source)
     subjects = built.screen.kind == .preview ? [] : ([built.screen] + built.presentations).map { ScreenSubject($0) }
+    code = subjects.reduce(into: []) { $0.formUnion($1.madeBy) }
   }
 }

@@ -45,6 +45,15 @@ extension ScreenEntry {
     case .view, .scene, .uiKit, .snippet: false
     }
   }
+
+  /// It is a screen of kind `view`.
+  var isOneView: Bool {
+    switch self {
+    case .view, .snippet: true
+    case .uiKit(let entry): entry.screenKind == .view
+    case .scene, .preview, .previewProvider: false
+    }
+  }
 }
 
 /// The screens that the requested files declare.
@@ -119,24 +128,39 @@ struct BuiltScreen: Sendable {
   var uses: [ViewUse] = []
 }
 
-/// Builds the trees of screens in parallel.
+/// Builds the trees of screens in parallel. What was evaluated for some is remembered for the next.
 struct ScreenBuilding: Sendable {
-  let project: Project
-  let index: DeclarationIndex
-  let interfaces: InterfaceIndex
-  let locale: String
-  /// The versions of iOS that the screens are shown on.
-  let system: SystemScope
-  let components: ComponentTable
-  let states: StateScope
-  /// Whether the consequences of actions are wanted, and the ways from screen to screen.
-  let followsActions: Bool
-  let given: GivenState
+  private let project: Project
+  private let index: DeclarationIndex
+  private let interfaces: InterfaceIndex
+  private let locale: String
+  private let options: AnalysisOptions
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
-  let files: FileNumbers?
-  let progress: ProgressHandler?
+  private let files: FileNumbers?
   /// What it is noted in what became of views; nil when nobody wants to know.
-  var reach: ReachCollection?
+  private let reach: ReachCollection?
+  private let resources: ResourceChoice
+  /// See `UIKitScreens.labelledNames`.
+  private let named: Set<String>
+  private let counter: ProgressCounter
+  private let workshops = WorkshopPool()
+
+  /// - Parameter total: How many screens there may be.
+  init(
+    _ project: Project, _ index: DeclarationIndex, _ interfaces: InterfaceIndex, locale: String,
+    _ options: AnalysisOptions, files: FileNumbers?, reach: ReachCollection?, total: Int
+  ) {
+    self.project = project
+    self.index = index
+    self.interfaces = interfaces
+    self.locale = locale
+    self.options = options
+    self.files = files
+    self.reach = reach
+    resources = ResourceChoice(project)
+    named = UIKitScreens.labelledNames(in: index.files)
+    counter = ProgressCounter(.screens, total: total, options.progress)
+  }
 
   /// The screens of entries, in their order, with what was looked up for each.
   ///
@@ -144,15 +168,15 @@ struct ScreenBuilding: Sendable {
   func build(
     _ entries: [ScreenEntry], width: Int, isOver: @escaping @Sendable () -> Bool
   ) async -> [BuiltEntry] {
-    let resources = ResourceChoice(project)
-    let named = UIKitScreens.labelledNames(in: index.files)
-    let counter = ProgressCounter(.screens, total: entries.count, progress)
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
     let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
+    workshops.open()
     let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
-      // Each thread notes for itself.
-      let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
-      return Workshop { worker(noting, resources.resources(for: $0), named) }
+      workshops.take {
+        // Each thread notes for itself.
+        let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
+        return Workshop { worker(noting, resources.resources(for: $0)) }
+      }
     }, { position, workshop in
       let number = order[position]
       defer { counter.advance() }
@@ -171,16 +195,17 @@ struct ScreenBuilding: Sendable {
   }
 
   private func worker(
-    _ index: DeclarationIndex, _ resources: (strings: StringTables, assets: AssetIndex), _ named: Set<String>
+    _ index: DeclarationIndex, _ resources: (strings: StringTables, assets: AssetIndex)
   ) -> Worker {
     let evaluator = Evaluator(
       index: index,
       localizer: Localizer(
         strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
-      deployment: project.deployment, system: system, components: components, states: states, given: given)
-    evaluator.followsActions = followsActions
+      deployment: project.deployment, system: options.system, components: options.components, states: options.states,
+      given: options.given)
+    evaluator.followsActions = options.followsActions
     evaluator.reach = reach?.makeLog()
-    let behavior = SystemBehavior(system)
+    let behavior = SystemBehavior(options.system)
     let symbols = SymbolSpeech(language: locale, learned: project.learnedSymbols.names)
     func treeBuilder() -> TreeBuilder {
       TreeBuilder(
@@ -197,7 +222,7 @@ struct ScreenBuilding: Sendable {
   }
 
   /// The workers of one thread: one for each choice of resources, since what an evaluator remembers depends on them.
-  private final class Workshop {
+  fileprivate final class Workshop {
     private let make: (String) -> Worker
     private var workers: [[String]: Worker] = [:]
 
@@ -211,7 +236,7 @@ struct ScreenBuilding: Sendable {
     }
   }
 
-  private final class Worker {
+  fileprivate final class Worker {
     let evaluator: Evaluator
     let builder: TreeBuilder
     let uiKit: UIKitScreens
@@ -273,5 +298,23 @@ struct ScreenBuilding: Sendable {
       }
       return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses)
     }
+  }
+}
+
+/// The workshops of threads, for the threads of the next call.
+private final class WorkshopPool: @unchecked Sendable {
+  // Unchecked: guarded by the lock. A workshop is used by one thread at a time.
+  private let lock = PlatformLock()
+  private var all: [ScreenBuilding.Workshop] = []
+  private var idle: [ScreenBuilding.Workshop] = []
+
+  /// Takes all back: the threads of the last call have ended.
+  func open() { lock.withLock { idle = all } }
+
+  func take(or make: () -> ScreenBuilding.Workshop) -> ScreenBuilding.Workshop {
+    if let workshop = lock.withLock({ idle.popLast() }) { return workshop }
+    let workshop = make()
+    lock.withLock { all.append(workshop) }
+    return workshop
   }
 }

@@ -22,10 +22,11 @@ public struct Statistics: Hashable, Sendable {
     public var count: Int
   }
 
-  init(files: Int, interfaceFiles: Int = 0, screens: [Screen]) {
+  /// - Parameter screens: Those of which the elements are counted: views that are whole in others are not among them.
+  init(files: Int, interfaceFiles: Int = 0, views: Int, screens: [Screen]) {
     self.files = files
     self.interfaceFiles = interfaceFiles
-    views = screens.filter { $0.kind == .view }.count
+    self.views = views
     var counts: [UnknownReason: Int] = [:]
     for screen in screens where screen.kind != .preview {
       screen.nodes.forEachElement { element in

@@ -16,18 +16,13 @@ final class ReachCollection: @unchecked Sendable {
 
   /// What became of the views of the files that are reported on.
   func accounting(
-    _ screens: [BuiltScreen], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ index: DeclarationIndex,
-    width: Int
-  ) async -> Accounting {
+    _ screens: [BuiltScreen], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ expressions: [ViewExpression]
+  ) -> Accounting {
     let whole = ReachLog()
     for log in lock.withLock({ logs }) { whole.add(log) }
-    let files = sources.filter { $0.unit.isReported }.map(\.file)
-    let expressions = await mapInParallel(files.count, width: width, makeState: { ViewKinds(index) }) { number, kinds in
-      ViewExpressionCollector(index, kinds, files[number]).expressions
-    }
     let app = sources.filter { $0.unit.role == .app || $0.unit.role == .generated }.map(\.file)
     let systems = Set(app.lazy.filter { !$0.file.build.platforms.isEmpty }.map(\.file.build.system))
-    return AccountingWork(whole, screens, systems: systems).account(for: expressions.flatMap { $0 }) { isRuledOut in
+    return AccountingWork(whole, screens, systems: systems).account(for: expressions) { isRuledOut in
       CallerSearch(in: app, isRuledOut: isRuledOut)
     }
   }

@@ -10,10 +10,7 @@ struct ViewExpression {
   let isPreview: Bool
   /// It stands in a clause of `#if` for another system.
   let isOtherSystem: Bool
-  /// A view of the project, which is a screen by itself.
-  let isScreen: Bool
-  /// A shape, a space: nothing that could be found.
-  let makesNoElement: Bool
+  let kind: ViewKinds.Kind
   /// The call whose argument it is, or whose closure it stands in.
   let call: String?
   /// The call around it whose content is drawn, or shown where no assistive technology looks.
@@ -21,6 +18,17 @@ struct ViewExpression {
   /// All that its closure makes are expressions of this kind, written in it.
   let holdsOnlyViews: Bool
   let member: CodeMember?
+
+  /// A view of the project, which is a screen by itself.
+  var isScreen: Bool {
+    switch kind {
+    case .ownView, .ownObject: true
+    case .container, .element, .drawn: false
+    }
+  }
+
+  /// A shape, a space: nothing that could be found.
+  var makesNoElement: Bool { if case .drawn = kind { true } else { false } }
 
   /// What has nothing to hear by itself, wherever it stands.
   static let silent: Set<String> = ["EmptyView", "Spacer", "Divider", "UIWindow"]
@@ -131,7 +139,7 @@ struct ViewExpressionCollector {
       let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
-        isScreen: kind == .ownView || kind == .ownObject, makesNoElement: kind == .drawn, call: place.call,
+        kind: kind, call: place.call,
         drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil), holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
     }
     visit(call.callee, place)
@@ -204,9 +212,11 @@ struct ViewExpressionCollector {
 /// Which names make views.
 struct ViewKinds {
   enum Kind {
-    /// A view of SwiftUI or UIKit.
-    case builtIn
-    case ownView
+    /// A view of SwiftUI or UIKit that stands in a tree itself.
+    case element
+    /// One that is there for what it holds.
+    case container
+    case ownView(TypeDeclaration)
     /// A view of UIKit that the project declares.
     case ownObject
     case drawn
@@ -244,9 +254,17 @@ struct ViewKinds {
       return kind(of: type)
     }
     guard !Self.uncounted.contains(name), !name.hasSuffix("Layout") else { return nil }
-    if let known = BuiltinViews.frameworkView(name) { return known.category == .absent ? .drawn : .builtIn }
+    if let known = BuiltinViews.frameworkView(name) { return kind(of: known.category) }
     guard let known = UIKitClasses.named(name), UIKitClasses.isKind(name, of: "UIView") else { return nil }
-    return known.element == .never || Self.plain.contains(name) ? .drawn : .builtIn
+    return known.element == .never || Self.plain.contains(name) ? .drawn : .element
+  }
+
+  private func kind(of category: FrameworkView.Category) -> Kind {
+    switch category {
+    case .absent: .drawn
+    case .transparent, .container: .container
+    case .element, .control, .platform: .element
+    }
   }
 
   /// Views of UIKit that only hold or draw something.
@@ -257,8 +275,8 @@ struct ViewKinds {
   private func kind(of type: TypeDeclaration) -> Kind? {
     if type.kind == .protocolType || type.kind == .enumeration { return nil }
     if index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape") { return .drawn }
-    if index.conforms(type, to: "View") || type.hasViewBody { return .ownView }
-    if Self.representables.contains(where: { index.conforms(type, to: $0) }) { return .ownView }
+    if index.conforms(type, to: "View") || type.hasViewBody { return .ownView(type) }
+    if Self.representables.contains(where: { index.conforms(type, to: $0) }) { return .ownView(type) }
     guard type.kind == .classType else { return nil }
     return isPlatformView(type) ? .ownObject : nil
   }

@@ -84,7 +84,7 @@ struct Placement {
 
   private func findings(for sight: Sight) -> [Finding] {
     let violating = sight.violating
-    guard let first = violating.first else { return [] }
+    guard let first = surest(of: violating) else { return [] }
     if sight.source.file.build.isLibrary { return outside(violating) }
     if sight.passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
@@ -94,6 +94,23 @@ struct Placement {
       return [finding]
     }
     return atUses(violating, passing: sight.passing, of: sight.source)
+  }
+
+  /// A defect is as sure, and as bad, as it is in the use that tells most; the first of these.
+  private func surest(of observations: [Observation]) -> Observation? {
+    var surest: Observation?
+    for observation in observations {
+      guard let known = surest else {
+        surest = observation
+        continue
+      }
+      if rank(of: known.violation) < rank(of: observation.violation) { surest = observation }
+    }
+    return surest
+  }
+
+  private func rank(of violation: Violation) -> (certainty: FindingCertainty, severity: Severity) {
+    (violation.certainty, violation.severity ?? metadata.severity)
   }
 
   /// A component of a package cannot be repaired by the app: each use of it is told.

@@ -21,13 +21,32 @@ struct ScreenUses: ScreenSurvey {
   private(set) var numbers: [Int] = []
   /// By position, the numbers of the uses of what was merged into the element.
   private(set) var merged: [[Int]] = []
+  /// Where the code begins that made all of it.
+  private(set) var code: Set<SourceStart> = []
+  /// Numbers of the uses whose code was noted.
+  private var noted: Set<Int> = []
 
   init(_ screen: ScreenPlaces) {
     var known: [SourceUse: Int] = [:]
     for element in screen.all {
-      numbers.append(number(of: element, &known))
-      merged.append(element.content.map { number(of: $0, &known) })
+      let number = number(of: element, &known)
+      numbers.append(number)
+      merged.append(element.content.map { self.number(of: $0, &known) })
+      note(element, ofUse: number)
     }
+  }
+
+  /// Notes the code that made an element, unless something around it that is not known may change it: the view that it
+  /// stands in tells more of it by itself then.
+  private mutating func note(_ element: AccessibilityElement, ofUse number: Int) {
+    guard !element.isInUnknown, noted.insert(number).inserted else { return }
+    for site in element.callSites { code.insert(SourceStart(site.source)) }
+    noteParts(element)
+  }
+
+  private mutating func noteParts(_ element: AccessibilityElement) {
+    code.insert(SourceStart(element.source))
+    for part in element.content { noteParts(part) }
   }
 
   private mutating func number(of element: AccessibilityElement, _ known: inout [SourceUse: Int]) -> Int {
@@ -36,5 +55,17 @@ struct ScreenUses: ScreenSurvey {
     known[use] = uses.count
     uses.append(use)
     return uses.count - 1
+  }
+}
+
+extension AccessibilityElement {
+  /// Something may bear on it that was not found and that may stand around it, or by itself.
+  fileprivate var isInUnknown: Bool {
+    certainty != .known && reasons.contains { reason in
+      switch reason.kind {
+      case .opaqueView, .opaqueWrapper, .platformView, .unresolvedModifier, .unresolvedAppearance, .otherSystem: true
+      case .unresolvedStyle, .unresolvedName, .suppliedContent, .dynamicValue, .recursion, .budget, .unsupportedCode: false
+      }
+    }
   }
 }

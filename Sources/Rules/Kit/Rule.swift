@@ -91,13 +91,24 @@ public enum Outcome: Sendable {
 }
 
 /// How sure a finding is. It is a property of the evidence, not of the rule.
-public enum FindingCertainty: String, Hashable, Sendable, CaseIterable {
+public enum FindingCertainty: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Nothing that is unknown could make it wrong.
   case certain
   /// Wrong only in unusual code.
   case likely
   /// A person has to look.
   case review
+
+  /// The surer one is greater.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .certain: 2
+    case .likely: 1
+    case .review: 0
+    }
+  }
 }
 
 /// How much a finding matters to the project: its user's choice.

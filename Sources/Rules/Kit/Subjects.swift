@@ -95,6 +95,10 @@ public struct ScreenSubject: Sendable {
   /// Every element with what is around it.
   var subjects: [ElementSubject] { places.places.indices.map { places.subject(at: $0) } }
 
+  /// Where the code begins that made what is on the screen: elements, all that was merged into them, and the views of
+  /// the project around them.
+  public var madeBy: Set<SourceStart> { places[ScreenUses.self].code }
+
   /// The same element is met in a wider context too, and is judged there.
   func isSeenWider(_ element: AccessibilityElement) -> Bool { usage.isSeenWider(element.source, element.callSites) }
 }

@@ -160,6 +160,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.exclude += exclude
     options.accounts = targets.contains { $0.format == .json }
     options.buildsPreviews = false
+    options.buildsEveryView = false
     if showSettings { return try output.write(EffectiveSettings(input, file, options, resolved).text) }
     try judgement.apply(to: &options, input, file)
     let failOn = judgement.failOn ?? configuration.failOn ?? .error

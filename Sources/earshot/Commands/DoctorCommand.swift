@@ -41,6 +41,7 @@ struct DoctorCommand: AsyncParsableCommand {
     options.rules = []
     options.accounts = true
     options.buildsPreviews = false
+    options.buildsEveryView = false
     let analysis = try await input.analyse(options)
     var report = DoctorReport(analysis, configuration: file.map { input.work.config ?? input.shown($0.path) })
     report.language = language.language

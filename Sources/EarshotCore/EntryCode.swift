@@ -1,0 +1,59 @@
+import SourceModel
+import SwiftSource
+
+/// The code that belongs to each entry, without that of types inside of it which are entries themselves.
+struct EntryCode {
+  /// By entry, the views whose calls stand in its code.
+  private(set) var used: [Set<Int>]
+  /// By beginning of the expressions that stand in a tree where they are heard, the entry that they belong to.
+  private(set) var owners: [SourceStart: Int] = [:]
+
+  init(_ entries: [ScreenEntry], _ expressions: [ViewExpression], _ index: DeclarationIndex) {
+    used = Array(repeating: [], count: entries.count)
+    var code: [ObjectIdentifier: [(range: SourceRange, entry: Int)]] = [:]
+    var views: [SourceRange: Int] = [:]
+    for (number, entry) in entries.enumerated() {
+      if case .view(let type) = entry { views[type.nameRange] = number }
+      for range in entry.code(index) { code[ObjectIdentifier(range.file), default: []].append((range, number)) }
+    }
+    for file in code.keys { code[file]?.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) } }
+    for (file, expressions) in Dictionary(grouping: expressions, by: { ObjectIdentifier($0.range.file) }) {
+      guard let ranges = code[file] else { continue }
+      add(expressions.filter { !$0.isPreview }.sorted { $0.range.start < $1.range.start }, ranges, views)
+    }
+  }
+
+  /// Of one file, both in the order of the source.
+  private mutating func add(
+    _ expressions: [ViewExpression], _ ranges: [(range: SourceRange, entry: Int)], _ views: [SourceRange: Int]
+  ) {
+    var open: [(range: SourceRange, entry: Int)] = []
+    var next = ranges[...]
+    for expression in expressions {
+      while let first = next.first, first.range.start <= expression.range.start {
+        open.append(next.removeFirst())
+      }
+      while let last = open.last, last.range.end < expression.range.end { open.removeLast() }
+      guard let owner = open.last?.entry else { continue }
+      switch expression.kind {
+      case .ownView(let type):
+        if let view = views[type.nameRange], view != owner { used[owner].insert(view) }
+      case .element: break
+      case .container, .ownObject, .drawn: continue
+      }
+      if expression.drawnBy == nil, !expression.isOtherSystem { owners[SourceStart(expression.range)] = owner }
+    }
+  }
+}
+
+extension ScreenEntry {
+  /// Where the code of it stands.
+  fileprivate func code(_ index: DeclarationIndex) -> [SourceRange] {
+    switch self {
+    case .view(let type), .scene(let type), .previewProvider(let type): index.code(of: type)
+    case .preview(let preview, _): [preview.range]
+    case .snippet(let expression, _): [expression.range]
+    case .uiKit(let entry): entry.declaration.map { index.code(of: $0) } ?? []
+    }
+  }
+}

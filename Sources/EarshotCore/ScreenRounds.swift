@@ -1,0 +1,49 @@
+import SourceModel
+
+/// Which views are looked at as screens of their own, in rounds.
+///
+/// Where a view is used, its arguments and surroundings are known, so its uses tell more than the view by itself does.
+/// It is looked at by itself only when some of its own code is in none of the screens that were built before: nothing
+/// uses it, its uses are not followed, or they never take one of its branches. Everything but views is always looked
+/// at. Which those are depends on the app alone, not on what was built first or on how many threads.
+struct ScreenRounds {
+  private let entries: [ScreenEntry]
+  /// Views that are neither built nor whole in others; in the first round all entries.
+  private var waiting: Set<Int>
+  private var isFirst = true
+  /// By entry, the views whose calls stand in its code.
+  private let used: [Set<Int>]
+  /// By entry, how much of its own code is in no screen yet.
+  private var missing: [Int]
+  /// By beginning of that code, the entry that it belongs to.
+  private var owners: [SourceStart: Int]
+
+  init(_ entries: [ScreenEntry], _ code: EntryCode) {
+    self.entries = entries
+    waiting = Set(entries.indices)
+    used = code.used
+    missing = Array(repeating: 0, count: entries.count)
+    owners = code.owners
+    for owner in owners.values { missing[owner] += 1 }
+  }
+
+  /// The entries to build now, in order; empty when all that is left is whole in what was built.
+  mutating func next() -> [Int] {
+    if !isFirst { waiting = waiting.filter { missing[$0] > 0 } }
+    var round = UseGraph(waiting, used).unused
+    if isFirst { round.formUnion(waiting.filter { !isView($0) }) }
+    isFirst = false
+    waiting.subtract(round)
+    return round.sorted()
+  }
+
+  /// Takes note of the code that made a screen.
+  mutating func note(_ code: Set<SourceStart>) {
+    for place in code {
+      guard let owner = owners.removeValue(forKey: place) else { continue }
+      missing[owner] -= 1
+    }
+  }
+
+  private func isView(_ entry: Int) -> Bool { if case .view = entries[entry] { true } else { false } }
+}
