@@ -7,19 +7,27 @@ struct EntryCode {
   private(set) var used: [Set<Int>]
   /// By beginning of the expressions that stand in a tree where they are heard, the entry that they belong to.
   private(set) var owners: [SourceStart: Int] = [:]
+  /// Controllers and views of UIKit whose code an interface file is shown by.
+  private(set) var shownByFiles: Set<Int> = []
 
   init(_ entries: [ScreenEntry], _ expressions: [ViewExpression], _ index: DeclarationIndex) {
     used = Array(repeating: [], count: entries.count)
     var code: [ObjectIdentifier: [(range: SourceRange, entry: Int)]] = [:]
     var views: [SourceRange: Int] = [:]
     for (number, entry) in entries.enumerated() {
-      if case .view(let type) = entry { views[type.nameRange] = number }
+      if let type = entry.declaredView { views[type.nameRange] = number }
       for range in entry.code(index) { code[ObjectIdentifier(range.file), default: []].append((range, number)) }
     }
     for file in code.keys { code[file]?.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) } }
     for (file, expressions) in Dictionary(grouping: expressions, by: { ObjectIdentifier($0.range.file) }) {
       guard let ranges = code[file] else { continue }
       add(expressions.filter { !$0.isPreview }.sorted { $0.range.start < $1.range.start }, ranges, views)
+    }
+    for entry in entries {
+      guard case .uiKit(let file) = entry, let name = file.customClass,
+        let type = index.type(named: name, from: file.source.file, enclosing: nil), let shown = views[type.nameRange]
+      else { continue }
+      shownByFiles.insert(shown)
     }
   }
 
@@ -36,10 +44,10 @@ struct EntryCode {
       while let last = open.last, last.range.end < expression.range.end { open.removeLast() }
       guard let owner = open.last?.entry else { continue }
       switch expression.kind {
-      case .ownView(let type):
+      case .ownView(let type), .ownObject(let type):
         if let view = views[type.nameRange], view != owner { used[owner].insert(view) }
       case .element: break
-      case .container, .ownObject, .drawn: continue
+      case .container, .drawn: continue
       }
       if expression.drawnBy == nil, !expression.isOtherSystem { owners[SourceStart(expression.range)] = owner }
     }
@@ -47,6 +55,15 @@ struct EntryCode {
 }
 
 extension ScreenEntry {
+  /// The view, or the class of UIKit, that it shows.
+  fileprivate var declaredView: TypeDeclaration? {
+    switch self {
+    case .view(let type): type
+    case .uiKit(let entry): entry.declaration
+    case .scene, .preview, .previewProvider, .snippet: nil
+    }
+  }
+
   /// Where the code of it stands.
   fileprivate func code(_ index: DeclarationIndex) -> [SourceRange] {
     switch self {

@@ -4,10 +4,12 @@ import SourceModel
 ///
 /// Where a view is used, its arguments and surroundings are known, so its uses tell more than the view by itself does.
 /// It is looked at by itself only when some of its own code is in none of the screens that were built before: nothing
-/// uses it, its uses are not followed, or they never take one of its branches. Everything but views is always looked
-/// at. Which those are depends on the app alone, not on what was built first or on how many threads.
+/// uses it, its uses are not followed, or they never take one of its branches. So it is with views of UIKit, and with
+/// controllers whose code an interface file is shown by. Everything else is always looked at. Which those are depends on
+/// the app alone, not on what was built first or on how many threads.
 struct ScreenRounds {
   private let entries: [ScreenEntry]
+  private let shownByFiles: Set<Int>
   /// Views that are neither built nor whole in others; in the first round all entries.
   private var waiting: Set<Int>
   private var isFirst = true
@@ -21,6 +23,7 @@ struct ScreenRounds {
   init(_ entries: [ScreenEntry], _ code: EntryCode) {
     self.entries = entries
     waiting = Set(entries.indices)
+    shownByFiles = code.shownByFiles
     used = code.used
     missing = Array(repeating: 0, count: entries.count)
     owners = code.owners
@@ -31,7 +34,7 @@ struct ScreenRounds {
   mutating func next() -> [Int] {
     if !isFirst { waiting = waiting.filter { missing[$0] > 0 } }
     var round = UseGraph(waiting, used).unused
-    if isFirst { round.formUnion(waiting.filter { !isView($0) }) }
+    if isFirst { round = round.filter { !isOfUIKit($0) || !mayWait($0) }.union(waiting.filter { !mayWait($0) }) }
     isFirst = false
     waiting.subtract(round)
     return round.sorted()
@@ -45,5 +48,16 @@ struct ScreenRounds {
     }
   }
 
-  private func isView(_ entry: Int) -> Bool { if case .view = entries[entry] { true } else { false } }
+  /// Whether other entries may show all of it.
+  private func mayWait(_ entry: Int) -> Bool {
+    switch entries[entry] {
+    case .view: true
+    case .uiKit(let shown):
+      shownByFiles.contains(entry) || shown.declaration != nil && shown.screenKind == .view && missing[entry] > 0
+    case .scene, .preview, .previewProvider, .snippet: false
+    }
+  }
+
+  /// Nothing in the code of UIKit's controllers tells which views of the project their lists and files show.
+  private func isOfUIKit(_ entry: Int) -> Bool { if case .uiKit = entries[entry] { true } else { false } }
 }

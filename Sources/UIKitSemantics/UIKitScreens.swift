@@ -17,6 +17,8 @@ public struct UIKitEntry: Sendable {
   let kind: Kind
   public let name: String
   public let source: SourceRange
+  /// The class whose code an interface file is shown by: that of its owner, or of what it holds.
+  public private(set) var customClass: String?
 
   /// The class; nil for a scene of an interface file.
   public var declaration: TypeDeclaration? {
@@ -171,7 +173,8 @@ public final class UIKitScreens {
       let plain = InterfaceReader.className(ofTag: object.name) ?? object.name
       let stem = file.split(separator: ".").first.map(String.init) ?? file
       let name = entry.document.isStoryboard ? "\(stem): \(owner ?? plain)" : stem
-      return UIKitEntry(kind: .scene(number), name: name, source: object.startTag)
+      let class_ = entry.scene.owner?["customClass"] ?? object["customClass"]
+      return UIKitEntry(kind: .scene(number), name: name, source: object.startTag, customClass: class_)
     }
   }
 

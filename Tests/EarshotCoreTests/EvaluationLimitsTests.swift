@@ -263,4 +263,36 @@ struct EvaluationLimitsTests {
     }
     #expect(outerFirst.stops(of: "V0")?.contains { $0.details[.opaque]?.contains("budget") == true } == true)
   }
+
+  @Test("A loop that may return in several ways from each of its turns has an end")
+  func waysThatDouble() async {
+    let turns = (0..<28).map { "\"\($0)\"" }.joined(separator: ", ")
+    let search = """
+      struct Search {
+        static func name(_ place: String) -> String {
+          for other in [\(turns)] {
+            if place.hasPrefix(other) {
+              if place.hasSuffix(other) { return "both" }
+            } else if place.contains(other) { return other }
+          }
+          return "none"
+        }
+      }
+
+      """
+    let view = await Hearing.source(
+      search + "struct Sample: View { let place: String; var body: some View { Text(Search.name(place)) } }")
+    #expect(view.texts()?.isEmpty == false)
+    let controller = await Hearing.source(search + """
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          label.text = Search.name(input())
+          view.addSubview(label)
+        }
+      }
+      """)
+    #expect(controller.texts(of: "Home") == ["«Search.name(input())»"])
+  }
 }

@@ -89,3 +89,67 @@ struct ScreenRoundsTests {
     #expect(await analysis(source, everyView: true).findings.map(\.message) == few)
   }
 }
+
+/// The same for UIKit, whose classes are shown by interface files and made by controllers.
+@Suite("Views of UIKit that are whole in others")
+struct UIKitRoundsTests {
+  private func screens(_ files: [String: String]) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 2)
+    options.buildsEveryView = false
+    return await Analysis.run(files: files, options).screens.map(\.name)
+  }
+
+  private static let badge = """
+    class Badge: UIView {
+      let label = UILabel()
+      override init(frame: CGRect) { super.init(frame: frame); label.text = "New"; addSubview(label) }
+    }
+
+    """
+
+  @Test("A view that a controller makes and shows whole")
+  func madeByController() async {
+    let shown = await screens(["A.swift": Self.badge + """
+      class Home: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Badge()) }
+      }
+      """])
+    #expect(shown == ["Home"])
+  }
+
+  @Test("A view that nothing makes, and a controller that another one only leads to")
+  func madeByNobody() async {
+    let shown = await screens(["A.swift": Self.badge + """
+      class Home: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); present(Detail(), animated: true) }
+      }
+      class Detail: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "Detail" }
+      }
+      """])
+    #expect(shown == ["Badge", "Home", "Detail"])
+  }
+
+  @Test("A controller whose code its storyboard is shown by")
+  func inStoryboard() async {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="c" customClass="Home" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let code = """
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system)
+          button.setTitle("Start", for: .normal)
+          view.addSubview(button)
+        }
+      }
+      """
+    #expect(await screens(["Main.storyboard": storyboard, "Home.swift": code]) == ["Main: Home"])
+  }
+}

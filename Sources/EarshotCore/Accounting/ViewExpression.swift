@@ -218,7 +218,7 @@ struct ViewKinds {
     case container
     case ownView(TypeDeclaration)
     /// A view of UIKit that the project declares.
-    case ownObject
+    case ownObject(TypeDeclaration)
     case drawn
   }
 
@@ -278,7 +278,7 @@ struct ViewKinds {
     if index.conforms(type, to: "View") || type.hasViewBody { return .ownView(type) }
     if Self.representables.contains(where: { index.conforms(type, to: $0) }) { return .ownView(type) }
     guard type.kind == .classType else { return nil }
-    return isPlatformView(type) ? .ownObject : nil
+    return isPlatformView(type) ? .ownObject(type) : nil
   }
 
   private static let representables = ["UIViewRepresentable", "UIViewControllerRepresentable"]

@@ -2,21 +2,45 @@ import AccessibilityModel
 import SwiftSource
 
 /// How a run of statements ends.
-indirect enum Completion {
+enum Completion {
   /// Control runs off the end.
   case fell
   case returned(Value)
   /// `continue`, `break`, `throw`.
   case jumped(Statement.Jump)
   /// One of these, as run time decides.
-  case branch([(condition: Condition, completion: Completion)])
+  case branch(Ways)
+
+  /// What stands behind several ways is part of each of them, and so on: as a tree it would be too large to go through.
+  /// So each part is gone through once, and what is asked of all of them is kept.
+  final class Ways {
+    let list: [(condition: Condition, completion: Completion)]
+    fileprivate let mayFall: Bool
+    fileprivate let onlyFalls: Bool
+    fileprivate let mayJump: Bool
+    /// How many ends there are, counted each time that a part is met, up to `endLimit` and one more.
+    fileprivate let ends: Int
+
+    fileprivate init(_ list: [(condition: Condition, completion: Completion)]) {
+      self.list = list
+      mayFall = list.contains { $0.completion.mayFall }
+      onlyFalls = list.allSatisfy { $0.completion.onlyFalls }
+      mayJump = list.contains { $0.completion.mayJump }
+      ends = list.reduce(0) { min($0 + $1.completion.ends, Completion.endLimit + 1) }
+    }
+  }
+
+  /// More ends than these are not told apart.
+  private static let endLimit = 1_000
+
+  static func branch(_ ways: [(condition: Condition, completion: Completion)]) -> Completion { .branch(Ways(ways)) }
 
   /// Whether control may go on behind the statements.
   var mayFall: Bool {
     switch self {
     case .fell: true
     case .returned, .jumped: false
-    case .branch(let ways): ways.contains { $0.completion.mayFall }
+    case .branch(let ways): ways.mayFall
     }
   }
 
@@ -25,35 +49,56 @@ indirect enum Completion {
     switch self {
     case .fell: true
     case .returned, .jumped: false
-    case .branch(let ways): ways.allSatisfy { $0.completion.onlyFalls }
+    case .branch(let ways): ways.onlyFalls
     }
   }
+
+  private var mayJump: Bool {
+    switch self {
+    case .fell, .returned: false
+    case .jumped: true
+    case .branch(let ways): ways.mayJump
+    }
+  }
+
+  /// Whether it can end in more ways than are worth telling apart.
+  var hasTooManyEnds: Bool { ends > Self.endLimit }
+
+  private var ends: Int { if case .branch(let ways) = self { ways.ends } else { 1 } }
 
   /// The condition under which control goes on, where it is a single one.
   var condition: Condition? {
     guard case .branch(let ways) = self else { return nil }
-    let open = ways.filter { $0.completion.mayFall }
+    let open = ways.list.filter { $0.completion.mayFall }
     guard open.count == 1, open[0].completion.onlyFalls else { return nil }
     return open[0].condition
   }
 
   /// With what comes of the statements behind in the place of running off the end.
   func followed(by rest: Completion) -> Completion {
-    switch self {
-    case .fell: rest
-    case .returned, .jumped: self
-    case .branch(let ways):
-      .branch(ways.map { ($0.condition, $0.completion.mayFall ? $0.completion.followed(by: rest) : $0.completion) })
-    }
+    replacing({ $0.mayFall }, by: { end in if case .fell = end { rest } else { end } })
   }
 
   /// Outside of the loop or `switch` that a jump belongs to.
   func landing(_ jumps: Set<Statement.Jump>) -> Completion {
-    switch self {
-    case .jumped(let jump) where jumps.contains(jump): .fell
-    case .fell, .returned, .jumped: self
-    case .branch(let ways): .branch(ways.map { ($0.condition, $0.completion.landing(jumps)) })
+    replacing({ $0.mayJump }, by: { end in if case .jumped(let jump) = end, jumps.contains(jump) { .fell } else { end } })
+  }
+
+  /// - Parameter isConcerned: Whether any end of it may be replaced.
+  private func replacing(
+    _ isConcerned: (Completion) -> Bool, by replacement: (Completion) -> Completion
+  ) -> Completion {
+    var known: [ObjectIdentifier: Completion] = [:]
+    func replaced(_ completion: Completion) -> Completion {
+      guard isConcerned(completion) else { return completion }
+      guard case .branch(let ways) = completion else { return replacement(completion) }
+      if let known = known[ObjectIdentifier(ways)] { return known }
+      let result = Completion.branch(ways.list.map { ($0.condition, replaced($0.completion)) })
+      // What holds nothing but ends is as soon made again.
+      if ways.ends > ways.list.count { known[ObjectIdentifier(ways)] = result }
+      return result
     }
+    return replaced(self)
   }
 
   /// What a function comes to whose body ends so.
@@ -64,7 +109,9 @@ indirect enum Completion {
     case .fell, .jumped: fallen
     case .returned(let value): value
     case .branch(let ways):
-      .choice(ways.map { ConditionalValue(condition: $0.condition, value: $0.completion.value(whereFallen: fallen)) })
+      .choice(ways.list.map {
+        ConditionalValue(condition: $0.condition, value: $0.completion.value(whereFallen: fallen))
+      })
     }
   }
 }

@@ -10,7 +10,14 @@ extension Evaluator {
   func result(of statements: [Statement], in scope: Scope) -> Value {
     let completion = run(statements[...], in: scope)
     if completion.onlyFalls { return .tuple([]) }
+    guard !completion.hasTooManyEnds else { return tooManyResults(of: statements) }
     return completion.value(whereFallen: runsEffects ? .tuple([]) : .view(.empty))
+  }
+
+  /// What stands for a value that is one of more than can be told apart.
+  private func tooManyResults(of statements: [Statement]) -> Value {
+    for statement in statements { if let range = statement.range { reach?.cutOff(range) } }
+    return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.dynamicValue, "…")))
   }
 
   /// Runs statements in order.
@@ -183,7 +190,7 @@ extension Evaluator {
   }
 
   private func makesView(_ completion: Completion) -> Bool {
-    !completion.mayFall && isViewValue(completion.value(whereFallen: .tuple([])))
+    !completion.mayFall && !completion.hasTooManyEnds && isViewValue(completion.value(whereFallen: .tuple([])))
   }
 
   private func run(_ clauses: [CompileTimeBlock], in scope: Scope) -> Completion {
