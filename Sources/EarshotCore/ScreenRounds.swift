@@ -32,10 +32,14 @@ struct ScreenRounds {
 
   /// The entries to build now, in order; empty when all that is left is whole in what was built.
   mutating func next() -> [Int] {
-    if !isFirst { waiting = waiting.filter { missing[$0] > 0 } }
-    var round = UseGraph(waiting, used).unused
-    if isFirst { round = round.filter { !isOfUIKit($0) || !mayWait($0) }.union(waiting.filter { !mayWait($0) }) }
-    isFirst = false
+    if isFirst {
+      isFirst = false
+      let round = UseGraph(waiting, used).unused.filter { !isOfUIKit($0) }.union(waiting.filter { !mayWait($0) })
+      waiting.subtract(round)
+      if !round.isEmpty { return round.sorted() }
+    }
+    waiting = waiting.filter { missing[$0] > 0 }
+    let round = UseGraph(waiting, used).unused
     waiting.subtract(round)
     return round.sorted()
   }

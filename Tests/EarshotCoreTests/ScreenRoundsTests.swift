@@ -107,6 +107,9 @@ struct UIKitRoundsTests {
 
     """
 
+  @Test("A view alone")
+  func alone() async { #expect(await screens(["A.swift": Self.badge]) == ["Badge"]) }
+
   @Test("A view that a controller makes and shows whole")
   func madeByController() async {
     let shown = await screens(["A.swift": Self.badge + """
