@@ -8,7 +8,8 @@ struct UnshippedCode {
   private let project: Project
   /// Folders of such apps, relative to the root, with a slash behind each.
   private let folders: [String]
-  /// What the command line names, in the same form.
+  /// The folders that the command line names, in the same form. A file that is named gets what is said of it in the
+  /// whole project, so that hooks, editors and baselines agree.
   private let named: [String]
 
   init(_ project: Project, _ options: AnalysisOptions) {
@@ -18,8 +19,9 @@ struct UnshippedCode {
       guard let folder = Self.sampleFolder(around: unit.pathInRoot), Self.begins(in: unit) else { return nil }
       return folder
     })
-    let named = options.paths.map { project.pathInRoot($0) + "/" }
-    // Who names such a folder, or a file in it, means it; and where there is nothing else, it is the app.
+    let files = Set(sources.map(\.pathInRoot) + project.interfaceFiles.map { project.pathInRoot($0.file.path) })
+    let named = options.paths.map(project.pathInRoot).filter { !files.contains($0) }.map { $0 + "/" }
+    // Who names such a folder means it; and where there is nothing else, it is the app.
     let meant = found.filter { folder in !named.contains { $0.hasPrefix(folder) } }
     let isAll = sources.allSatisfy { unit in meant.contains { unit.pathInRoot.hasPrefix($0) } }
     folders = isAll ? [] : meant.sorted()
@@ -30,7 +32,7 @@ struct UnshippedCode {
     if project.unbuiltPaths.contains(file.path) { return true }
     let path = project.pathInRoot(file.path)
     if folders.contains(where: path.hasPrefix) { return true }
-    return Self.isForMakers(path) && !named.contains { path.hasPrefix($0) && Self.isForMakers($0) || $0 == path + "/" }
+    return Self.isForMakers(path) && !named.contains { path.hasPrefix($0) && Self.isForMakers($0) }
   }
 
   /// Whether a folder around a file, or an interface file itself, is named for those who make the app.

@@ -36,6 +36,7 @@ import Testing
     let feature = ["Samples/A.swift": Self.screen, "App/B.swift": Self.app]
     #expect(await found("icon-button-name", feature) == ["error certain"])
     #expect(await found("icon-button-name", files, paths: ["/Demo App"]) == ["error certain"])
+    #expect(await found("icon-button-name", files, paths: ["/Demo App/A.swift"]) == ["note certain"])
   }
 
   @Test func nobodyIsAskedAboutSamples() async {
@@ -76,7 +77,8 @@ import Testing
       return await Analysis.run(options).findings.map(\.severity.rawValue)
     }
     #expect(await levels([]) == ["note"])
-    #expect(await levels(["App/A.swift"]) == ["error"])
+    // A file that is named gets what is said of it in the whole project.
+    #expect(await levels(["App/A.swift"]) == ["note"])
     let reference = "A = { isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };\n  G = {"
     let built = project.replacing("children = (B, )", with: "children = (B, A, )").replacing("G = {", with: reference)
       .replacing("files = (F, );", with: "files = (F, F2, );")
@@ -279,6 +281,7 @@ import Testing
     #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]) == ["note certain"])
     let named = ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]
     #expect(await found("icon-button-name", named, paths: ["/App/Debug"]) == ["error certain"])
+    #expect(await found("icon-button-name", named, paths: ["/App/Debug/A.swift"]) == ["note certain"])
     #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Bug/A.swift": Self.screen]) == ["error certain"])
   }
 

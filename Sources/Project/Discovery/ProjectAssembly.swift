@@ -65,10 +65,9 @@ struct ProjectAssembly {
     return targets.facts(of: path, traits, package: manifest.map { (target, $0) })
   }
 
-  /// Whoever names a file means it, whether a project has it yet or not.
   private func unbuilt() -> Set<String> {
     let paths = files.lazy.map(\.file.path).filter { path in
-      scope.isAnalysed(path) && !scope.isNamedItself(path) && packages.manifestFolder(of: Paths.parent(path)) == nil
+      scope.isAnalysed(path) && packages.manifestFolder(of: Paths.parent(path)) == nil
         && targets.leavesOut(path)
     }
     return Set(paths.map(scope.shown))
