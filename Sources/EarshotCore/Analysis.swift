@@ -115,6 +115,7 @@ public struct Analysis: Sendable {
   let strandedLinks: Deferred<StrandedLinks>
   /// Titles that the hosts of their screens show.
   let hostedTitles: HostedTitles
+  let wholeViews: Deferred<[WholeView]>
   /// How long the parts of the work took.
   public let timings: Timings
 

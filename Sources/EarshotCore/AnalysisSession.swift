@@ -41,10 +41,14 @@ public actor AnalysisSession {
   }
 
   /// Analyses a project that was read before.
-  public func analyse(_ project: Project) async throws(CancellationError) -> Analysis {
+  ///
+  /// - Parameter names: Views that are to be built by themselves even if they are whole in others.
+  public func analyse(
+    _ project: Project, alsoBuilding names: Set<String> = []
+  ) async throws(CancellationError) -> Analysis {
     isOnDisk = false
     take(project)
-    return try await run(StageClock())
+    return try await run(StageClock(), alsoBuilding: names)
   }
 
   /// Analyses the project as it is after some files have changed: Swift files and any others, new ones, and files that
@@ -95,13 +99,15 @@ public actor AnalysisSession {
   }
 
   /// An actor answers others while it waits; what is kept belongs to one analysis at a time.
-  private func run(_ clock: StageClock) async throws(CancellationError) -> Analysis {
+  private func run(
+    _ clock: StageClock, alsoBuilding names: Set<String> = []
+  ) async throws(CancellationError) -> Analysis {
     guard let project else { throw CancellationError() }
     let before = last
     let flag = CancellationFlag()
     let task = Task { () -> Analysis? in
       _ = await before?.value
-      return await runNow(on: project, clock, Patience(until: flag))
+      return await runNow(on: project, alsoBuilding: names, clock, Patience(until: flag))
     }
     last = task
     let analysis = await withTaskCancellationHandler { await task.value } onCancel: { flag.raise() }
@@ -111,9 +117,10 @@ public actor AnalysisSession {
 
   /// nil when nobody waits any more.
   private func runNow(
-    on project: Project, _ clock: StageClock, _ patience: Patience<CancellationError>
+    on project: Project, alsoBuilding names: Set<String>, _ clock: StageClock, _ patience: Patience<CancellationError>
   ) async -> Analysis? {
     var work = work
+    work.alsoBuilt = names
     guard let analysis = try? await work.run(on: project, clock, patience) else { return nil }
     self.work = work
     return analysis

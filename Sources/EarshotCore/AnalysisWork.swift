@@ -8,6 +8,8 @@ import SwiftSource
 /// The steps of an analysis, and what one analysis leaves for the next.
 struct AnalysisWork {
   private let options: AnalysisOptions
+  /// Names of views that are built by themselves even if they are whole in others.
+  var alsoBuilt: Set<String> = []
   /// What was made for a project that has hardly changed since; nil when nothing is to be kept.
   private var kept: KeptWork?
 
@@ -80,6 +82,13 @@ struct AnalysisWork {
       // Findings are not about titles, and looking through all code for uses takes its time.
       hostedTitles: options.states == .all
         ? HostedTitles() : HostedTitles(built, sources: Array(zip(project.sources, lowered))),
+      wholeViews: Deferred {
+        guard wanted.first == nil else { return [] }
+        let known = Set(built.map(\.screen.source))
+        return entries.filter { !known.contains($0.source) }.map {
+          WholeView(name: $0.name, source: $0.source, code: $0.code(index))
+        }
+      },
       timings: timings)
   }
 
@@ -128,8 +137,10 @@ struct AnalysisWork {
       for number in round { if let screen = built.byEntry[number] { rounds.note(screen.code) } }
     }
     let judged = built.list
-    if options.buildsEveryView, !patience.isOver() {
-      let further = entries.indices.filter { built.byEntry[$0] == nil }
+    if options.buildsEveryView || !alsoBuilt.isEmpty, !patience.isOver() {
+      let further = entries.indices.filter { number in
+        built.byEntry[number] == nil && (options.buildsEveryView || alsoBuilt.contains(entries[number].name))
+      }
       await built.add(further, from: build(further.map { entries[$0] }, by: building, patience))
     }
     return (built.list, judged)

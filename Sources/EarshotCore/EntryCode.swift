@@ -65,7 +65,7 @@ extension ScreenEntry {
   }
 
   /// Where the code of it stands.
-  fileprivate func code(_ index: DeclarationIndex) -> [SourceRange] {
+  func code(_ index: DeclarationIndex) -> [SourceRange] {
     switch self {
     case .view(let type), .scene(let type), .previewProvider(let type): index.code(of: type)
     case .preview(let preview, _): [preview.range]

@@ -153,9 +153,58 @@ import Testing
     let tree = try repository(text)
     try tree.write(Data(text.replacing("\"Buy\"", with: "\"Buy now\"").utf8), to: "App/Checkout.swift")
     let run = try tree.earshot("compare")
-    #expect(run.output.contains("Row  (also on Page1, Page2, Page3 and 2 more)"))
+    #expect(run.output.contains("Row  (on Page1, Page2, Page3 and 2 more)"))
     #expect(run.output.components(separatedBy: "-> Buy now, Button").count == 2)
-    #expect(run.output.hasPrefix("6 screens change: 1 reworded\n"))
+    #expect(run.output.hasPrefix("5 screens change: 1 reworded\n"))
+  }
+
+  /// A view that is whole in others is no screen of its own, in one state or in both.
+  @Test func viewsThatAreWholeInOthersComeAndGoWithTheirUses() throws {
+    let row = "struct Row: View { var body: some View { Button(\"Buy\") { buy() } } }\n"
+    let home = "struct Home: View { var body: some View { Text(\"Home\"); Row() } }\n"
+    let alone = "struct Home: View { var body: some View { Text(\"Home\") } }\n"
+    let tree = try repository("import SwiftUI\n" + row + home)
+    try tree.write(Data(("import SwiftUI\n" + row + alone).utf8), to: "App/Checkout.swift")
+    #expect(try changes(tree.earshot("compare", "--format", "json")) == ["removed: Buy, Button -> "])
+    try #require(try tree.shell("git commit -qam alone").status == 0)
+    try tree.write(Data(("import SwiftUI\n" + row + home).utf8), to: "App/Checkout.swift")
+    #expect(try changes(tree.earshot("compare", "--format", "json")) == ["added:  -> Buy, Button"])
+    // A new name for it is no news.
+    try #require(try tree.shell("git commit -qam together").status == 0)
+    let renamed = ("import SwiftUI\n" + row + home).replacing("Row", with: "Line")
+    try tree.write(Data(renamed.utf8), to: "App/Checkout.swift")
+    #expect(try tree.earshot("compare").output.hasPrefix("nothing changes for a listener\n"))
+  }
+
+  @Test func findingsInViewsThatAreWholeInOthersStandWithThem() throws {
+    let row = "struct Row: View { var body: some View { HStack { Text(\"A\"); Button { } label: { Image(\"\") } } } }\n"
+    let home = "struct Home: View { var body: some View { Text(\"Home\"); Row() } }\n"
+    let named = row.replacing("Image(\"\")", with: "Text(\"Skip\")")
+    let faulty = row.replacing("Image(\"\")", with: "Image(systemName: \"xmark\")")
+    let tree = try repository("import SwiftUI\n" + home + named)
+    try tree.write(Data(("import SwiftUI\n" + home + faulty).utf8), to: "App/Checkout.swift")
+    let screens = try #require(try tree.earshot("compare", "--format", "json").json()["screens"] as? [[String: Any]])
+    #expect(screens.map { $0["view"] as? String } == ["Row"])
+    #expect(screens.first?["alsoOn"] as? [String] == ["Home"])
+    #expect((screens.first?["newFindings"] as? [Any])?.isEmpty == false)
+    try #require(try tree.shell("git commit -qam faulty").status == 0)
+    let renamed = (home + faulty).replacing("Row", with: "Line")
+    try tree.write(Data(("import SwiftUI\n" + renamed).utf8), to: "App/Checkout.swift")
+    #expect(try tree.earshot("compare").output.hasPrefix("nothing changes for a listener\n"))
+  }
+
+  /// Of a state that has the same files, only texts are read; of any other all of it.
+  @Test(arguments: ["", "App/New.swift", "App/Picture.png", "notes.txt"])
+  func whatElseIsThereChangesNothing(new: String) throws {
+    let tree = try repository()
+    try tree.write(Data(Self.checkout.replacing("\"Pay\"", with: "\"Order\"").utf8), to: "App/Checkout.swift")
+    if !new.isEmpty { try tree.write(Data("// nothing\n".utf8), to: new) }
+    let expected = ["reworded: Pay, Button -> Order, Button"]
+    #expect(try changes(tree.earshot("compare", "--format", "json")) == expected)
+    #expect(try changes(tree.shell("cd App && \"$earshot\" compare --format json")) == expected)
+    try #require(try tree.shell("git add -A && git commit -qm next").status == 0)
+    #expect(try changes(tree.earshot("compare", "HEAD~1", "HEAD", "--format", "json")) == expected)
+    #expect(try changes(tree.earshot("compare", "HEAD~1", "--format", "json")) == expected)
   }
 
   @Test func findings() throws {

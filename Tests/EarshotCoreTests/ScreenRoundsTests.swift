@@ -1,4 +1,6 @@
 import EarshotCore
+import Project
+import SourceModel
 import Testing
 
 /// Which views are looked at by themselves: those of which some code is in no screen that uses them.
@@ -64,6 +66,26 @@ struct ScreenRoundsTests {
       struct C: View { var body: some View { Text("C") } }
       """)
     #expect(names == ["A"])
+  }
+
+  @Test("What is whole in others can be asked for by name, and is told of with its code")
+  func askedForByName() async throws {
+    let row = "struct Row: View { var body: some View { Text(\"A\"); Toggle(\"On\", isOn: $on) } }"
+    let home = "struct Home: View { var body: some View { Row(); Text(\"B\") } }"
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 2)
+    options.buildsEveryView = false
+    let session = AnalysisSession(options)
+    func project(_ text: String) -> Project {
+      Project(root: "/", sources: [SourceUnit(file: SourceFile(path: "A.swift", text: text))])
+    }
+    let first = try await session.analyse(project(row + "\n" + home))
+    #expect(first.screens.map(\.name) == ["Home"])
+    #expect(first.wholeInOthers.map(\.name) == ["Row"])
+    #expect(first.wholeInOthers.first?.code.map(\.text) == [row])
+    let second = try await session.analyse(project(row + "\n\n" + home), alsoBuilding: ["Row"])
+    #expect(second.screens.map(\.name) == ["Row", "Home"])
+    #expect(second.wholeInOthers.isEmpty)
+    #expect(second.findings.map(\.fingerprint) == first.findings.map(\.fingerprint))
   }
 
   @Test("What every use hides is no defect")

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Rules
 import SourceModel
 
@@ -35,10 +36,11 @@ extension ComparedState {
 extension Comparison.Section {
   fileprivate var json: JSONValue {
     let state = pair.map { $0.before == nil ? "added" : $0.after == nil ? "removed" : "changed" }
+    let kind = pair?.screen.kind ?? component.map { _ in Screen.Kind.view }
     return [
-      "view": JSONValue(pair?.screen.name), "previousView": JSONValue(pair?.previousName),
-      "kind": JSONValue(pair?.screen.kind.rawValue), "screen": JSONValue(state), "file": .string(file),
-      "line": JSONValue(pair?.screen.source.startPosition.line), "alsoOn": JSONValue(alsoOn),
+      "view": JSONValue(pair?.screen.name ?? component?.name), "previousView": JSONValue(pair?.previousName),
+      "kind": JSONValue(kind?.rawValue), "screen": JSONValue(state ?? component.map { _ in "changed" }),
+      "file": .string(file), "line": JSONValue(subject?.source.startPosition.line), "alsoOn": JSONValue(alsoOn),
       "changes": .array(changes.map(\.json)),
       "newFindings": .array(newFindings.map { $0.comparisonJSON() }),
       "clearedFindings": .array(clearedFindings.map { $0.finding.comparisonJSON(isSuppressed: $0.isSuppressed) }),

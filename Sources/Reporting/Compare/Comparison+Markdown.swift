@@ -33,9 +33,9 @@ extension Comparison {
 
 extension Comparison.Section {
   fileprivate var markdownTitle: String {
-    guard let pair else { return "`\(DisplayText.line(file))`" }
+    guard let subject else { return "`\(DisplayText.line(file))`" }
     let notes = [note, alsoOnText].compactMap(\.self).joined(separator: "; ")
-    return pair.screen.title.escapedForMarkdown + (notes.isEmpty ? "" : " (\(notes.escapedForMarkdown))")
+    return subject.title.escapedForMarkdown + (notes.isEmpty ? "" : " (\(notes.escapedForMarkdown))")
   }
 
   fileprivate func items(_ filter: FindingFilter, before: SourcePages?, after: SourcePages?) -> [String] {

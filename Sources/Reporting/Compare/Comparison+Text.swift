@@ -61,6 +61,12 @@ extension Comparison.Section {
   var limit: Int { isWhole ? 12 : 40 }
   private var isWhole: Bool { pair.map { $0.before == nil || $0.after == nil } ?? false }
 
+  /// What it is called, and where that is declared; nil for findings of files without a screen.
+  var subject: (title: String, source: SourceRange)? {
+    pair.map { ($0.screen.title, $0.screen.source) }
+      ?? component.map { (DisplayText.line($0.name), $0.source) }
+  }
+
   /// `new screen`, `screen removed`, `was OldName`; nil for a screen that is there as before.
   var note: String? {
     guard let pair else { return nil }
@@ -69,11 +75,13 @@ extension Comparison.Section {
     return pair.previousName.map { "was \(DisplayText.line($0))" }
   }
 
-  /// `also on A, B and 3 more`; `some also on …` when that is not true of all changes; nil when all are here alone.
+  /// `also on A, B and 3 more`, of a component `on A, B and 3 more`; `some also on …` when that is not true of all
+  /// changes; nil when all are here alone.
   var alsoOnText: String? {
     let names = alsoOn
     if names.isEmpty { return nil }
-    let word = changes.allSatisfy { Set($0.alsoOn) == Set(names) } ? "also on" : "some also on"
+    let also = pair == nil ? "on" : "also on"
+    let word = changes.allSatisfy { Set($0.alsoOn) == Set(names) } ? also : "some " + also
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "\(word) \(shown) and \(names.count - 3) more" : "\(word) \(shown)"
   }
@@ -142,11 +150,10 @@ private struct SectionText {
   }
 
   private var heading: String {
-    guard let pair = section.pair else { return style(.bold, DisplayText.line(section.file)) }
+    guard let (title, source) = section.subject else { return style(.bold, DisplayText.line(section.file)) }
     let notes = [section.note, section.alsoOnText].compactMap(\.self).joined(separator: "; ")
-    let title = pair.screen.title
     let suffix = notes.isEmpty ? "" : "  (\(notes))"
-    let place = "\(DisplayText.line(section.file)):\(pair.screen.source.startPosition.line)"
+    let place = "\(DisplayText.line(section.file)):\(source.startPosition.line)"
     let gap = String(repeating: " ", count: max(2, DisplayText.pageWidth - DisplayText.width(title + suffix + place)))
     return style(.bold, title) + suffix + gap + style(.faint, place)
   }

@@ -5,6 +5,20 @@ import SourceModel
 
 /// One state of an app: a revision, or the working tree.
 public struct ComparedState: Sendable {
+  /// A view that is whole in the screens that use it.
+  public struct Component: Sendable {
+    public var name: String
+    public var source: SourceRange
+    /// Where its code stands.
+    public var code: [SourceRange]
+
+    public init(name: String, source: SourceRange, code: [SourceRange]) {
+      self.name = name
+      self.source = source
+      self.code = code
+    }
+  }
+
   /// As people call it.
   public var name: String
   /// The commit; nil for the working tree.
@@ -15,6 +29,8 @@ public struct ComparedState: Sendable {
   public var suppressed: Set<String>
   /// Screens that are the same in both states, so that nobody has to listen to them.
   public var kept: [Screen] = []
+  /// Views that are no screens, since they are whole in others: what they change is told of them all the same.
+  public var components: [Component] = []
   /// The texts of each language that was not listened to, by table and key.
   public var translations: [String: [String: String]] = [:]
   /// Where its files are shown on the web; nil where nobody knows.
@@ -35,9 +51,11 @@ public struct ComparedState: Sendable {
 public struct Comparison: Sendable {
   /// What changes on a screen. A component that changes is told of once, with the screens that show it.
   public struct Section: Sendable {
-    /// Where it is best told: the screen that declares the element, else the first that shows it. Nil for findings of
-    /// files without a screen.
+    /// Where it is best told: the screen that declares the element, else the first that shows it. Nil where that is a
+    /// component, and for findings of files without a screen.
     public var pair: ScreenPair?
+    /// The view that declares it, where that is no screen of its own.
+    public var component: ComparedState.Component?
     /// Path of the file, for findings without a screen.
     public var file: String
     public var changes: [ListenerChange] = []
@@ -85,7 +103,7 @@ public struct Comparison: Sendable {
     let uses = CallUses(
       before: matching.pairs.flatMap { $0.before?.stops ?? [] }, after: matching.pairs.flatMap { $0.after?.stops ?? [] }
     )
-    var grouping = ChangeGrouping(pairs: pairs, uses: uses)
+    var grouping = ChangeGrouping(pairs: pairs, components: after.components + before.components, uses: uses)
     let cuts = CutScreens(matching.pairs, kept: after.kept)
     for (index, pair) in matching.pairs.enumerated() {
       let alignment = ScreenAlignment(
@@ -103,17 +121,18 @@ public struct Comparison: Sendable {
   /// Findings stand with the screen that they are about.
   private mutating func place(_ matching: FindingMatching, _ pairs: [ScreenPair]) {
     for finding in matching.new {
-      let index = section(for: finding, pairs) { $0.after?.name }
+      let index = section(for: finding, pairs, after.components) { $0.after?.name }
       sections[index].newFindings.append(finding)
     }
     for cleared in matching.cleared {
-      let index = section(for: cleared.finding, pairs) { $0.before?.name }
+      let index = section(for: cleared.finding, pairs, before.components) { $0.before?.name }
       sections[index].clearedFindings.append(cleared)
     }
   }
 
   private mutating func section(
-    for finding: Finding, _ pairs: [ScreenPair], name: (ScreenPair) -> String?
+    for finding: Finding, _ pairs: [ScreenPair], _ components: [ComparedState.Component],
+    name: (ScreenPair) -> String?
   ) -> Int {
     let file = finding.place.file.path
     func isOwn(_ pair: ScreenPair?) -> Bool {
@@ -121,13 +140,20 @@ public struct Comparison: Sendable {
       return pair.screen.source.file.path == file
     }
     func isNamed(_ pair: ScreenPair?) -> Bool { !finding.view.isEmpty && pair.flatMap(name) == finding.view }
-    if let index = sections.firstIndex(where: { isOwn($0.pair) }) { return index }
-    if let index = sections.firstIndex(where: { isNamed($0.pair) }) {
+    func holds(_ component: ComparedState.Component?) -> Bool {
+      component?.name == finding.view && component?.source.file.path == file
+    }
+    if let index = sections.firstIndex(where: { isOwn($0.pair) || holds($0.component) }) { return index }
+    let own = pairs.first(where: isOwn)
+    let component = own == nil ? components.first(where: holds) : nil
+    if component == nil, let index = sections.firstIndex(where: { isNamed($0.pair) }) { return index }
+    let pair = component == nil ? own ?? pairs.first(where: isNamed) : nil
+    if pair == nil, component == nil,
+      let index = sections.firstIndex(where: { $0.pair == nil && $0.component == nil && $0.file == file })
+    {
       return index
     }
-    let pair = pairs.first(where: isOwn) ?? pairs.first(where: isNamed)
-    if pair == nil, let index = sections.firstIndex(where: { $0.pair == nil && $0.file == file }) { return index }
-    sections.append(Section(pair: pair, file: file))
+    sections.append(Section(pair: pair, component: component, file: file))
     return sections.count - 1
   }
 

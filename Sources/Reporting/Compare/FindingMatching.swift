@@ -4,7 +4,8 @@ import SourceModel
 /// Tells which findings are new and which are gone.
 ///
 /// The fingerprint decides. A finding whose code was edited without repairing it has another one, so of what is left
-/// the same rule with the same message in the same view, or what it was renamed to, is the same finding.
+/// the same rule with the same message in the same view, or what it was renamed to, is the same finding. Nothing tells
+/// what became of a view that is no screen and gone, so it may be any that is new.
 struct FindingMatching {
   private(set) var new: [Finding]
   private(set) var cleared: [Comparison.ClearedFinding]
@@ -23,8 +24,11 @@ struct FindingMatching {
     for pair in pairs {
       if let before = pair.before, let after = pair.after, before.name != after.name { names[before.name] = after.name }
     }
+    let components = Set(before.components.map(\.name)).symmetricDifference(after.components.map(\.name))
     func likeness(_ finding: Finding, _ view: String) -> Likeness {
-      Likeness(rule: finding.rule, message: HeardStop.withoutPaths(finding.message), view: view)
+      Likeness(
+        rule: finding.rule, message: HeardStop.withoutPaths(finding.message),
+        view: components.contains(view) ? "" : view)
     }
     new = after.findings.filter { !old.contains($0.fingerprint) }.filter { finding in
       let wanted = likeness(finding, finding.view)

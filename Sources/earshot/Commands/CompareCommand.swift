@@ -82,10 +82,13 @@ struct CompareCommand: AsyncParsableCommand {
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }
     let sides = ComparisonSides(git: git, temporary: temporary.path, paths: path)
-    let baseSide = try sides.side(revisions.base)
     let headSide = try sides.side(revisions.head)
-    for path in path where !baseSide.has(path) && !headSide.has(path) {
-      throw Failure("\(path): no such file or folder in either state")
+    let missing = path.filter { !headSide.has($0) }
+    if !missing.isEmpty {
+      let baseSide = try sides.side(revisions.base)
+      for path in missing where !baseSide.has(path) {
+        throw Failure("\(path): no such file or folder in either state")
+      }
     }
 
     let root = Project.root(of: headSide.paths, workingDirectory: headSide.folder)
@@ -96,10 +99,11 @@ struct CompareCommand: AsyncParsableCommand {
     let resolved = try selection.resolve(selection.split(paths: []).selection, configuration)
     let progress = ProgressLine()
     let options = options(configuration, resolved, progress)
-    let states = StateAnalysis(options)
-    let before = try await analysis(of: baseSide, states)
-    let after = try await analysis(of: headSide, states)
+    let states = StateAnalysis(options, previews: previews)
+    let (before, after) = try await states.analyses(sides, revisions, headSide)
     progress.clear()
+    tell(before, revisions.base.name)
+    tell(after, headSide.name)
     var (old, new) = StateAnalysis.states(before, after, revisions, previews: previews)
     if format == .markdown {
       old.pages = try git.pages(of: revisions.base)
@@ -127,11 +131,10 @@ struct CompareCommand: AsyncParsableCommand {
     return options
   }
 
-  private func analysis(of side: ComparisonSides.Side, _ states: StateAnalysis) async throws -> Analysis? {
-    guard let analysis = try await states.analysis(of: side) else { return nil }
+  private func tell(_ analysis: Analysis?, _ name: String) {
+    guard let analysis else { return }
     work.tell(analysis.timings)
-    for line in ProblemList(analysis.problems).lines { Terminal.complain("\(side.name): \(line)") }
-    return analysis
+    for line in ProblemList(analysis.problems).lines { Terminal.complain("\(name): \(line)") }
   }
 
   /// More than this nobody reads in review.
@@ -160,64 +163,5 @@ extension FindingFilter {
   init(_ extras: [CheckCommand.Extra]) {
     let all = extras.contains(.all)
     self.init(showsNotes: all || extras.contains(.notes), showsReview: all || extras.contains(.review))
-  }
-}
-
-/// Where the two states lie on disk.
-struct ComparisonSides {
-  let git: Git
-  /// A folder to write revisions to.
-  let temporary: String
-  /// As the user gave them; relative to the working directory or absolute.
-  let paths: [String]
-
-  struct Side {
-    /// For messages.
-    var name: String
-    /// What stands for the working directory. It need not exist.
-    var folder: String
-    /// What was asked for and is there.
-    var paths: [String] { given.filter(has).map(mapped) }
-
-    fileprivate var given: [String]
-    /// The root of the user's working tree, and what stands for it.
-    fileprivate var roots: (user: String, own: String)?
-
-    func has(_ path: String) -> Bool {
-      let mapped = mapped(path)
-      return FileManager.default.fileExists(atPath: mapped.hasPrefix("/") ? mapped : folder + "/" + mapped)
-    }
-
-    /// Absolute paths lead into the user's files.
-    private func mapped(_ path: String) -> String {
-      guard let roots, path.hasPrefix(roots.user + "/") || path == roots.user else { return path }
-      return roots.own + path.dropFirst(roots.user.count)
-    }
-  }
-
-  /// - Parameter revision: Nil for the working tree.
-  func side(_ revision: ComparedRevisions.Revision?) throws -> Side {
-    let given = paths.isEmpty ? ["."] : paths
-    let top = try git.topLevel()
-    guard let revision else {
-      guard top != nil else { throw Failure("there is no working tree; name two revisions") }
-      return Side(name: "working tree", folder: git.folder, given: given)
-    }
-    let folder = temporary + "/" + revision.commit
-    if !FileManager.default.fileExists(atPath: folder) {
-      let missing = try git.extract(revision.commit, into: folder, index: folder + ".index")
-      for path in missing.submodules {
-        Terminal.complain("\(revision.name): submodule '\(path)' is left out, its commit is not here")
-      }
-      for path in missing.files where path.hasSuffix(".swift") {
-        Terminal.complain("\(revision.name): \(path): its content is not in this clone")
-      }
-      // Marks the root of the project, as in a checkout.
-      try FileManager.default.createDirectory(atPath: folder + "/.git", withIntermediateDirectories: true)
-    }
-    // Git resolves links in the root of the working tree.
-    let prefix = try git.run(["rev-parse", "--show-prefix"]).map(Git.line) ?? ""
-    let own = prefix.isEmpty ? folder : folder + "/" + prefix.dropLast()
-    return Side(name: revision.name, folder: own, given: given, roots: top.map { ($0, folder) })
   }
 }

@@ -64,13 +64,11 @@ struct MCPCommand: AsyncParsableCommand {
     let temporary = try TemporaryFolder(in: Self.inside(boundary, git))
     defer { temporary.remove() }
     let sides = ComparisonSides(git: git, temporary: temporary.path, paths: [])
-    let base = try sides.side(revisions.base)
     let head = try sides.side(revisions.head)
     func limit(_ revision: ComparedRevisions.Revision?) -> String { revision == nil ? boundary : temporary.path }
     let root = Project.root(of: ["."], workingDirectory: head.folder, boundary: limit(revisions.head))
     let analysis = StateAnalysis(try options(folder, root, width: width))
-    let before = try await analysis.analysis(of: base, boundary: limit(revisions.base))
-    let after = try await analysis.analysis(of: head, boundary: limit(revisions.head))
+    let (before, after) = try await analysis.analyses(sides, revisions, head, boundary: limit)
     let states = StateAnalysis.states(before, after, revisions)
     return Comparison(before: states.before, after: states.after)
   }

@@ -4,21 +4,39 @@ import Project
 import Reporting
 import SourceModel
 
-/// Analyses states of a project one after another. What they have in common is analysed once.
+/// Analyses two states of a project. What they have in common is analysed once.
 struct StateAnalysis {
   private let options: AnalysisOptions
   private let session: AnalysisSession
 
-  /// - Parameter options: What holds for all of them.
-  init(_ options: AnalysisOptions) {
+  /// - Parameters:
+  ///   - options: What holds for both of them.
+  ///   - previews: Whether previews are compared as well.
+  init(_ options: AnalysisOptions, previews: Bool = false) {
+    var options = options
+    options.buildsPreviews = previews
+    // What is whole in others is compared there.
+    options.buildsEveryView = false
     self.options = options
     session = AnalysisSession(options)
   }
 
-  /// Nil when nothing of what was asked for is in that state.
+  /// The files of a state; nil when nothing of what was asked for is in it.
   ///
   /// - Parameter boundary: As in `DiscoveryOptions`.
-  func analysis(of side: ComparisonSides.Side, boundary: String? = nil) async throws -> Analysis? {
+  func project(of side: ComparisonSides.Side, boundary: String? = nil) -> Project? {
+    discovery(of: side, boundary: boundary).map { Project.discover($0) }
+  }
+
+  /// Another state of the same files, with other texts of some of them; nil where more than these texts differs.
+  ///
+  /// - Parameter texts: By absolute path.
+  func project(like other: Project, of side: ComparisonSides.Side, with texts: [String: [UInt8]]) -> Project? {
+    guard let discovery = discovery(of: side, boundary: nil) else { return nil }
+    return other.replacing(Dictionary(texts.map { (discovery.shownPath($0.key), $0.value) }) { first, _ in first })
+  }
+
+  private func discovery(of side: ComparisonSides.Side, boundary: String?) -> DiscoveryOptions? {
     let paths = side.paths
     if paths.isEmpty { return nil }
     var options = options
@@ -26,7 +44,24 @@ struct StateAnalysis {
     options.workingDirectory = side.folder
     options.analysesProject = true
     options.boundary = boundary
-    return try await session.analyse(Project.discover(options.discovery))
+    return options.discovery
+  }
+
+  /// A view that is whole in others in one state and not in the other is built by itself in both.
+  func analyses(
+    before: Project?, after: Project?
+  ) async throws(CancellationError) -> (before: Analysis?, after: Analysis?) {
+    guard let before, let after else { return (try await analysis(of: before), try await analysis(of: after)) }
+    let old = try await session.analyse(before)
+    let new = try await session.analyse(after, alsoBuilding: Set(old.screens.map(\.name)))
+    let built = Set(new.screens.map(\.name))
+    guard old.wholeInOthers.contains(where: { built.contains($0.name) }) else { return (old, new) }
+    return (try await session.analyse(before, alsoBuilding: built), new)
+  }
+
+  private func analysis(of project: Project?) async throws(CancellationError) -> Analysis? {
+    guard let project else { return nil }
+    return try await session.analyse(project)
   }
 
   /// The two states as they are compared.
@@ -49,6 +84,9 @@ struct StateAnalysis {
       guard let analysis else { return state }
       state.screens = screens.filter { !same.contains(ScreenKey($0)) }
         .map { ScreenTranscript($0, voiceOver: analysis.voiceOver) }
+      state.components = analysis.wholeInOthers.map {
+        ComparedState.Component(name: $0.name, source: $0.source, code: $0.code)
+      }
       state.findings = analysis.findings
       state.suppressed = Set(analysis.suppressed.map(\.finding.fingerprint))
       let strings = analysis.project.strings

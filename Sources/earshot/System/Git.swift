@@ -43,8 +43,10 @@ struct Git {
 
   /// The output of a command; nil when it failed.
   ///
-  /// - Parameter index: The file to take for Git's index, when it is not to be that of the repository.
-  func run(_ arguments: [String], index: String? = nil) throws -> String? {
+  /// - Parameters:
+  ///   - index: The file to take for Git's index, when it is not to be that of the repository.
+  ///   - input: What the command reads. One that writes much before it has read all of it would wait for ever.
+  func run(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
@@ -52,11 +54,17 @@ struct Git {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
+    let feed = input.map { _ in Pipe() }
+    if let feed { process.standardInput = feed } else { process.standardInput = FileHandle.nullDevice }
     do {
       try process.run()
     } catch {
       throw Failure("git cannot be run: \(error.localizedDescription)")
+    }
+    if let feed, let input {
+      // Git may end before it has read everything.
+      try? feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? feed.fileHandleForWriting.close()
     }
     // Before waiting: the pipe holds only so much.
     let data = output.fileHandleForReading.readDataToEndOfFile()

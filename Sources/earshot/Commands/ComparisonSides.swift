@@ -1,0 +1,116 @@
+import EarshotCore
+import Foundation
+import Project
+
+/// Where the two states lie on disk.
+struct ComparisonSides {
+  let git: Git
+  /// A folder to write revisions to.
+  let temporary: String
+  /// As the user gave them; relative to the working directory or absolute.
+  let paths: [String]
+
+  struct Side {
+    /// For messages.
+    var name: String
+    /// What stands for the working directory. It need not exist.
+    var folder: String
+    /// What was asked for and is there.
+    var paths: [String] { given.filter(has).map(mapped) }
+
+    /// Whether all that was asked for is there.
+    var hasAll: Bool { given.allSatisfy(has) }
+
+    fileprivate var given: [String]
+    /// The root of the user's working tree, and what stands for it; nil for the working tree.
+    fileprivate var roots: (user: String, own: String)?
+
+    func has(_ path: String) -> Bool {
+      let mapped = mapped(path)
+      return FileManager.default.fileExists(atPath: mapped.hasPrefix("/") ? mapped : folder + "/" + mapped)
+    }
+
+    /// Absolute paths lead into the user's files.
+    private func mapped(_ path: String) -> String {
+      guard let roots, path.hasPrefix(roots.user + "/") || path == roots.user else { return path }
+      return roots.own + path.dropFirst(roots.user.count)
+    }
+  }
+
+  /// - Parameter revision: Nil for the working tree.
+  func side(_ revision: ComparedRevisions.Revision?) throws -> Side {
+    let given = paths.isEmpty ? ["."] : paths
+    let top = try git.topLevel()
+    guard let revision else {
+      guard top != nil else { throw Failure("there is no working tree; name two revisions") }
+      return Side(name: "working tree", folder: git.folder, given: given)
+    }
+    let folder = temporary + "/" + revision.commit
+    if !FileManager.default.fileExists(atPath: folder) {
+      let missing = try git.extract(revision.commit, into: folder, index: folder + ".index")
+      for path in missing.submodules {
+        Terminal.complain("\(revision.name): submodule '\(path)' is left out, its commit is not here")
+      }
+      for path in missing.files where path.hasSuffix(".swift") {
+        Terminal.complain("\(revision.name): \(path): its content is not in this clone")
+      }
+      // Marks the root of the project, as in a checkout.
+      try FileManager.default.createDirectory(atPath: folder + "/.git", withIntermediateDirectories: true)
+    }
+    let prefix = try prefix()
+    let own = prefix.isEmpty ? folder : folder + "/" + prefix.dropLast()
+    return Side(name: revision.name, folder: own, given: given, roots: top.map { ($0, folder) })
+  }
+
+  /// From the root of the working tree to the user's folder: `App/`. Git resolves links in that root.
+  private func prefix() throws -> String { try git.run(["rev-parse", "--show-prefix"]).map(Git.line) ?? "" }
+
+  /// The root of the working tree, by the path that the user's folder has.
+  private func workingTree() throws -> String {
+    let end = "/" + (try prefix())
+    return (git.folder + "/").hasSuffix(end) ? String((git.folder + "/").dropLast(end.count)) : git.folder
+  }
+
+  /// The texts of the files of a revision that differ in another state, by the absolute path that they have there; nil
+  /// where more than texts of files that are in both differs, as far as the names of files tell.
+  func texts(of revision: ComparedRevisions.Revision, differingFrom head: Side, _ other: ComparedRevisions.Revision?)
+    throws -> [String: [UInt8]]?
+  {
+    guard let top = try git.topLevel(), let paths = try Git(folder: top).textsChanged(revision.commit, other?.commit)
+    else { return nil }
+    let folder = temporary + "/" + revision.commit + ".texts"
+    guard try Git(folder: top).extract(revision.commit, into: folder, index: folder + ".index", only: paths) else {
+      return nil
+    }
+    let root = try head.roots?.own ?? workingTree()
+    var texts: [String: [UInt8]] = [:]
+    for path in paths {
+      // What is no text is a problem of the file, which only reading the whole state tells.
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path),
+        case let bytes = [UInt8](data), String(validating: bytes, as: UTF8.self) != nil
+      else { return nil }
+      texts[root + "/" + path] = bytes
+    }
+    return texts
+  }
+}
+
+extension StateAnalysis {
+  /// The two states, of which the older one is made from the newer where only texts of some files differ: then nothing
+  /// but these has to be written and read.
+  ///
+  /// - Parameter boundary: What of the file system each state may read.
+  func analyses(
+    _ sides: ComparisonSides, _ revisions: ComparedRevisions, _ head: ComparisonSides.Side,
+    boundary: (ComparedRevisions.Revision?) -> String? = { _ in nil }
+  ) async throws -> (before: Analysis?, after: Analysis?) {
+    let after = project(of: head, boundary: boundary(revisions.head))
+    if let after, head.hasAll, let texts = try sides.texts(of: revisions.base, differingFrom: head, revisions.head),
+      let before = project(like: after, of: head, with: texts)
+    {
+      return try await analyses(before: before, after: after)
+    }
+    let before = project(of: try sides.side(revisions.base), boundary: boundary(revisions.base))
+    return try await analyses(before: before, after: after)
+  }
+}
