@@ -177,10 +177,10 @@ import Testing
   }
 
   @Test func findingsInViewsThatAreWholeInOthersStandWithThem() throws {
-    let row = "struct Row: View { var body: some View { HStack { Text(\"A\"); Button { } label: { Image(\"\") } } } }\n"
+    let row = "struct Row: View { var body: some View { HStack { Text(\"A\"); Button { go() } label: { Image(\"\") } } } }\n"
     let home = "struct Home: View { var body: some View { Text(\"Home\"); Row() } }\n"
     let named = row.replacing("Image(\"\")", with: "Text(\"Skip\")")
-    let faulty = row.replacing("Image(\"\")", with: "Image(systemName: \"xmark\")")
+    let faulty = row.replacing("Image(\"\")", with: "Image(\"x-1\")")
     let tree = try repository("import SwiftUI\n" + home + named)
     try tree.write(Data(("import SwiftUI\n" + home + faulty).utf8), to: "App/Checkout.swift")
     let screens = try #require(try tree.earshot("compare", "--format", "json").json()["screens"] as? [[String: Any]])
