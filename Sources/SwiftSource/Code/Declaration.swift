@@ -117,6 +117,8 @@ public struct Members: Sendable {
   public var types: [TypeDeclaration] = []
   /// `typealias Name = Type`.
   public var aliases: [String: TypeReference] = [:]
+  /// Those among them that only their file sees.
+  public var privateAliases: Set<String> = []
 
   public init() {}
 }
@@ -246,6 +248,8 @@ public struct FileDeclarations: Sendable {
   public var functions: [FunctionDeclaration] = []
   public var properties: [PropertyDeclaration] = []
   public var aliases: [String: TypeReference] = [:]
+  /// Those among them that no other file sees.
+  public var privateAliases: Set<String> = []
   public var previews: [PreviewDeclaration] = []
   /// Expressions at the top level that are no previews: of a program, or a piece of code that was pasted.
   public var looseExpressions: [Expression] = []

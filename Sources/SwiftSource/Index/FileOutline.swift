@@ -27,6 +27,7 @@ public struct FileOutline: Equatable, Sendable {
     }
     add(file.properties, file.functions, of: "")
     add(file.aliases, of: "")
+    structure += file.privateAliases.sorted().map { "private \($0)" }
     structure += file.otherSystemNames.sorted()
     for name in file.changes.names.union(file.changes.initialized) {
       members.insert(Member(name: DeclarationIndex.changeMark + name, kind: .property, owner: DeclarationIndex.changeMark))

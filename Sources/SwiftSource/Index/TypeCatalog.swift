@@ -6,7 +6,7 @@ struct TypeCatalog: Sendable {
   private(set) var byName: [String: [TypeDeclaration]] = [:]
   /// By the name with the enclosing types; a top-level type stands here by its plain name.
   private(set) var byQualifiedName: [String: [TypeDeclaration]] = [:]
-  private(set) var aliases: [String: [(file: SourceFile, type: TypeReference)]] = [:]
+  private(set) var aliases: [String: [(file: SourceFile, type: TypeReference, isPrivate: Bool)]] = [:]
   private(set) var enclosing: [ObjectIdentifier: TypeDeclaration] = [:]
   /// Members of types, with those of their extensions.
   private(set) var tables: [ObjectIdentifier: MemberTable] = [:]
@@ -27,7 +27,9 @@ struct TypeCatalog: Sendable {
     for file in files {
       let types = file.types + file.extensions.flatMap(\.members.types)
       for type in types.sorted(by: { $0.range.start < $1.range.start }) { register(type) }
-      for (name, type) in file.aliases { aliases[name, default: []].append((file.file, type)) }
+      for (name, type) in file.aliases {
+        aliases[name, default: []].append((file.file, type, file.privateAliases.contains(name)))
+      }
     }
     let extensions = files.flatMap(\.extensions)
     let extended = extensions.map { target(of: $0) }
@@ -110,6 +112,7 @@ struct TypeCatalog: Sendable {
   /// The alias of a name at the top of a file: of the same file, else of the nearest.
   func alias(_ name: String, from file: SourceFile, ofOtherModules: Bool = true) -> TypeReference? {
     guard var candidates = aliases[name] else { return nil }
+    candidates.removeAll { $0.isPrivate && $0.file !== file }
     if !ofOtherModules {
       let module = ModuleFolder.around(file)
       candidates.removeAll { ModuleFolder.around($0.file) != module }

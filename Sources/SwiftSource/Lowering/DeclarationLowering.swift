@@ -16,6 +16,7 @@ extension FileLowering {
     case .typeAliasDecl(let node):
       let name = name(node.name)
       if members.aliases[name] == nil { members.aliases[name] = typeReference(node.initializer.value) }
+      if modifiers(node.modifiers).isPrivate { members.privateAliases.insert(name) }
     case .ifConfigDecl(let node):
       noteOtherSystems(node)
       for clause in clausesInUse(node) {

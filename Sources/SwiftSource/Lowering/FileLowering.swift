@@ -192,6 +192,7 @@ extension FileLowering {
       result.functions += members.functions
       result.properties += members.properties
       result.aliases.merge(members.aliases) { first, _ in first }
+      result.privateAliases.formUnion(members.privateAliases)
     }
   }
 

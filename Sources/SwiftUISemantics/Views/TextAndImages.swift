@@ -62,6 +62,11 @@ extension TreeBuilder {
   private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
     let names = symbolName(argument.value, argument)
     element.image = .symbol(names)
+    if let name = names.literal, name.isEmpty {
+      // There is no such symbol, so nothing is drawn.
+      element.exposure = .absent
+      return
+    }
     let recorded = names.literals.allSatisfy(symbols.isRecorded) && !names.hasHoles
     element.label = Fact(
       names.mapLiterals(symbols.spoken),

@@ -228,6 +228,9 @@ struct InterfaceProperties {
   private func readRuntimeAttributes() {
     for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"], !path.contains(".") else { continue }
+      if !NameWords.words(.plainAttribute).contains(where: path.lowercased().contains) {
+        object.set("userDefinedRuntimeAttribute", .file(.text(TextValue(spoken: SpokenText(path))), attribute.startTag))
+      }
       let inner = attribute.child(key: "value")
       if let value = attribute.attribute("value") ?? inner?.attribute("value") {
         if attribute["type"] == "boolean" {

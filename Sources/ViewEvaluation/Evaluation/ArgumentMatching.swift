@@ -149,7 +149,8 @@ extension Evaluator {
 
   /// Whether a value can be of a type of the standard library: an implicit member of a project's enum is no number.
   private func isPossible(_ value: Value, standardType: String) -> Bool {
-    guard case .member(let member) = value, member.type == nil, Self.standardTypes.contains(standardType) else { return true }
+    guard case .member(let member) = value, member.type == nil, Self.standardTypes.contains(standardType),
+      !Self.typesWithMadeMembers.contains(standardType) else { return true }
     return Self.standardMembers.contains(member.name)
       || !index.extensionProperties(member.name, ofExternal: standardType, isStatic: true).isEmpty
       || !index.extensionFunctions(member.name, ofExternal: standardType, isStatic: true).isEmpty
@@ -160,6 +161,8 @@ extension Evaluator {
     "String", "Substring", "Character", "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "UUID", "Data",
     "Decimal", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "UIImage", "NSImage", "UIColor",
   ]
+  /// Of these the tools make members that no source shows (Apple: Xcode 26, symbols of string catalogs).
+  private static let typesWithMadeMembers: Set<String> = ["LocalizedStringResource"]
   /// Members of those types that code names without the type.
   private static let standardMembers: Set<String> = [
     "init", "zero", "min", "max", "pi", "infinity", "nan", "random", "now", "distantPast", "distantFuture", "localized",

@@ -54,7 +54,12 @@ extension Evaluator {
         return .text(TextValue(spoken, kind: .localized(.missingKey(key: text.spoken.rendered))))
       }
       if case .member = first.value, let text = text(first) { return .text(TextValue(text.spoken, kind: .string)) }
-      return first.value
+      // Whatever it is made of, it is a text.
+      return first.value.mapAlternatives { value in
+        guard case .unknown(var unknown) = value.unbound else { return value }
+        unknown.type = TypeReference(name: "String", text: "String")
+        return .unknown(unknown)
+      }
     case "format": return formatted(first.value, Array(arguments.dropFirst()))
     case nil, "describing", "stringLiteral", "verbatim":
       if arguments.count == 1, let text = spoken(first.value) { return .text(TextValue(text, kind: .string)) }
