@@ -152,6 +152,7 @@ struct Placement {
   ) -> [Finding] {
     var result: [Finding] = []
     var inBranches: Observation?
+    var apart: [Observation] = []
     let right = Set(passing)
     for observation in violating {
       var violation = observation.violation
@@ -179,13 +180,9 @@ struct Placement {
         result.append(Finding(violation, metadata: metadata, view: site.view))
         continue
       }
-      violation.related.insert(RelatedPlace(violation.place, "in '\(site.view)', other uses of which are right"), at: 0)
-      // Edits inside the component would change the uses that are right.
-      violation.fixes = []
-      violation.place = site.source
-      let outer = observation.callSites.dropLast().last?.view ?? observation.screen
-      result.append(Finding(violation, metadata: metadata, view: outer))
+      apart.append(observation)
     }
+    result += SharedDefects(apart.map { ($0.callSites, $0.violation, $0.screen) }, of: metadata).findings
     if result.isEmpty, let observation = inBranches {
       var violation = observation.violation
       violation.certainty = .review

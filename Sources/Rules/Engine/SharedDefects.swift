@@ -1,0 +1,89 @@
+import AccessibilityModel
+import SourceModel
+
+/// What is wrong in some uses of a component and right in others: at those uses, or once in the component, where its own
+/// code has the same wrong in several of them.
+///
+/// A button that every caller has to name is as many defects as there are uses without a name. A switch that a component
+/// puts into its button when it is handed a binding is one, however many hand it one.
+struct SharedDefects {
+  private struct Seen {
+    let callSites: [CallSite]
+    let site: CallSite
+    let violation: Violation
+    let screen: String
+  }
+
+  private struct Cause: Hashable {
+    let view: String
+    let message: String
+    let places: [SourceRange]
+  }
+
+  private let metadata: RuleMetadata
+  private var order: [Cause] = []
+  private var groups: [Cause: [Seen]] = [:]
+
+  /// - Parameter observations: Each with the calls between the screen and the element, outermost first, and the screen.
+  init(_ observations: [(callSites: [CallSite], violation: Violation, screen: String)], of metadata: RuleMetadata) {
+    self.metadata = metadata
+    for (callSites, violation, screen) in observations {
+      guard let site = callSites.last else { continue }
+      let cause = Cause(
+        view: site.view, message: metadata.family.ignoresNames ? Self.withoutNames(violation.message) : violation.message,
+        places: [violation.place] + violation.related.map(\.place))
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(Seen(callSites: callSites, site: site, violation: violation, screen: screen))
+    }
+  }
+
+  var findings: [Finding] {
+    order.flatMap { cause -> [Finding] in
+      let group = groups[cause] ?? []
+      let sites = Set(group.map(\.site.source)).count
+      if sites > 1, metadata.family.isOfComponents { return [inComponent(group, cause, uses: sites)] }
+      return group.map(atUse)
+    }
+  }
+
+  private func atUse(_ seen: Seen) -> Finding {
+    var violation = seen.violation
+    violation.related.insert(RelatedPlace(violation.place, "in '\(seen.site.view)', other uses of which are right"), at: 0)
+    // Edits inside the component would change the uses that are right.
+    violation.fixes = []
+    violation.place = seen.site.source
+    return Finding(violation, metadata: metadata, view: seen.callSites.dropLast().last?.view ?? seen.screen)
+  }
+
+  private static let placeLimit = 20
+
+  private func inComponent(_ group: [Seen], _ cause: Cause, uses: Int) -> Finding {
+    // The surest of them, and of these the first.
+    let surest = group.reduce(group[0]) { $0.violation.certainty < $1.violation.certainty ? $1 : $0 }
+    var violation = surest.violation
+    if group.contains(where: { $0.violation.message != violation.message }) { violation.message = cause.message }
+    violation.fixes = []
+    var seen: Set<SourceRange> = []
+    let places = group.map(\.site.source).filter { seen.insert($0).inserted }.prefix(Self.placeLimit)
+    violation.related += places.enumerated().map { number, place in
+      RelatedPlace(place, number == 0 ? "used here as '\(cause.view)', other uses of which are right" : "and here")
+    }
+    return Finding(violation, metadata: metadata, view: cause.view, uses: uses)
+  }
+
+  /// "button 'Pin' cannot be reached" without the name that one of the uses gives it.
+  private static func withoutNames(_ message: String) -> String { message.replacing(#/ '[^']*'/#, with: "") }
+}
+
+extension RuleMetadata.Family {
+  /// Its defects are in how a component is made. Words, and what a field asks for, are the business of each use.
+  fileprivate var isOfComponents: Bool {
+    switch self {
+    case .roles, .structure, .operation, .textSize, .color, .motion: true
+    case .names, .nameQuality, .valuesAndHints, .forms, .api, .hygiene, .uiKit: false
+    }
+  }
+
+  /// Names in its messages say which element is meant, and nothing of what is wrong with it.
+  fileprivate var ignoresNames: Bool { [.roles, .structure, .operation].contains(self) }
+}
