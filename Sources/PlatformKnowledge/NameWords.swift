@@ -45,6 +45,9 @@ public enum NameWords {
     case ambientFilm = "ambient-film"
     case signLabel = "sign-label"
     case debugFolder = "debug-folder"
+    case draggingFlag = "dragging-flag"
+    case plainAttribute = "plain-attribute"
+    case makersName = "makers-name"
     case bareShape = "bare-shape"
   }
 

@@ -139,7 +139,7 @@ import Testing
       """
     }
     #expect(await found("uikit-fixed-font", ["A.swift": label("\u{1F1E9}\u{1F1EA} →")]) == [])
-    #expect(await found("uikit-fixed-font", ["A.swift": label("DE")]) == ["warning certain"])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("DE")]) == ["note certain"])
   }
 
   @Test func aTapThatAlsoTakesTheKeyboard() async {
@@ -361,7 +361,7 @@ import Testing
       """
     }
     #expect(await found("uikit-fixed-font", ["A.swift": label("emojiLabel")]) == [])
-    #expect(await found("uikit-fixed-font", ["A.swift": label("nameLabel")]) == ["warning certain"])
+    #expect(await found("uikit-fixed-font", ["A.swift": label("nameLabel")]) == ["note certain"])
   }
 
   @Test func cellsPaintTheirOwnBackground() async {

@@ -8,7 +8,7 @@ public struct ForcedColourScheme: AppRule {
   public static var platforms: PlatformSet { [.iOS, .macOS] }
 
   public static let metadata = RuleMetadata(
-    id: "forced-colour-scheme", family: .color, severity: .warning, impact: .moderate, wcag: [],
+    id: "forced-colour-scheme", family: .color, severity: .note, impact: .moderate, wcag: [],
     labels: [.darkInterface],
     title: "screen ignores the appearance that people choose",
     documentation: RuleDocumentation(
@@ -51,8 +51,7 @@ public struct ForcedColourScheme: AppRule {
       let places = entries.filter { $0.values.first == style }.map(\.range)
       guard let first = places.first else { return nil }
       return .violation(Violation(
-        "the whole app is always \(style.lowercased())", certainty: .certain, severity: style == "Dark" ? .note : nil,
-        at: first,
+        "the whole app is always \(style.lowercased())", certainty: .certain, at: first,
         related: places.dropFirst().prefix(3).map { RelatedPlace($0, "and here") }))
     }
   }
@@ -66,8 +65,7 @@ public struct ForcedColourScheme: AppRule {
           seen.insert(setting.modifier).inserted, setting.modifier.atDot.text.hasPrefix(".preferredColorScheme")
         else { return nil }
         return Violation(
-          "screen is always \(scheme.rawValue)", certainty: .likely, severity: scheme == .dark ? .note : nil,
-          at: setting.modifier.atDot)
+          "screen is always \(scheme.rawValue)", certainty: .likely, at: setting.modifier.atDot)
       }
     }
     return violations.filter { seen.insert($0.place).inserted }.map(Outcome.violation) + Self.declared(app.project.info)

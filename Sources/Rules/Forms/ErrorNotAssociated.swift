@@ -8,7 +8,7 @@ public struct ErrorNotAssociated: ElementRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "error-not-associated", family: .forms, severity: .warning, impact: .serious, wcag: ["3.3.1", "4.1.3"],
+    id: "error-not-associated", family: .forms, severity: .note, impact: .serious, wcag: ["3.3.1", "4.1.3"],
     title: "error beside a field is neither part of it nor announced",
     documentation: RuleDocumentation(
       reports: """
@@ -70,6 +70,16 @@ public struct ErrorNotAssociated: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        @State private var state = FieldState.editing
+        var body: some View {
+          VStack {
+            if state != .invalid { Text("Amount") }
+            TextField("Amount", text: $amount)
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -82,10 +92,8 @@ public struct ErrorNotAssociated: ElementRule {
     let text = subject.element
     guard text.role == .text || text.role == .label, text.exposure == .exposed,
       let condition = subject.when.last(where: { condition in
-        errors(condition) {
-          // What is there as long as nothing is wrong is no error.
-          !condition.description.hasSuffix("== nil") && (FieldErrors.isError(condition.subject) || FieldErrors.isError(condition.description))
-        }
+        // What is there as long as nothing is wrong is no error.
+        errors(condition) { FieldErrors.tellsError(condition) }
       })
     else { return .inapplicable }
     let fields = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)

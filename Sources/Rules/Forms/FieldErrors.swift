@@ -10,6 +10,29 @@ enum FieldErrors {
     return words.contains(where: lowered.contains)
   }
 
+  /// Whether an outcome says that something is wrong, as `state == .invalid` and `!isValid` do, and not that nothing
+  /// is: `error == nil`, `state != .invalid`.
+  static func tellsError(_ condition: Condition) -> Bool {
+    guard isError(condition.subject) || isError(condition.description) else { return false }
+    if let test = condition.caseTest {
+      let name = test.name.lowercased()
+      let isWrong = isError(name) && !saysValid(name) || !fine.contains(name) && !saysValid(name)
+      return isWrong == test.isPositive
+    }
+    let text = condition.description.lowercased()
+    let denials = ["== nil", "== \"\"", "== false", ".isempty"].count(where: text.contains)
+      + (text.hasPrefix("!") ? 1 : 0)
+    return denials.isMultiple(of: 2) != saysValid(text)
+  }
+
+  /// Cases that stand for nothing wrong.
+  private static let fine: Set<String> = ["none", "ok", "success", "idle", "empty", "initial", "editing"]
+
+  /// "valid" and "isValid", not "invalid", and not "validation", which may come to either.
+  private static func saysValid(_ text: String) -> Bool {
+    text.replacing("invalid", with: "").replacing("validat", with: "").contains("valid")
+  }
+
   static let fields: Set<ElementRole> = [.textField, .secureField, .textEditor]
 
   /// Whether something that the field says depends on an error.

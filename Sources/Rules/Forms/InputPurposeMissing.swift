@@ -8,7 +8,7 @@ public struct InputPurposeMissing: ElementRule {
   public static var platforms: PlatformSet { [.iOS, .tvOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
-    id: "input-purpose-missing", family: .forms, severity: .warning, impact: .moderate, wcag: ["1.3.5"],
+    id: "input-purpose-missing", family: .forms, severity: .note, impact: .moderate, wcag: ["1.3.5"],
     title: "field does not tell AutoFill what it asks for",
     documentation: RuleDocumentation(
       reports: """
@@ -88,7 +88,7 @@ public struct InputPurposeMissing: ElementRule {
     let edit = FixBuilder.adding(".textContentType(.\(type))", to: element)
     return .violation(Violation(
       "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
-      severity: element.role == .secureField || passwords.first == nil ? .note : nil, at: element.source,
+      at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
   }
 

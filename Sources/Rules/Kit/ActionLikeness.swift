@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// Whether a control does what a gesture does, as far as the calls and changes in their code tell.
 struct ActionLikeness {
@@ -35,8 +36,18 @@ struct ActionLikeness {
     else { return false }
     let last = mine.map { $0.split(separator: ".").last.map(String.init) ?? "" }
     guard last.contains(where: Self.general.contains) else { return true }
-    return Self.squeezed(control.source.text).contains(Self.body(of: gesture.source.text))
+    return Self.squeezed(Self.code(at: control.source)).contains(Self.body(of: Self.code(at: gesture.source)))
   }
+
+  /// The name of what a control was handed as its action, where it is one: `onOpen` of `Button(action: onOpen) { … }`.
+  static func handedAction(of control: AccessibilityElement) -> String? {
+    let code = code(at: control.source)
+    guard let label = code.firstRange(of: "action:") else { return nil }
+    let name = code[label.upperBound...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+    return name.isEmpty ? nil : String(name.hasPrefix("self.") ? name.dropFirst(5) : name)
+  }
+
+  private static func code(at place: SourceRange) -> String { place.text }
 
   /// What stands between the first and the last brace, without white space.
   private static func body(of text: String) -> String {

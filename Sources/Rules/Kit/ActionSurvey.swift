@@ -9,6 +9,8 @@ struct ControlSurvey: ScreenSurvey {
   private let controls: Counted<AccessibilityElement>
   /// Positions in `controls` by what activating them calls or changes.
   private var byEffect: [String: [Int]] = [:]
+  /// Positions in `controls` by the name of what they were handed as their action: `Button(action: onOpen)`.
+  private let byHandedAction: Once<[String: [Int]]>
   /// Those of them that stand in a loop, by the same positions.
   private let isInLoop: [Bool]
   /// The expressions that their values show.
@@ -39,6 +41,14 @@ struct ControlSurvey: ScreenSurvey {
     }
     shownValues = Set(controls.lazy.flatMap { $0.value?.value.holes ?? [] }.map { $0.trimmingPrefix("$").description })
     actionSources = Set(screen.all.lazy.flatMap(\.actions).compactMap(\.source))
+    let all = controls
+    byHandedAction = Once {
+      var positions: [String: [Int]] = [:]
+      for (position, control) in all.enumerated() {
+        if let name = ActionLikeness.handedAction(of: control) { positions[name, default: []].append(position) }
+      }
+      return positions
+    }
     self.controls = Counted(controls, screen.steps)
     self.isInLoop = isInLoop
   }
@@ -57,10 +67,15 @@ struct ControlSurvey: ScreenSurvey {
   func hasEquivalent(_ gesture: Gesture, inLoopsOnly: Bool) -> Bool {
     // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.
     let effect = ActionLikeness.meaningful(gesture.effect)
-    guard let mention = effect.min(), let candidates = byEffect[mention] else { return false }
+    guard let mention = effect.min() else { return false }
+    let candidates = byEffect[mention] ?? []
     return likenesses(Likeness(gesture: gesture.source, effect: effect, inLoopsOnly: inLoopsOnly)) {
       let likeness = ActionLikeness(gesture: gesture)
-      return candidates.contains { (!inLoopsOnly || isInLoop[$0]) && likeness.isMatched(by: controls[$0]) }
+      let isMatched = candidates.contains { (!inLoopsOnly || isInLoop[$0]) && likeness.isMatched(by: controls[$0]) }
+      if isMatched { return true }
+      // `{ onOpen() }` beside `action: onOpen`, which stands for the code of a caller.
+      guard effect.count == 1, let handed = byHandedAction.value[mention] else { return false }
+      return handed.contains { (!inLoopsOnly || isInLoop[$0]) && controls[$0].source.file === gesture.source.file }
     }
   }
 }

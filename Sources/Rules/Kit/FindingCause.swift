@@ -7,7 +7,8 @@ public enum FindingCause: Hashable, Sendable {
   case component(SourceRange)
   /// A view that is made of several pictures and of nothing else, such as an icon of layered symbols.
   case drawing(view: String)
-  /// A constant of the project, such as a size of its own for fonts, by the name that code calls it.
+  /// A constant of the project, such as a size of its own for fonts, or a list, such as that of a responder's commands
+  /// for the keyboard, by the name that code calls it.
   case constant(String)
 }
 
@@ -122,6 +123,15 @@ struct Drawings: ScreenSurvey {
   }
 
   private func isDrawing(_ number: Int) -> Bool { !views[number].hasOthers && views[number].pictures.count > 1 }
+}
+
+extension Outcome {
+  /// The same with what it comes from.
+  func causing(_ cause: FindingCause) -> Outcome {
+    guard case .violation(var violation) = self else { return self }
+    violation.cause = cause
+    return .violation(violation)
+  }
 }
 
 extension ElementSubject {

@@ -6,6 +6,14 @@ enum IdentifierWords {
   /// What a function does, as a verb with its object; nil where its name does not begin with a known verb.
   static func deed(of mention: String) -> String? {
     let words = asked(said(by: mention))
+    // Whoever hears "Next chapter" knows that it goes there.
+    if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
+      let place = Array(words.dropFirst(2))
+      return isForPeople(place) ? sentence(place) : nil
+    }
+    if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {
+      return sentence(words)
+    }
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words),
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }

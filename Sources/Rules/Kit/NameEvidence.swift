@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// What the rules about names ask of an element before they judge.
@@ -154,6 +155,22 @@ extension Substring {
 }
 
 extension SpokenText {
+  /// "Logo", "two people": one to three words without digits, signs, capitals inside or the short forms of programmers,
+  /// so that hearing them is most likely no riddle.
+  var areWordsOfPeople: Bool {
+    let names = literals
+    return !hasHoles && !names.isEmpty && names.allSatisfy { name in
+      let words = name.split(separator: " ")
+      return (1...3).contains(words.count) && words.allSatisfy { word in
+        word.count > 2 && word.contains(where: Self.isVowel) && word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
+          && (word.lowercased() == "logo" || !NameWords.words(.pictureView).contains(word.lowercased()))
+      }
+    }
+  }
+
+  /// "img" and "btn" are no words; letters of other scripts may be.
+  private static func isVowel(_ letter: Character) -> Bool { !letter.isASCII || "aeiouyAEIOUY".contains(letter) }
+
   /// For messages: each text that it may be in quotes, shortened; at most three.
   var quoted: String {
     var texts: [String] = []

@@ -21,6 +21,12 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
+      // One thing that is done is no name for a list of choices, but for the three dots.
+      if element.role == .menu, meaning.kind == .action, !symbol.hasPrefix("ellipsis") { return gap }
+      // A cross stands for more than emptying a text, as is the first that comes to mind.
+      if symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !onlyCloses(element.activation) {
+        return language == "en" ? onlyDeed(in: deeds).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
+      }
       if meaning.isAmbiguous, Self.deeds(of: TextWords.split(meaning.english)).first.map({ $0 != "close" }) ?? false,
         onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
         return NameSuggestion(text: close.text(language: language), isDerived: true)
@@ -28,6 +34,9 @@ public struct NameSuggestion: Hashable, Sendable {
       // Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
       if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
         return NameSuggestion(text: words, isDerived: true)
+      }
+      if language == "en", let name = onlyDeed(in: deeds), isOfAnother(name, than: meaning.english) {
+        return NameSuggestion(text: name, isDerived: true)
       }
       if isArrow(symbol), meaning.isAmbiguous, !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
@@ -61,6 +70,22 @@ public struct NameSuggestion: Hashable, Sendable {
     }
   }
 
+  /// What code calls the one thing that is done.
+  private static func onlyDeed(in deeds: [String]) -> String? {
+    Set(deeds).count == 1 ? deeds.first.flatMap(IdentifierWords.deed) : nil
+  }
+
+  /// Whether what code does leads elsewhere, or is done with something else, than the words of a picture say: "Next
+  /// chapter" is no "Next track", and "Previous" no "Collapse".
+  private static func isOfAnother(_ name: String, than meaning: String) -> Bool {
+    let said = TextWords.split(name).map { $0.lowercased() }
+    let meant = TextWords.split(meaning).map { $0.lowercased() }
+    guard let verb = said.first, !["toggle", "set", "update"].contains(verb) else { return false }
+    if ["next", "previous"].contains(verb), !meant.contains(verb) { return true }
+    guard said.count > 1, meant.count > 1, let object = meant.last else { return false }
+    return !said.contains { $0.hasPrefix(object.prefix(4)) }
+  }
+
   /// The verb and the object of the one thing that is done, where code names both.
   private static func objects(of deeds: [String]) -> String? {
     let named = Set(deeds.compactMap(IdentifierWords.deed))
@@ -90,8 +115,9 @@ public struct NameSuggestion: Hashable, Sendable {
   /// A cross that does nothing but make a text empty, as at the end of a field.
   private static func emptiesText(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
-      let action = element.activation else { return false }
-    return action.assignments.count == 1 && action.assignments[0].value == "\"\""
+      let action = element.activation, action.assignments.count == 1, action.assignments[0].value == "\"\""
+    else { return false }
+    return action.mentions.allSatisfy { $0 == action.assignments[0].target || isIncidental($0) }
   }
 
   /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.

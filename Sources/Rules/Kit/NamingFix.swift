@@ -97,7 +97,9 @@ struct ProposedName {
   init?(text: AccessibilityElement) {
     guard let label = text.label else { return nil }
     let call = text.source.text
-    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank else { return nil }
+    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
+      label.value.hasHoles || label.value.literals.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
+    else { return nil }
     if let argument = label.source?.text, argument.hasPrefix("\""), call == "Text(\(argument))" {
       expression = argument
     } else {

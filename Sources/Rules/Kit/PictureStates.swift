@@ -65,7 +65,7 @@ struct PictureStates {
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = states.compactMap { state -> String? in
-      guard let meaning = SFSymbols.meaning(of: state.picture), [.action, .object].contains(meaning.kind) else {
+      guard let meaning = SFSymbols.meaning(of: isDisclosure ? Self.turned(state.picture) : state.picture), [.action, .object].contains(meaning.kind) else {
         return nil
       }
       return meaning.text(language: language)
@@ -78,6 +78,16 @@ struct PictureStates {
     if let condition = written(first) { return (condition, words[0], words[1]) }
     return written(second).map { ($0, words[1], words[0]) }
   }
+
+  /// An arrow that points at what is open, and to the side while it is closed.
+  private var isDisclosure: Bool {
+    let pictures = Set(states.map(\.picture))
+    return pictures.contains("chevron.down")
+      && !pictures.isDisjoint(with: ["chevron.right", "chevron.left", "chevron.forward", "chevron.backward"])
+  }
+
+  /// What the arrow of a disclosure means by itself: one that points down can be closed, as one that points up elsewhere.
+  private static func turned(_ picture: String) -> String { picture == "chevron.down" ? "chevron.up" : "chevron.down" }
 
   /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
   private var writtenChoice: (condition: String, picture: String)? {

@@ -22,6 +22,12 @@ final class ProjectCode: Sendable {
   /// Every type and extension of the files by itself.
   var parts: [TypeCode] { read.value.parts }
 
+  /// The innermost type or extension around a place.
+  func part(around place: SourceRange) -> TypeCode? {
+    parts.filter { $0.range.file === place.file && $0.range.contains(place) }
+      .min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+  }
+
   /// What stands in some of the files.
   func parts(of files: [FileDeclarations]) -> [TypeCode] {
     if files.count == self.files.count { return parts }

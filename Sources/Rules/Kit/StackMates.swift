@@ -33,7 +33,7 @@ struct StackMates {
       guard roles?.contains(other.element.role) ?? true, other.element.exposure == .exposed, other.element.source != subject.element.source,
         screen.coexist(index, subject.position) else { return nil }
       let isAlwaysThere = other.when == itself.when
-      let isInSameScope = isAlwaysThere && other.loops == itself.loops && other.element.layout == layout
+      let isInSameScope = isAlwaysThere && other.loops == itself.loops
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
       return Mate(
@@ -50,14 +50,22 @@ struct StackMates {
     }
   }
 
-  /// The text in the stack that says what the element is for: the only one there is. One that only run time knows and
-  /// that comes after the element is more likely its value.
+  /// The text in the stack that says what the element is for: the only one there is, or the title of the only ones. One
+  /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    guard texts.count == 1, let text = texts.first, text.isInSameScope, text.element.role == .text,
+    let texts = texts
+    guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
+      text.element.role == .text,
       let words = text.element.label?.value.literals,
       !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     return text.element
+  }
+
+  /// One above the other in a stack of their own, before the element: a title with what explains it.
+  private static func areTitleAndDetails(_ texts: [Mate]) -> Bool {
+    guard texts.count <= 3, let layout = texts.first?.element.layout, layout.axis == .vertical else { return false }
+    return texts.allSatisfy { !$0.isAfter && $0.element.layout == layout }
   }
 
   /// The text right before the element in a vertical stack, or the first of a row that only adds a value to it:

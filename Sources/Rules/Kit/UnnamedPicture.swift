@@ -39,11 +39,18 @@ struct UnnamedPicture {
     }
     if element.hasEmptiedLabel { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
+    // Who drags something over it sees where it will fall; VoiceOver drags by other means.
+    if subject.when.contains(where: isOfDragging) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
     var picture = UnnamedPicture(element: element, image: image, standing: .alone)
     picture.stand(in: subject)
     return .picture(picture)
+  }
+
+  private static func isOfDragging(_ condition: Condition) -> Bool {
+    let words = NameWords.words(.draggingFlag)
+    return IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
   }
 
   private mutating func stand(in subject: ElementSubject) {

@@ -17,7 +17,8 @@ public struct GenericLabel: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" \
-        that was given by `accessibilityLabel`.
+        that was given by `accessibilityLabel`. A button whose name is a number alone is for review, unless there are so \
+        many that they are the keys of a pad.
         """,
       why: """
         Somebody who walks through the controls, or lists the links, hears them without what stands around: ten times \
@@ -65,6 +66,12 @@ public struct GenericLabel: ElementRule {
           Image("team").accessibilityLabel(↓"Image")
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button("3") { rate(3) }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -99,6 +106,13 @@ public struct GenericLabel: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, element.isInteractive || element.role == .image, let label = element.label,
       !subject.containers.contains(where: { $0.kind == .alert || $0.kind == .dialog }) else { return .inapplicable }
+    if NumberNames.isNumber(element) {
+      return subject.surveyed(NumberNames.self).areKeys
+        ? .pass
+        : .violation(Violation(
+          "\(element.noun) is called by the number \(label.value.quoted) alone", certainty: .review, at: element.source,
+          heard: Heard(before: context.heard(element))))
+    }
     let isAuthored = !element.authoredLabels.isEmpty && label.origin != .joined
     guard isAuthored || element.hasTitle else { return .inapplicable }
     for case let literal? in label.value.variants.map(\.literal) {

@@ -119,6 +119,10 @@ public struct EmptyLabel: LoneElementRule {
     if !isBlank, modifier.arguments.contains(where: { $0.contains("?? \"\"") }) {
       return .undecided(UnknownReason(.dynamicValue, modifier.arguments.joined(separator: ", ")))
     }
+    // Data that stand for nothing where they are made are most often of what is not shown.
+    if !isBlank, !modifier.arguments.contains(where: { $0.contains("\"\"") }) {
+      return .undecided(UnknownReason(.dynamicValue, modifier.arguments.joined(separator: ", ")))
+    }
     // Empty by what code elsewhere answers, it may be a text that was not found.
     if isBlank, !modifier.arguments.contains(where: { $0.contains("\"") }) {
       return .undecided(UnknownReason(.dynamicValue, modifier.arguments.joined(separator: ", ")))

@@ -195,7 +195,11 @@ struct PictureOnlyControl {
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
       if SymbolWordName.saysWhatItDoes(name, label.value) { return .pass }
       if recorded {
-        return violation(subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
+        let outcome = violation(
+          subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
+        // A better name that sounds the same is none.
+        if case .violation(let violation) = outcome, let heard = violation.heard, heard.after == heard.before { return .pass }
+        return outcome
       }
       return violation(subject, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
     case .asset(let name):
@@ -207,7 +211,10 @@ struct PictureOnlyControl {
         return violation(
           subject, "\(noun) is called '\(word)' by its file name and not by the app", .review, .note, context)
       }
-      return violation(subject, "\(noun) shows only the image '\(name)' and is called by that file name", .certain, nil, context)
+      let areWords = label.value.areWordsOfPeople
+      return violation(
+        subject, "\(noun) shows only the image '\(name)' and is called by that file name", areWords ? .likely : .certain,
+        areWords ? context.isLocalized ? .warning : .note : nil, context)
     default: return .pass
     }
   }

@@ -128,8 +128,12 @@ public struct ImageName: ElementRule {
         return violation(picture, "image \(picture.names) is called by its file name, whichever it is", .review, nil, context)
       }
       if picture.element.label?.localization?.isInCatalog == true { return .pass }
-      let certainty: FindingCertainty = name.hasHoles || readsLikeWords(name) ? .likely : .certain
-      return violation(picture, "image \(picture.names) is called by its file name", certainty, nil, context)
+      // A file may be called by the right words, which then are those of one language.
+      let areWords = name.areWordsOfPeople
+      let isForFocus = picture.element.source.file.build.platforms == .tvOS
+      return violation(
+        picture, "image \(picture.names) is called by its file name", name.hasHoles || areWords ? .likely : .certain,
+        isForFocus || areWords && !context.isLocalized ? .note : areWords ? .warning : nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
       if picture.element.label != nil {
@@ -137,12 +141,6 @@ public struct ImageName: ElementRule {
       }
       return violation(picture, "image made at run time has no name", .review, .warning, context)
     }
-  }
-
-  /// "Logo", "Two people": no digits, no separators, beginning with a capital.
-  private func readsLikeWords(_ name: SpokenText) -> Bool {
-    guard let literal = name.literal else { return false }
-    return literal.first?.isUppercase == true && literal.dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
   }
 
   private func violation(

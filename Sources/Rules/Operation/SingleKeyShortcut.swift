@@ -60,6 +60,9 @@ public struct SingleKeyShortcut: ProjectRule {
       .undecided("var body: some View { Button(\"Delete\") { remove() }.keyboardShortcut(key, modifiers: []) }"),
     ])
 
+  /// The commands of one responder are one decision.
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
@@ -67,7 +70,7 @@ public struct SingleKeyShortcut: ProjectRule {
           .compactMap { outcome($0.call, key: $0.call.arguments.first?.value, flags: "modifiers", at: $0.place) }
         guard let call = chain.call, chain.name == "UIKeyCommand" else { return modifiers }
         let command = outcome(call, key: call.argument("input"), flags: "modifierFlags", at: chain.base.range)
-        return modifiers + [command].compactMap(\.self)
+        return modifiers + [command?.causing(.constant("\(type.name).keyCommands"))].compactMap(\.self)
       }
     }
   }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A home-made disclosure whose arrow alone tells whether it is open.
 public struct ExpandedStateMissing: ElementRule {
@@ -24,7 +25,10 @@ public struct ExpandedStateMissing: ElementRule {
         Use a `DisclosureGroup`, or add `.accessibilityValue(isOpen ? "expanded" : "collapsed")`.
         """,
       elsewhere: "`accessibilityValue`, or `accessibilityExpandedStatus` from iOS 18.",
-      limits: "Only chevrons and arrows that are written in the button itself are seen.",
+      limits: """
+        Only chevrons and arrows that are written in the button itself are seen. Where the variable presents a sheet, a \
+        popover or another screen, nothing opens below, and nothing is said.
+        """,
       references: [
         "CVS Health: iOS SwiftUI accessibility techniques, Disclosures", "WCAG 2.2: understanding 4.1.2 Name, Role, Value",
       ]),
@@ -105,6 +109,16 @@ public struct ExpandedStateMissing: ElementRule {
         }
       }
       """),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack { Text("Account"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
+        }
+        .sheet(isPresented: $isOpen) { Text("Accounts") }
+      }
+      """),
     .undecided(
       """
       @State private var isOpen = false
@@ -144,6 +158,16 @@ public struct ExpandedStateMissing: ElementRule {
       fixes: [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])]))
   }
 
+  /// Where the variable presents another screen, the arrow leads there, and people hear that they are elsewhere.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { finding in
+      guard let part = project.code.part(around: finding.place) else { return true }
+      let toggled = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.toggledName)
+      let presenting = project.code.types.filter { $0.name == part.name }.flatMap(\.expressions).flatMap(\.presentingNames)
+      return Set(toggled).isDisjoint(with: presenting)
+    }
+  }
+
   /// How a list is sorted is told by such arrows too.
   private static func sorts(_ variable: String) -> Bool {
     let words = NameWords.words(.sortDirection)
@@ -180,6 +204,24 @@ public struct ExpandedStateMissing: ElementRule {
       }
     }
     return arrows
+  }
+}
+
+extension Expression {
+  /// What `isOpen.toggle()` toggles.
+  fileprivate var toggledName: String? {
+    guard case .call(let call) = kind, case .member(let base?, "toggle") = call.callee.kind else { return nil }
+    return base.dottedName
+  }
+
+  /// The variables that a call presents something by: `isOpen` of `sheet(isPresented: $isOpen)`.
+  fileprivate var presentingNames: [String] {
+    guard case .call(let call) = kind else { return [] }
+    return call.arguments.compactMap { argument in
+      guard ["isPresented", "isActive"].contains(argument.label), let name = argument.value.dottedName,
+        name.first == "$" else { return nil }
+      return String(name.dropFirst())
+    }
   }
 }
 

@@ -8,7 +8,7 @@ public struct HeadingMissing: ElementRule {
   private let widgets = Memory<ObjectIdentifier, Bool>()
 
   public static let metadata = RuleMetadata(
-    id: "heading-missing", family: .roles, severity: .warning, impact: .moderate, wcag: ["1.3.1", "2.4.6"],
+    id: "heading-missing", family: .roles, severity: .note, impact: .moderate, wcag: ["1.3.1", "2.4.6"],
     title: "text in a title font is no heading",
     documentation: RuleDocumentation(
       reports: """
@@ -239,8 +239,7 @@ public struct HeadingMissing: ElementRule {
     let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
     return .violation(Violation(
       "text \(words.quoted) looks like a heading and is not announced as one",
-      certainty: isLikely ? .likely : .review, severity: isLikely && !surroundings.beginsPart ? .note : nil,
-      at: element.source,
+      certainty: isLikely ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix(

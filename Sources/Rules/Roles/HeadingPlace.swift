@@ -19,25 +19,6 @@ struct HeadingPlace {
       from: subject.position + 1, with: branch, except: subject.element.source, limit: limit)
   }
 
-  /// Something stands before it that people read or use, and that is no larger text it belongs to: then it begins a
-  /// part of the screen, which nobody finds who jumps from heading to heading. VoiceOver begins at the top by itself.
-  var beginsPart: Bool {
-    let before = subject.neighbours(before: 8, after: 0).filter { place in
-      place.element.exposure == .exposed && ![.image, .progress].contains(place.element.role)
-        && place.element.source != subject.element.source && subject.coexists(with: place)
-        && !place.containers.contains { Self.bars.contains($0.kind) }
-    }
-    guard let last = before.last?.element else { return false }
-    return last.role != .text || TitleFont(last.font) == nil && !Self.isLarger(last, than: subject.element)
-  }
-
-  private static let bars: Set<AccessibilityContainer.Kind> = [.navigationBar, .toolbar, .tabBar]
-
-  private static func isLarger(_ one: AccessibilityElement, than other: AccessibilityElement) -> Bool {
-    guard let size = one.appearance.font?.single?.size else { return false }
-    return size > (other.appearance.font?.single?.size ?? 20)
-  }
-
   /// A title with a line of its own, followed by another one: none of such rows is the heading of the next.
   var isOneOfRows: Bool { survey.rows.contains(subject.element.source) }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A tap gesture with everything on the screen that reacts to it.
@@ -47,6 +48,12 @@ struct TapTarget {
     return [".isButton", ".isLink", "accessibilityAction", "accessibilityRepresentation"].contains(where: text.contains)
   }
 
+  /// Opens what is there for the people who make the app, by the names in its code.
+  var isForMakers: Bool {
+    let words = gesture.effect.mentions.flatMap(IdentifierWords.split)
+    return words.contains { NameWords.words(.makersName).contains($0.lowercased()) }
+  }
+
   var place: SourceRange { gesture.source.atDot }
   /// The gesture as it is written.
   var text: String { place.text }
@@ -68,6 +75,21 @@ struct TapTarget {
     let names = gesture.effect.mentions.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" }
     return !names.isEmpty && names.allSatisfy { name in
       ["dismiss", "close", "hide", "cancel", "collapse", "withanimation", "toggle"].contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// It puts away what it stands in: the flag that it clears is the one under which that is there, or it calls what is
+  /// named for closing. People with assistive technologies close it by other means, or miss one; a button it is not.
+  func closesWhatHoldsIt(_ subject: ElementSubject) -> Bool {
+    let done = ActionLikeness.meaningful(gesture.effect)
+    let cleared = gesture.effect.assignments.filter { ["false", "nil"].contains($0.value) }.map(\.target)
+    if !done.isEmpty, done == Set(cleared) {
+      return subject.when.contains { condition in cleared.contains { condition.subject.hasPrefix($0) } }
+    }
+    return !done.isEmpty && done.allSatisfy { mention in
+      let words = IdentifierWords.split(mention.split(separator: ".").last.map(String.init) ?? mention)
+        .map { $0.lowercased() }.drop { $0 == "on" }
+      return words.first.map { ["dismiss", "close", "hide", "cancel"].contains($0) } ?? false
     }
   }
 

@@ -194,6 +194,11 @@ public struct TapWithoutButtonTrait: ElementRule {
     var violation = violation(element, target, context)
     // What it will do, nobody knows yet.
     if tap.gesture.isSketched { violation.certainty = .review }
+    if tap.isForMakers { violation.severity = .note }
+    if target.count > 1, target.closesWhatHoldsIt(subject) {
+      violation.certainty = .review
+      violation.fixes = []
+    }
     return .violation(violation)
   }
 

@@ -30,10 +30,13 @@ struct FontSurvey {
 
   init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
     let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
-      screen.texts.flatMap { text -> [Use] in
+      let uses = screen.texts.flatMap { text -> [Use] in
         guard let font = text.appearance.font, !text.isInvisible else { return [] }
         return font.options.filter { $0.value.isFixed == true && !Self.isReckoned($0.origin) }.map { ($0.value, font.argument, text, $0.origin) }
       }
+      if uses.isEmpty { return [] }
+      let magnified = Self.magnified(on: screen)
+      return uses.filter { !magnified.contains($0.text.source) }
     }
     var groups = Groups<Use>()
     for use in fixed { groups.add(use, at: use.origin) }
@@ -51,6 +54,12 @@ struct FontSurvey {
 }
 
 extension FontSurvey {
+  /// Texts that a long press shows large, as the system does with those of its bars.
+  fileprivate static func magnified(on screen: ScreenPlaces) -> Set<SourceRange> {
+    let shown = screen.all.filter { !$0.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty }
+    return Set(shown.flatMap(\.drawnTexts).map(\.source))
+  }
+
   /// As large as the frame around it: `size * 0.6`.
   fileprivate static func isReckoned(_ font: SourceRange) -> Bool {
     guard let size = CallArguments(of: font).arguments.first(where: { $0.label == "size" })?.value.text else { return false }

@@ -77,12 +77,20 @@ struct FontJudgement {
       let font = platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
     if Self.showsSigns(element) { return .fine }
+    // A long press shows it large, as it does in the bars of the system.
+    if ["true", "\"YES\""].contains(platform.setting("showsLargeContentViewer")?.value) { return .fine }
     // The letters of an avatar are as large as its circle, and emoji as their cell.
     let file = font.source.file.path.split(separator: "/").last.map(String.init)
     let names = [platform.reference, file].compactMap(\.self).flatMap(DecorativeNames.parts)
     if !NameWords.words(.signLabel).isDisjoint(with: names) { return .unknown(font.value) }
     // A class of the project, or of a package, takes its font by another name.
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
+      return .unknown(other.name)
+    }
+    // Code of the project styles it by a name that the file gives.
+    if font.value.hasPrefix("<"), platform.isStyledByCode { return .unknown("userDefinedRuntimeAttribute") }
+    // Code brings a text with fonts of its own.
+    if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.isStyledText && !$0.isFromFile }) {
       return .unknown(other.name)
     }
     switch FontScaling(font.value) {
@@ -141,4 +149,13 @@ struct FontJudgement {
     return !["textLabel", "detailTextLabel"].contains(platform.reference ?? "")
       && platform.setting("adjustsFontForContentSizeCategory") == nil
   }
+}
+
+extension PlatformSetting {
+  fileprivate var isStyledText: Bool { ["attributedText", "attributedTitle"].contains(name) }
+}
+
+extension PlatformFacts {
+  /// The file sets a property that the project's code gives the class, such as `styleName`, or one that nobody knows.
+  var isStyledByCode: Bool { setting("userDefinedRuntimeAttribute") != nil }
 }

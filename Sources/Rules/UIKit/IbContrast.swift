@@ -28,7 +28,8 @@ public struct IbContrast: ElementRule {
       limits: """
         Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's \
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
-        system are left alone, since they change between versions. What fails in the dark appearance alone is for review.
+        system are left alone, since they change between versions. What fails in the dark appearance alone is for \
+        review, and so is what stands in a cell without a background of its own where code paints cells.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -79,8 +80,18 @@ public struct IbContrast: ElementRule {
         """),
     ])
 
+  /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
+  private static let ofCell = "the cell, which has the background of the system"
+
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    ContrastJudge.settled(findings, in: project)
+    let findings = ContrastJudge.settled(findings, in: project)
+    func isOfCell(_ finding: Finding) -> Bool { finding.related.contains { $0.message == ofCell } }
+    guard findings.contains(where: isOfCell), PaintedCells.are(in: project.code) else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      if isOfCell(finding) { finding.certainty = .review }
+      return finding
+    }
   }
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
@@ -91,9 +102,12 @@ public struct IbContrast: ElementRule {
     else { return .inapplicable }
     if FontJudgement.showsSigns(element) { return .inapplicable }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    if platform.isStyledByCode { return .undecided(UnknownReason(.suppliedContent, "userDefinedRuntimeAttribute")) }
     guard let background = element.appearance.background,
       let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    // A background of the file stands in a tag of its own.
+    let isOfCell = !background.argument.text.hasPrefix("<color")
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -101,9 +115,9 @@ public struct IbContrast: ElementRule {
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
-        """, certainty: platform.reference == nil ? .certain : .likely,
+        """, certainty: platform.reference == nil && !isOfCell ? .certain : .likely,
         at: element.appearance.foreground?.argument ?? element.source,
-        related: [RelatedPlace(background.argument, "the background")])
+        related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
       return .violation(violation)
     }

@@ -8,7 +8,7 @@ public struct UikitCustomActions: ElementRule {
   public static let frameworks: Set<Framework> = [.uiKit]
 
   public static let metadata = RuleMetadata(
-    id: "uikit-custom-actions", family: .uiKit, severity: .warning, impact: .serious, wcag: ["2.1.1", "2.5.1"],
+    id: "uikit-custom-actions", family: .uiKit, severity: .note, impact: .serious, wcag: ["2.1.1", "2.5.1"],
     title: "only a gesture on a view does it",
     documentation: RuleDocumentation(
       reports: """

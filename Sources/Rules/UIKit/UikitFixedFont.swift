@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// A text whose size does not follow what people set.
 public struct UikitFixedFont: ElementRule {
@@ -9,7 +10,7 @@ public struct UikitFixedFont: ElementRule {
   public static let frameworks: Set<Framework> = [.uiKit]
 
   public static let metadata = RuleMetadata(
-    id: "uikit-fixed-font", family: .uiKit, severity: .warning, impact: .moderate, wcag: ["1.4.4"],
+    id: "uikit-fixed-font", family: .uiKit, severity: .note, impact: .moderate, wcag: ["1.4.4"],
     title: "font keeps its size when people ask for larger text",
     documentation: RuleDocumentation(
       reports: """
@@ -152,6 +153,17 @@ public struct UikitFixedFont: ElementRule {
     return .violation(violation)
   }
 
+  /// A size that code changes, as by a setting of the app's own, is not written down.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { finding in
+      guard let part = project.code.part(around: finding.place) else { return true }
+      let type = project.code.types.first { $0.name == part.name }
+      let assigned = Set((type?.expressions ?? part.expressions).compactMap(\.assignedName))
+      let named = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.dottedName)
+      return assigned.isDisjoint(with: named)
+    }
+  }
+
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   /// The project's own constant that a size comes from: `Metrics.small` of `.systemFont(ofSize: Metrics.small)`.
@@ -171,12 +183,12 @@ public struct UikitFixedFont: ElementRule {
     case .standard?:
       return .violation(
         Violation(
-          "\(element.noun) has the font that it begins with, which keeps its size", certainty: .likely, severity: .note,
+          "\(element.noun) has the font that it begins with, which keeps its size", certainty: .likely,
           at: element.source))
     case .notAdjusting(let font)?:
       return .violation(
         Violation(
-          "font of a text style does not follow a change of the text size", certainty: .likely, severity: .note,
+          "font of a text style does not follow a change of the text size", certainty: .likely,
           at: font.source, fixes: fix(element, font)))
     }
   }
@@ -198,5 +210,13 @@ public struct UikitFixedFont: ElementRule {
     return UIKitFix.setting("adjustsFontForContentSizeCategory = true", on: owner).map {
       [Fix("let the font follow the text size", safety: .safe, edits: [$0])]
     } ?? []
+  }
+}
+
+extension Expression {
+  /// What an assignment sets: `size` of `size = 12` and `self.size += 1`.
+  fileprivate var assignedName: String? {
+    guard case .assignment(let target, _) = kind else { return nil }
+    return target.dottedName
   }
 }

@@ -109,6 +109,8 @@ public struct UikitTapViewNotElement: ElementRule {
     }
     // Where a map is touched matters, and its places are elements of their own.
     if element.role == .map { return .inapplicable }
+    // It is an element by itself, or the cell around it is.
+    if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
     if onlyTakesFocus(gesture) { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }

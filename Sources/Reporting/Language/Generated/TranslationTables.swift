@@ -129,6 +129,7 @@ enum TranslationTables {
     # What is said of places, whatever the rule.
     *	note	in '{view}', other uses of which are right	'{view}'の中（ほかの使用箇所は問題なし）
     *	note	used here as '{view}'	ここで'{view}'として使用
+    *	note	used here as '{view}', other uses of which are right	ここで'{view}'として使用（ほかの使用箇所は問題なし）
     # ==== Pages, the doctor, init.
     *	ui	{severity}, {impact} impact, family “{family}”	{severity}、影響：{impact}、分類「{family}」
     *	ui	Nutrition Labels of the App Store: {labels}	App Storeのアクセシビリティのラベル：{labels}
@@ -518,6 +519,7 @@ enum TranslationTables {
     motion-ignores-reduce-motion	message	movement does not heed Reduce Motion, here and in {n:number} more places of '{type}'	動きが「視差効果を減らす」に従わない（ここと、'{type}'のほか{n}か所）
     motion-ignores-reduce-motion	message	movement does not heed Reduce Motion	動きが「視差効果を減らす」に従わない
     emoji-or-symbol-name	message	{what:phrase} is called by the sign '{sign}'	{what}の名前が記号「{sign}」である
+    generic-label	message	{noun:word} is called by the number {number} alone	{noun}の名前が{number}という数字だけである
     generic-label	message	label '{label}' says nothing about the {noun:word}	ラベル「{label}」は{noun}について何も言っていない
     input-labels-mismatch	message	input labels leave out the visible text '{text}'	入力ラベルに、見える文字「{text}」がない
     input-labels-mismatch	message	first input label '{label}' is not the visible text '{text}'	最初の入力ラベル「{label}」が、見える文字「{text}」でない
@@ -904,7 +906,7 @@ enum TranslationTables {
     gauge-name	elsewhere	A view that draws a gauge is an element with an `accessibilityLabel` and an `accessibilityValue`.	ゲージを描くビューは、`accessibilityLabel`と`accessibilityValue`のある要素にします。
     gauge-name	limits	Silent where a modifier or the label could not be followed.	モディファイアまたはラベルを追えない場合は指摘しません。
     generic-label	title	label says nothing about the element	ラベルが要素について何も言っていない
-    generic-label	reports	A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" that was given by `accessibilityLabel`.	「Click here」というコントロール、「Read more」というリンク、`accessibilityLabel`で付けられた「Button」「Icon」「Untitled」などのラベルを検出します。
+    generic-label	reports	A control called "Click here", a link called "Read more", or a label such as "Button", "Icon" or "Untitled" that was given by `accessibilityLabel`. A button whose name is a number alone is for review, unless there are so many that they are the keys of a pad.	「Click here」というコントロール、「Read more」というリンク、`accessibilityLabel`で付けられた「Button」「Icon」「Untitled」などのラベルを検出します。名前が数字だけのボタンは、キーパッドのキーと言えるほど多くない限り要確認です。
     generic-label	why	Somebody who walks through the controls, or lists the links, hears them without what stands around: ten times "Read more". "Button, Button" says nothing at all.	コントロールを順にたどる人やリンクを一覧する人には、周囲にあるものなしに聞こえます。「続きを読む」が10回です。「ボタン、ボタン」では何もわかりません。
     generic-label	howToFix	Name the purpose: "Read the delivery terms", "Share photo".	「配送条件を読む」「写真を共有」のように目的を名前にします。
     generic-label	elsewhere	The same: let `accessibilityLabel` name the purpose.	同様に、`accessibilityLabel`で目的を表します。
@@ -1615,7 +1617,7 @@ enum TranslationTables {
     expanded-state-missing	why	VoiceOver says the same before and after. Nobody hears that something was opened below, or that there is anything to open.	VoiceOverは前も後も同じことを読みます。下に何かが開いたことも、開くものがあることも聞こえません。
     expanded-state-missing	howToFix	Use a `DisclosureGroup`, or add `.accessibilityValue(isOpen ? "expanded" : "collapsed")`.	`DisclosureGroup`を使うか、`.accessibilityValue(isOpen ? "expanded" : "collapsed")`を加えます。
     expanded-state-missing	elsewhere	`accessibilityValue`, or `accessibilityExpandedStatus` from iOS 18.	`accessibilityValue`を、iOS 18以降は`accessibilityExpandedStatus`を設定します。
-    expanded-state-missing	limits	Only chevrons and arrows that are written in the button itself are seen.	ボタン自身の中に書かれた矢印だけを見ます。
+    expanded-state-missing	limits	Only chevrons and arrows that are written in the button itself are seen. Where the variable presents a sheet, a popover or another screen, nothing opens below, and nothing is said.	ボタン自身の中に書かれた矢印だけを見ます。変数がシートやポップオーバーなどの別の画面を表示する場合は、下に何も開かないため指摘しません。
     focus-indicator-removed	message	keyboard focus is not shown here, and nothing else shows it	キーボードのフォーカスがここでは示されず、ほかにも示すものがない
     focus-indicator-removed	fix	let the focus be seen	フォーカスが見えるようにする
     focus-indicator-removed	title	keyboard focus cannot be seen	キーボードのフォーカスが見えない
@@ -1814,7 +1816,8 @@ enum TranslationTables {
     ib-contrast	why	People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. Often only one appearance fails: a fixed grey on `systemBackground` in the dark, say.	弱視の人、そして日なたでは誰もが、文字を背景から見分けられません。足りないのが一方の外観だけのことも多く、たとえばダークの`systemBackground`の上の固定の灰色です。
     ib-contrast	howToFix	Choose colours that follow the appearance, such as Label Color on System Background Color, or a named colour with a variant for the appearance that fails.	System Background Colorの上のLabel Colorのように外観に従う色か、足りない外観用のバリエーションを持つ名前付きの色を選びます。
     ib-contrast	elsewhere	`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.	`Color(.systemBackground)`の上の`.foregroundStyle(.primary)`です。`low-contrast-text`も参照してください。
-    ib-contrast	limits	Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the system are left alone, since they change between versions. What fails in the dark appearance alone is for review.	コードが色の一方を設定する場合、先に描かれたビューが間にありうる場合、独自のクラス、sRGBとグレー以外の色空間は指摘しません。有効でないコントロールは除きます。システムの色相はバージョンによって変わるため対象外です。ダークの外観だけで足りない場合は要確認です。
+    ib-contrast	limits	Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the system are left alone, since they change between versions. What fails in the dark appearance alone is for review, and so is what stands in a cell without a background of its own where code paints cells.	コードが色の一方を設定する場合、先に描かれたビューが間にありうる場合、独自のクラス、sRGBとグレー以外の色空間は指摘しません。有効でないコントロールは除きます。システムの色相はバージョンによって変わるため対象外です。ダークの外観だけで足りない場合と、コードがセルに背景を塗るプロジェクトで自分の背景を持たないセルの中にある場合は要確認です。
+    ib-contrast	note	the cell, which has the background of the system	システムの背景を持つセル
     ib-fixed-height	title	label of an interface file outgrows its height	インターフェイスファイルのラベルが高さに収まらなくなる
     ib-fixed-height	reports	A `<label>` with the font of a text style and a height constraint of fewer points than its letters have at 200 percent. Body text has 40 points then, and lines of 48.	テキストスタイルのフォントを持ち、高さの制約が200パーセントのときの文字の大きさより小さい`<label>`を検出します。そのとき本文の文字は40ポイント、行は48ポイントになります。
     ib-fixed-height	why	The text is cut off, or nothing of it is left, for people who enlarge it.	文字を大きくしている人には、文字が切れるか、まったく見えなくなります。

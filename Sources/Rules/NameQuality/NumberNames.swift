@@ -1,0 +1,22 @@
+import AccessibilityModel
+
+/// The buttons of a screen that are called by a number and nothing else.
+struct NumberNames: ScreenSurvey {
+  private let names: Set<String>
+
+  /// As many as the digits but one are the keys of a pad, where a number is all there is to say.
+  private static let fewestKeys = 9
+
+  init(_ screen: ScreenPlaces) {
+    names = Set(screen.all.lazy.filter(Self.isNumber).compactMap { $0.label?.value.literal })
+  }
+
+  var areKeys: Bool { names.count >= Self.fewestKeys }
+
+  /// "3": nothing tells what happens with three of what.
+  static func isNumber(_ element: AccessibilityElement) -> Bool {
+    guard element.role == .button, element.exposure == .exposed, element.value == nil, element.hint == nil,
+      let name = element.label?.value.literal, !name.isEmpty, name.count <= 3 else { return false }
+    return name.allSatisfy(\.isNumber)
+  }
+}
