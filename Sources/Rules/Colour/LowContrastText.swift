@@ -30,8 +30,9 @@ public struct LowContrastText: LoneElementRule {
         that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
         are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
         `system-colour-contrast`. What fails in the dark appearance alone is for review, since much decides \
-        whether it is ever seen; what fails in the light one alone is where code of the project forces the other one, \
-        and where nobody gave the text a colour: such apps are most often dark.
+        whether it is ever seen; what fails in the light one alone is where code of the project forces the other one. So \
+        is a text that nobody gave a colour, one whose colour stands in another file than its background, and a background \
+        of several layers.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -144,13 +145,20 @@ public struct LowContrastText: LoneElementRule {
     return !isChecked && worst.ratio > threshold * 0.93
   }
 
+  /// Both colours are given, and in one file: what another one draws around a component, or what it hands to it, may not
+  /// be all that lies behind.
+  private func areSideBySide(_ text: AccessibilityElement) -> Bool {
+    guard let foreground = text.appearance.foreground, let background = text.appearance.background else { return false }
+    return foreground.argument.file === background.argument.file
+  }
+
   private func violation(
     _ text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
     _ threshold: Double
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = isClose(pair, worst, threshold) || appearance == .light && text.appearance.foreground == nil
+    let isDoubtful = isClose(pair, worst, threshold) || !areSideBySide(text) || pair.background.kind == .mixed
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     var violation = Violation(
       """
