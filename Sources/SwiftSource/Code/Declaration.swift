@@ -15,11 +15,14 @@ public struct TypeReference: Hashable, Sendable {
   public var isOpaqueOrExistential: Bool
   /// As written, on one line.
   public var text: String
+  /// The labels of the elements of a tuple; empty where none has one.
+  public var labels: [String?] = []
 
   public init(
     name: String, qualifier: [String] = [], arguments: [TypeReference] = [], isOptional: Bool = false,
-    isOpaqueOrExistential: Bool = false, text: String
+    isOpaqueOrExistential: Bool = false, text: String, labels: [String?] = []
   ) {
+    self.labels = labels
     self.name = name
     self.qualifier = qualifier
     self.arguments = arguments

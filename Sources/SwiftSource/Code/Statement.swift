@@ -34,8 +34,9 @@ public indirect enum Statement: Sendable {
   case other(SourceRange)
 
   /// Where control goes from a statement that leaves the others behind: to the next round of a loop (`continue`), to
-  /// the end of a loop or a selection (`break`), or to whoever catches an error (`throw`).
-  public enum Jump: Sendable { case next, end, thrown }
+  /// the end of a loop or a selection (`break`), through to the next case (`fallthrough`), or to whoever catches an error
+  /// (`throw`).
+  public enum Jump: Sendable { case next, end, through, thrown }
 }
 
 public struct CompileTimeBlock: Sendable {

@@ -74,6 +74,7 @@ extension FileLowering {
       return .jumped(.thrown, range(of: node))
     case .continueStmt(let node): return .jumped(.next, range(of: node))
     case .breakStmt(let node): return .jumped(.end, range(of: node))
+    case .fallThroughStmt(let node): return .jumped(.through, range(of: node))
     default:
       return .other(range(of: node))
     }

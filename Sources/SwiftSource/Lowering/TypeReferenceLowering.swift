@@ -30,7 +30,10 @@ extension FileLowering {
       if type.elements.count == 1, let only = type.elements.first, only.ellipsis == nil {
         return typeReference(only.type)
       }
-      return TypeReference(name: "()", arguments: type.elements.map { typeReference($0.type) }, text: oneLine(node))
+      let labels = type.elements.map { $0.firstName.flatMap { $0.text == "_" ? nil : name($0) } }
+      return TypeReference(
+        name: "()", arguments: type.elements.map { typeReference($0.type) }, text: oneLine(node),
+        labels: labels.contains { $0 != nil } ? labels : [])
     case .functionType(let type):
       let parameters = type.parameters.map { typeReference($0.type) }
       return TypeReference(

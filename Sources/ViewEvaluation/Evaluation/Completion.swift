@@ -6,7 +6,7 @@ enum Completion {
   /// Control runs off the end.
   case fell
   case returned(Value)
-  /// `continue`, `break`, `throw`.
+  /// `continue`, `break`, `fallthrough`, `throw`.
   case jumped(Statement.Jump)
   /// One of these, as run time decides.
   case branch(Ways)
@@ -18,6 +18,7 @@ enum Completion {
     fileprivate let mayFall: Bool
     fileprivate let onlyFalls: Bool
     fileprivate let mayJump: Bool
+    fileprivate let mayFallThrough: Bool
     /// How many ends there are, counted each time that a part is met, up to `endLimit` and one more.
     fileprivate let ends: Int
 
@@ -26,6 +27,7 @@ enum Completion {
       mayFall = list.contains { $0.completion.mayFall }
       onlyFalls = list.allSatisfy { $0.completion.onlyFalls }
       mayJump = list.contains { $0.completion.mayJump }
+      mayFallThrough = list.contains { $0.completion.mayFallThrough }
       ends = list.reduce(0) { min($0 + $1.completion.ends, Completion.endLimit + 1) }
     }
   }
@@ -58,6 +60,15 @@ enum Completion {
     case .fell, .returned: false
     case .jumped: true
     case .branch(let ways): ways.mayJump
+    }
+  }
+
+  /// Whether a case of a `switch` may go on with the next one.
+  var mayFallThrough: Bool {
+    switch self {
+    case .jumped(.through): true
+    case .fell, .returned, .jumped: false
+    case .branch(let ways): ways.mayFallThrough
     }
   }
 

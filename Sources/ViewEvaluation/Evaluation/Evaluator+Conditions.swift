@@ -159,6 +159,8 @@ extension Evaluator {
       return dependent(on: "\(unknown.expression) != nil")
     }
     scope.bind(name, value)
+    // An initialiser that came to a case of an enum gave one.
+    if case .enumeration = value { return .always }
     return isCertainlyPresent(value) && !mayFail ? .always : dependent(on: "\(text) != nil")
   }
 

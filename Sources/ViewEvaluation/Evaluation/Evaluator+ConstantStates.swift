@@ -4,10 +4,11 @@ import SwiftSource
 /// What a variable holds for good, and what only at first: that is decided by whether anything in the program may change
 /// it (`ChangedNames`).
 extension Evaluator {
-  /// The text of a private state that keeps its initial value for good; nil where it may change. Flags are left alone:
-  /// what nobody sets yet is code that is being written, and both of its states are of interest.
-  func constantState(_ property: PropertyDeclaration, _ initial: Value) -> Value? {
-    guard property.isPrivate, property.attributes.contains(where: { $0.name == "State" }),
+  /// The text of a private state or variable of a struct that keeps its initial value for good; nil where it may change.
+  /// Flags are left alone: what nobody sets yet is code that is being written, and both of its states are of interest.
+  func constantState(_ property: PropertyDeclaration, _ initial: Value, ofClass: Bool) -> Value? {
+    guard property.isPrivate,
+      property.attributes.isEmpty ? !ofClass : property.attributes.contains(where: { $0.name == "State" }),
       case .text(let text) = initial, !text.spoken.isBlank,
       !index.mayChange(property.name, in: property.range.file) else { return nil }
     return settled(initial)

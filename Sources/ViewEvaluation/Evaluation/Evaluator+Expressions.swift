@@ -252,10 +252,7 @@ extension Evaluator {
           ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: evaluate(right, in: scope)),
         ])
       }
-    case .choice(let alternatives):
-      return .choice(alternatives.map {
-        $0.value.isAbsent ? ConditionalValue(condition: $0.condition, value: evaluate(right, in: scope)) : $0
-      })
+    case .choice: return coalesced(value) { evaluate(right, in: scope) }
     case .object(let object) where effects?.mayBeMissing(object) ?? false:
       let other = evaluate(right, in: scope)
       if case .object = other { return other }
@@ -267,6 +264,20 @@ extension Evaluator {
       return .choice([
         ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: evaluate(right, in: scope)),
       ])
+    }
+  }
+
+  /// A value with what stands in the place of nil, in whichever alternative that is.
+  private func coalesced(_ value: Value, _ other: () -> Value) -> Value {
+    switch value {
+    case .absent: return other()
+    case .choice(let alternatives):
+      budget -= alternatives.count
+      guard budget > 0 else { return value }
+      return .choice(alternatives.map {
+        ConditionalValue(condition: $0.condition, value: coalesced($0.value, other))
+      })
+    default: return value
     }
   }
 

@@ -158,7 +158,7 @@ extension Evaluator {
       case .instance(let model) = initial, let held = stateHolding(model, property, as: text) {
       return held
     }
-    if let initial, let constant = constantState(property, initial) ?? constantData(property, initial, of: instance) {
+    if let initial, let constant = constantState(property, initial, ofClass: isClass) ?? constantData(property, initial, of: instance) {
       return constant
     }
     if initial == nil, let unset = unset(property) { return unset }

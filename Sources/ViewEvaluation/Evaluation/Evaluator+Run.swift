@@ -123,10 +123,39 @@ extension Evaluator {
     }
     var open: [(condition: Condition, run: () -> Completion)] = []
     for way in ways(of: code, subject: subject, in: scope) {
-      guard let condition = way.condition else { return run(way.body.statements[...], in: way.scope) }
-      open.append((condition, { self.run(way.body.statements[...], in: way.scope) }))
+      guard let condition = way.condition else { return run(code, case: way.position, named: way.scope, in: scope) }
+      open.append((condition, { self.run(code, case: way.position, named: way.scope, in: scope) }))
     }
     return run(open, changing: [.selection(code)], in: scope)
+  }
+
+  /// Runs one case of a `switch`, and those behind it that it falls through to.
+  ///
+  /// - Parameter names: The scope with what its pattern binds.
+  private func run(_ code: SwitchCode, case position: Int, named names: Scope, in scope: Scope) -> Completion {
+    let completion = run(code.cases[position].body.statements[...], in: names)
+    let next = position + 1
+    guard completion.mayFallThrough, code.cases.indices.contains(next) else { return completion }
+    // What runs off the end is done with the whole `switch`; what falls through goes on.
+    let way = completion.followed(by: .jumped(.end)).landing([.through])
+    let goOn = { self.run(code, case: next, named: Scope(parent: scope), in: scope) }
+    if way.onlyFalls { return goOn() }
+    let changed = code.cases[next...].flatMap(\.body.statements)
+    guard let condition = way.condition else {
+      let rest = goOn()
+      forget(assignedIn: changed, in: scope)
+      return way.followed(by: rest)
+    }
+    var rest = Completion.fell
+    let ways: [(condition: Condition, run: () -> Completion)] = [
+      (condition, {
+        rest = goOn()
+        return rest
+      }),
+      (condition.opposite, { .fell }),
+    ]
+    _ = run(ways, changing: changed, in: scope)
+    return way.followed(by: rest)
   }
 
   /// Runs each of several ways, of which run time takes one, from the same state, and joins what they leave behind.
@@ -266,6 +295,7 @@ extension Block {
     switch statements[0] {
     case .returned(let expression?): return expression.isBare
     case .expression(let expression): return expression.isBare
+    case .jumped(.through, _): return false
     case .returned(nil), .jumped, .other: return true
     default: return false
     }

@@ -46,8 +46,10 @@ extension Evaluator {
       if case .text(var text) = first.value {
         text.kind = .key
         text.table = arguments.first(labelled: "table").flatMap { self.spoken($0.value)?.literal }
-        if let fallback = arguments.first(labelled: "defaultValue"), let key = text.spoken.literal {
-          return localized(key: key, arguments, defaultText: self.spoken(fallback.value))
+        // A text without arguments is kept as it is: it may be what others are put into.
+        if let key = text.spoken.literal {
+          let fallback = arguments.first(labelled: "defaultValue")
+          return localized(key: key, arguments, defaultText: fallback.flatMap { self.spoken($0.value) })
         }
         let (spoken, localization) = localizer.localize(text)
         if localization.isInCatalog { return .text(TextValue(spoken, kind: .localized(localization))) }
@@ -60,7 +62,9 @@ extension Evaluator {
         unknown.type = TypeReference(name: "String", text: "String")
         return .unknown(unknown)
       }
-    case "format": return formatted(first.value, Array(arguments.dropFirst()))
+    case "format":
+      return formatted(first.value, Array(arguments.dropFirst()))
+        ?? .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))
     case nil, "describing", "stringLiteral", "verbatim":
       if arguments.count == 1, let text = spoken(first.value) { return .text(TextValue(text, kind: .string)) }
       return .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))

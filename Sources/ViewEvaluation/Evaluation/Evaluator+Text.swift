@@ -69,9 +69,23 @@ extension Evaluator {
     case .binding(let inner): return spoken(inner)
     case .enumeration(let value): return .hole(".\(value.name)")
     case .choice(let alternatives):
-      let texts = alternatives.map { SpokenText.Alternative(condition: $0.condition, text: spoken($0.value) ?? .empty) }
+      let texts = alternatives.map {
+        SpokenText.Alternative(condition: $0.condition, text: spoken($0.value) ?? unspoken($0.value))
+      }
       return .choice(texts)
     case .instance, .member, .array, .tuple, .closure, .function, .type, .externalType, .object, .method: return nil
+    }
+  }
+
+  /// What stands for a value that is no text: nothing for nil, a hole for what may be a text in a way that was not
+  /// followed.
+  private func unspoken(_ value: Value) -> SpokenText {
+    switch value {
+    case .member(let member): .hole(shortened(member.source))
+    case .instance(let instance): .hole(shortened(instance.source))
+    case .closure(let closure): .hole(shortened(closure.range))
+    case .view(let node): node.isEmpty ? .empty : .hole(node.source.map(shortened) ?? "…")
+    default: .empty
     }
   }
 
@@ -103,7 +117,9 @@ extension Evaluator {
     case .binding(let inner): return text(inner, source: source)
     case .choice(let alternatives):
       let texts = alternatives.map { ($0.condition, text($0.value, source: source)) }
-      let spoken = SpokenText.choice(texts.map { SpokenText.Alternative(condition: $0, text: $1?.spoken ?? .empty) })
+      let spoken = SpokenText.choice(zip(texts, alternatives).map { text, alternative in
+        SpokenText.Alternative(condition: text.0, text: text.1?.spoken ?? unspoken(alternative.value))
+      })
       return ResolvedText(spoken: spoken, localization: texts.lazy.compactMap { $0.1?.localization }.first ?? .dynamic)
     case .unknown(let unknown): return ResolvedText(spoken: .hole(unknown.expression), localization: .dynamic)
     case .member(let member): return textOfMember(member)
@@ -236,8 +252,11 @@ extension Evaluator {
       }
       return projectMember(member, of: declaration) ?? value
     case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
-      return .tuple(zip(parts, type.arguments).map {
-        LabelledValue(label: $0.label, value: coerce($0.value, to: $1, in: scope))
+      // `("One", 1)` where `(name: String, number: Int)` is expected.
+      return .tuple(parts.indices.map { position in
+        LabelledValue(
+          label: parts[position].label ?? (type.labels.isEmpty ? nil : type.labels[position]),
+          value: coerce(parts[position].value, to: type.arguments[position], in: scope))
       })
     case .array(let elements) where type.name == "[]":
       return .array(elements.map { coerce($0, to: type.arguments.first, in: scope) })
