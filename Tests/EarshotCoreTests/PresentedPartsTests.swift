@@ -32,6 +32,28 @@ struct PresentedPartsTests {
     #expect(shown["Page › title menu"] == ["Rename. Button."])
   }
 
+  @Test("What stands around a screen that is presented whole")
+  func aroundScreens() async {
+    let shown = await screens(
+      """
+      struct Detail: View { var body: some View { Text("Detail") } }
+      struct Badge: View { var body: some View { Text("New") } }
+      struct Page: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Open") { isShown = true }.sheet(isPresented: $isShown) {
+            Detail()
+              .navigationTitle("Hidden")
+              .toolbar { Button("Close") { isShown = false } }
+              .safeAreaInset(edge: .bottom) { Badge() }
+          }
+        }
+      }
+      """)
+    #expect(shown["Detail"] == ["Detail"])
+    #expect(shown["Page › sheet"] == ["Close. Button.", "New"])
+  }
+
   @Test("An alert of content that a component is handed")
   func handedContent() async {
     let shown = await screens(

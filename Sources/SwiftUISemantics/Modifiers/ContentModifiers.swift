@@ -73,6 +73,7 @@ extension TreeBuilder {
     guard let content else { return nodes }
     var inner = context
     inner.chain = nil
+    inner.isWholePresentation = false
     if !isBackground { inner = onTop(of: base, call, inner) }
     let layer = buildLayer(content, inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
@@ -134,6 +135,7 @@ extension TreeBuilder {
     guard let content = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else { return nodes }
     var inner = context
     inner.chain = nil
+    inner.isWholePresentation = false
     let layer = buildLayer(views(content), inner)
     let edge = call.arguments.first(labelled: "edge")?.value.memberName
     return edge == "top" || edge == "leading" ? layer + nodes : nodes + layer
@@ -149,6 +151,7 @@ extension TreeBuilder {
     }
     var inner = systemStyled("toolbar", call.callRange, context)
     inner.chain = nil
+    inner.isWholePresentation = false
     // Items place themselves; loose views go to the trailing end.
     navigation.trailing += build(views(content), inner)
     return nodes
@@ -158,6 +161,7 @@ extension TreeBuilder {
     let nodes = build(base, context)
     var inner = systemStyled("toolbar", call.callRange, context)
     inner.chain = nil
+    inner.isWholePresentation = false
     if let leading = call.arguments.first(labelled: "leading") { navigation.leading += build(views(leading), inner) }
     if let trailing = call.arguments.first(labelled: "trailing") { navigation.trailing += build(views(trailing), inner) }
     return nodes

@@ -93,9 +93,9 @@ extension TreeBuilder {
   /// Views that are handed on from one of the project's views to another.
   private static let handedLimit = 4
 
-  /// Without the branches that show nothing but a screen by itself.
+  /// Without the branches that show nothing but a screen by itself; what stands around such a screen is left.
   func withoutScreens(_ node: ViewNode) -> ViewNode {
-    if isScreen(node) { return .empty }
+    if isScreen(node) { return surroundings(of: node) }
     switch node {
     case .modified(let base, let call):
       let rest = withoutScreens(base)
@@ -106,6 +106,29 @@ extension TreeBuilder {
     case .group, .custom, .primitive, .opaque: return node
     }
   }
+
+  /// What modifiers show beside a screen: the items of a bar, layers, what is presented from there.
+  private func surroundings(of node: ViewNode) -> ViewNode {
+    switch node {
+    case .modified(let base, let call):
+      let rest = surroundings(of: base)
+      guard rest.isEmpty, Self.contentModifiers[call.name] == nil || Self.titleModifiers.contains(call.name) else {
+        return .modified(rest, call)
+      }
+      return .empty
+    case .group(let nodes): return nodes.count == 1 ? surroundings(of: nodes[0]) : .empty
+    case .branch(let branches):
+      let rest = branches.map { ViewBranch(condition: $0.condition, view: surroundings(of: $0.view)) }
+      return rest.allSatisfy(\.view.isEmpty) ? .empty : .branch(rest)
+    case .custom, .primitive, .opaque: return .empty
+    }
+  }
+
+  /// Modifiers that say what a bar is called and whether it is there, which by themselves show nothing.
+  private static let titleModifiers: Set<String> = [
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+    "navigationBarHidden", "mask", "containerBackground", "phaseAnimator", "keyframeAnimator",
+  ]
 
   /// Nothing but one of the project's own views, whatever modifiers it has.
   private func isScreen(_ node: ViewNode, depth: Int = 0) -> Bool {
