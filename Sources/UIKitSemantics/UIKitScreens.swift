@@ -200,8 +200,10 @@ public final class UIKitScreens {
 
   private func build(_ entry: UIKitEntry, _ effects: UIKitEffects, _ builder: UIElementBuilder) -> UIKitScreen {
     var nodes: [AccessibilityNode]
+    var unknownClass: String?
     switch entry.kind {
     case .controller(let type), .view(let type):
+      unknownClass = effects.unknownSuperclass(of: type)
       let base = effects.base(of: type) ?? Self.guessedBase(ofUnknown: effects.unknownSuperclass(of: type))
       let object = UIObject(className: type.name, base: base, declaration: type, source: type.nameRange)
       object.name = "self"
@@ -213,7 +215,14 @@ public final class UIKitScreens {
       nodes = build(scene, of: document, effects, builder)
     }
     if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
-    if effects.isExhausted { nodes.append(.element(rest(of: entry))) }
+    if effects.isExhausted {
+      nodes.append(.element(rest(of: entry, UnknownReason(.budget, "screen"))))
+    } else if case .controller = entry.kind, let unknownClass,
+      !nodes.elements.contains(where: { $0.exposure == .exposed })
+    {
+      // Whatever it shows, a class from elsewhere does.
+      nodes.append(.element(rest(of: entry, UnknownReason(.opaqueView, unknownClass))))
+    }
     let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
@@ -221,11 +230,11 @@ public final class UIKitScreens {
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
   }
 
-  /// What stands for the code that was not run for want of steps.
-  private func rest(of entry: UIKitEntry) -> AccessibilityElement {
+  /// What stands for code that was not run for want of steps, or is not there to be read.
+  private func rest(of entry: UIKitEntry, _ reason: UnknownReason) -> AccessibilityElement {
     var element = AccessibilityElement(role: .opaque, viewName: "…", source: entry.source)
     element.framework = entry.screenKind == .interfaceFile ? .interfaceFile : .uiKit
-    element.note(UnknownReason(.budget, "screen"), .opaque)
+    element.note(reason, .opaque)
     return element
   }
 

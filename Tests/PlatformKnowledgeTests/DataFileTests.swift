@@ -34,6 +34,7 @@ import Testing
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
     "uikit-classes": (["class"], 100),
+    "uikit-events": (["kind", "name", "label"], 20),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 287),
   ]

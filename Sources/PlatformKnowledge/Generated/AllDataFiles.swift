@@ -31,6 +31,7 @@ extension DataFile {
     .uikitApi,
     .uikitBarItems,
     .uikitClasses,
+    .uikitEvents,
     .wcag,
     .words,
   ]

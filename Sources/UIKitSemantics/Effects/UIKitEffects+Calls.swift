@@ -90,7 +90,7 @@ extension UIKitEffects {
       _ = evaluator.run(closure, with: [.object(object)], source: call.source)
       return .object(object)
     }
-    if name.hasPrefix("add"), name.lowercased().contains("subview") || name.lowercased().contains("arranged") {
+    if addsViews(call) {
       add(call.arguments, to: object)
       return .object(object)
     }
@@ -99,6 +99,13 @@ extension UIKitEffects {
       return .object(object)
     }
     return hole(call, type: nil)
+  }
+
+  /// Whether a method of a package adds views, as its name tells: `addArranged(…)`, `subviews(…)`.
+  private func addsViews(_ call: ObjectCall) -> Bool {
+    let name = call.name.lowercased()
+    if name.hasPrefix("add") { return name.contains("subview") || name.contains("arranged") }
+    return name == "subviews" && !call.arguments.objects.isEmpty
   }
 
   private static let builders: Set<String> = ["then", "with", "apply", "configure", "do", "also", "setup", "let"]

@@ -161,8 +161,10 @@ extension UIKitEffects {
       let element = type.name == "[]" ? type.arguments.first ?? type : type
       return .array(elements.map { resolved($0, as: element, near: object) })
     case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
-      return .tuple(zip(parts, type.arguments).map {
-        LabelledValue(label: $0.label, value: resolved($0.value, as: $1, near: object))
+      return .tuple(parts.indices.map { position in
+        LabelledValue(
+          label: parts[position].label ?? (type.labels.isEmpty ? nil : type.labels[position]),
+          value: resolved(parts[position].value, as: type.arguments[position], near: object))
       })
     case .choice(let alternatives):
       return .choice(alternatives.map {

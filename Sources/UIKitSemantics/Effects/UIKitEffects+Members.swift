@@ -202,13 +202,26 @@ extension UIKitEffects {
   func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value? {
     if let object = value.object {
       // A cell from the list's stock is of the class that it is cast to.
-      guard object.isFromStock, object.declaration == nil, let cell = madeElsewhere(type, source) else { return value }
+      guard object.isFromStock, object.declaration == nil else { return value }
+      if let cell = object.stock.flatMap({ prototype(ofClass: type.name, in: $0) }) { return .object(cell) }
+      guard let cell = madeElsewhere(type, source) else { return value }
       cell.mayBeCompletedElsewhere = cell.declaration == nil
       return .object(cell)
     }
     guard value.isUnknown, let object = madeElsewhere(type, source) else { return nil }
     object.mayBeCompletedElsewhere = true
     return .object(object)
+  }
+
+  /// `let cell: ProfileCell = list.next()`: what code elsewhere gives is at least what the variable is declared to be.
+  func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value? {
+    guard value.isUnknown else { return nil }
+    let name = (type.qualifier + [type.name]).joined(separator: ".")
+    let declaration = index.type(named: name, from: source.file, enclosing: classes.last)
+    guard let base = declaration.map({ self.base(of: $0) }) ?? name, UIKitClasses.isKind(base, of: "UIView") else {
+      return nil
+    }
+    return cast(value, to: type, source: source)
   }
 
   private func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
@@ -228,6 +241,9 @@ extension UIKitEffects {
     part.name = name
     part.callSites = object.callSites
     if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
+    if name == "editButtonItem" {
+      record("systemItem", on: part, .constant("edit", source: object.source), source: object.source)
+    }
     if name == "view", object.isKind(of: "UINavigationController") || object.isKind(of: "UITabBarController") {
       part.shownController = object
     }
@@ -242,6 +258,7 @@ extension UIKitEffects {
     ("UICollectionViewController", "collectionView", "UICollectionView", false),
     ("UIViewController", "view", "UIView", false), ("UIViewController", "navigationItem", "UINavigationItem", false),
     ("UIViewController", "tabBarItem", "UITabBarItem", false),
+    ("UIViewController", "editButtonItem", "UIBarButtonItem", false),
     ("UIViewController", "navigationController", "UINavigationController", false),
     ("UINavigationController", "navigationBar", "UINavigationBar", false),
     ("UINavigationController", "toolbar", "UIToolbar", false),

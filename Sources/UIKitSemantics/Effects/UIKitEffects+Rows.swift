@@ -27,29 +27,45 @@ extension UIKitEffects {
   /// Rows of a list that are told apart.
   private static let rowLimit = 60
 
-  /// Fills the lists whose data source the object is: row by row where the rows are known, else with one row for all.
+  /// Who answers for the rows of a list: the object that holds it, or another one of the project.
+  private struct Provider {
+    let value: Value
+    let type: TypeDeclaration
+  }
+
+  /// Fills the lists whose data source the object is, or makes: row by row where the rows are known, else with one row
+  /// for all.
   func fillLists(of object: UIObject) {
     guard let type = object.declaration else { return }
     for source in Source.all {
-      guard let cell = function(source.function, source.cell, of: type) else { continue }
-      guard let list = list(ofClass: source.list, in: object), !list.isFilled else { continue }
-      list.isFilled = true
-      if let sections = rowCounts(source, of: object, list) {
-        for (section, count) in sections.enumerated() {
-          showText("titleForHeaderInSection", section, source, of: object, in: list, isHeader: true)
-          showView("viewForHeaderInSection", section, source, of: object, in: list)
-          for row in 0..<count { showCell(cell, at: place(section, row, cell), of: object, in: list, source, nil) }
-          showText("titleForFooterInSection", section, source, of: object, in: list, isHeader: false)
-          showView("viewForFooterInSection", section, source, of: object, in: list)
-        }
-      } else {
-        evaluator.later {
-          showText("titleForHeaderInSection", nil, source, of: object, in: list, isHeader: true)
-          showView("viewForHeaderInSection", nil, source, of: object, in: list)
-          showCell(cell, at: nil, of: object, in: list, source, "for each row")
-          showText("titleForFooterInSection", nil, source, of: object, in: list, isHeader: false)
-          showView("viewForFooterInSection", nil, source, of: object, in: list)
-        }
+      if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
+        fill(list, source, by: Provider(value: .object(object), type: type))
+      }
+      for list in heldLists(ofClass: source.list, in: object) {
+        guard case .instance(let other)? = list.all("dataSource").last?.value else { continue }
+        fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
+      }
+    }
+  }
+
+  private func fill(_ list: UIObject, _ source: Source, by provider: Provider) {
+    guard !list.isFilled, let cell = function(source.function, source.cell, of: provider.type) else { return }
+    list.isFilled = true
+    if let sections = rowCounts(source, by: provider, list) {
+      for (section, count) in sections.enumerated() {
+        showText("titleForHeaderInSection", section, source, by: provider, in: list, isHeader: true)
+        showView("viewForHeaderInSection", section, source, by: provider, in: list)
+        for row in 0..<count { showCell(cell, at: place(section, row, cell), by: provider, in: list, source, nil) }
+        showText("titleForFooterInSection", section, source, by: provider, in: list, isHeader: false)
+        showView("viewForFooterInSection", section, source, by: provider, in: list)
+      }
+    } else {
+      evaluator.later {
+        showText("titleForHeaderInSection", nil, source, by: provider, in: list, isHeader: true)
+        showView("viewForHeaderInSection", nil, source, by: provider, in: list)
+        showCell(cell, at: nil, by: provider, in: list, source, "for each row")
+        showText("titleForFooterInSection", nil, source, by: provider, in: list, isHeader: false)
+        showView("viewForFooterInSection", nil, source, by: provider, in: list)
       }
     }
   }
@@ -59,20 +75,18 @@ extension UIKitEffects {
   }
 
   /// The number of rows of each section; nil where it is not known, or there are many.
-  private func rowCounts(_ source: Source, of object: UIObject, _ list: UIObject) -> [Int]? {
-    guard let type = object.declaration, let count = function(source.function, source.count, of: type) else {
-      return nil
-    }
+  private func rowCounts(_ source: Source, by provider: Provider, _ list: UIObject) -> [Int]? {
+    guard let count = function(source.function, source.count, of: provider.type) else { return nil }
     var sections = 1
     let name = source.sections
-    if let function = index.functions(name, of: type, isStatic: false).first(where: { $0.body != nil }) {
-      guard case .number(let number) = answer(function, of: object, list, []) else { return nil }
+    if let function = index.functions(name, of: provider.type, isStatic: false).first(where: { $0.body != nil }) {
+      guard case .number(let number) = answer(function, by: provider, list, []) else { return nil }
       sections = Int(clamping: number)
     }
     guard sections > 0, sections <= Self.rowLimit else { return nil }
     var counts: [Int] = []
     for section in 0..<sections {
-      guard case .number(let number) = answer(count, of: object, list, [.number(Double(section))]), number >= 0 else {
+      guard case .number(let number) = answer(count, by: provider, list, [.number(Double(section))]), number >= 0 else {
         return nil
       }
       counts.append(Int(clamping: number))
@@ -82,12 +96,12 @@ extension UIKitEffects {
   }
 
   /// What a function of a data source answers, asked for a list and a place in it.
-  private func answer(_ function: FunctionDeclaration, of object: UIObject, _ list: UIObject, _ place: [Value]) -> Value {
+  private func answer(_ function: FunctionDeclaration, by provider: Provider, _ list: UIObject, _ place: [Value]) -> Value {
     let values = [.object(list)] + place
     let arguments = zip(function.parameters, values).map { parameter, value in
       EvaluatedArgument(label: parameter.label, value: value, source: function.nameRange)
     }
-    return evaluator.run(function, on: .object(object), arguments: arguments, source: function.nameRange)
+    return evaluator.run(function, on: provider.value, arguments: arguments, source: function.nameRange)
   }
 
   /// `IndexPath(row: 2, section: 0)`
@@ -98,32 +112,43 @@ extension UIKitEffects {
   }
 
   private func showCell(
-    _ function: FunctionDeclaration, at place: Value?, of object: UIObject, in list: UIObject, _ source: Source,
+    _ function: FunctionDeclaration, at place: Value?, by provider: Provider, in list: UIObject, _ source: Source,
     _ repeats: String?
   ) {
-    let value = answer(function, of: object, list, place.map { [$0] } ?? [])
-    let selection = selection(in: object, isTable: source.list == "UITableView")
+    let value = answer(function, by: provider, list, place.map { [$0] } ?? [])
+    let selection = selection(in: provider.type, isTable: source.list == "UITableView")
     for (conditions, cell) in value.conditionalObjects where cell.isView {
       cell.selection = selection
       list.add(cell, under: conditions, repeats: repeats)
     }
     guard !value.holdsObjects else { return }
     list.note(UnknownReason(.unsupportedCode, source.cell))
+    showUnknownRow(in: list, function.nameRange, under: [], repeats: repeats)
   }
 
-  private func showView(_ label: String, _ section: Int?, _ source: Source, of object: UIObject, in list: UIObject) {
-    guard let type = object.declaration, let function = function(source.function, label, of: type) else { return }
-    let value = answer(function, of: object, list, section.map { [.number(Double($0))] } ?? [])
+  /// A row of which nothing is known but that it is there.
+  private func showUnknownRow(
+    in list: UIObject, _ source: SourceRange, under conditions: [Condition], repeats: String?
+  ) {
+    guard !list.children.contains(where: { $0.repeats != nil && $0.object.framework == .interfaceFile }) else { return }
+    let row = UIObject(className: "cell", base: nil, source: source)
+    row.note(UnknownReason(.unsupportedCode, "cell"))
+    list.add(row, under: conditions, repeats: repeats)
+  }
+
+  private func showView(_ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject) {
+    guard let function = function(source.function, label, of: provider.type) else { return }
+    let value = answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? [])
     for (conditions, view) in value.conditionalObjects where view.isView {
       list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
     }
   }
 
   private func showText(
-    _ label: String, _ section: Int?, _ source: Source, of object: UIObject, in list: UIObject, isHeader: Bool
+    _ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject, isHeader: Bool
   ) {
-    guard let type = object.declaration, let function = function(source.function, label, of: type) else { return }
-    let value = answer(function, of: object, list, section.map { [.number(Double($0))] } ?? [])
+    guard let function = function(source.function, label, of: provider.type) else { return }
+    let value = answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? [])
     guard !value.isAbsent else { return }
     let text = UIObject(className: "UILabel", base: "UILabel", source: function.nameRange)
     record("text", on: text, value, source: function.nameRange)
@@ -140,8 +165,7 @@ extension UIKitEffects {
   }
 
   /// Whether the class does something when a person chooses a cell of its list.
-  private func selection(in object: UIObject, isTable: Bool) -> CellSelection? {
-    guard let type = object.declaration else { return nil }
+  private func selection(in type: TypeDeclaration, isTable: Bool) -> CellSelection? {
     let label = isTable ? "didSelectRowAt" : "didSelectItemAt"
     let function = index.functions(isTable ? "tableView" : "collectionView", of: type, isStatic: false).first {
       $0.parameters.last?.label == label && !($0.body?.statements.isEmpty ?? true)
@@ -155,8 +179,14 @@ extension UIKitEffects {
     let property = name == "UITableView" ? "tableView" : "collectionView"
     if object.isKind(of: name + "Controller") { return member(property, of: object)?.object }
     if let part = object.parts[property]?.object, part.isKind(of: name) { return part }
-    let held = object.parts.keys.sorted().flatMap { object.parts[$0]?.objects ?? [] }.filter { $0.isKind(of: name) }
+    let held = heldLists(ofClass: name, in: object)
     return held.count == 1 ? held[0] : nil
+  }
+
+  private func heldLists(ofClass name: String, in object: UIObject) -> [UIObject] {
+    var seen: Set<ObjectIdentifier> = []
+    return object.parts.keys.sorted().flatMap { object.parts[$0]?.objects ?? [] }
+      .filter { $0.isKind(of: name) && seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   // MARK: - Cells
@@ -189,6 +219,7 @@ extension UIKitEffects {
       cell.isFromStock = true
       return .object(cell)
     }
+    if let cell = prototype(for: call, in: list) { return .object(cell) }
     let isCell = name.contains("Cell")
     let base =
       isTable
@@ -196,7 +227,31 @@ extension UIKitEffects {
       : (isCell ? "UICollectionViewCell" : "UICollectionReusableView")
     let cell = placed(UIObject(className: base, base: base, source: call.source))
     cell.isFromStock = true
+    cell.stock = list
     return .object(cell)
+  }
+
+  /// The cell of a storyboard that a call asks for: by its identifier, or the only one where that is not known.
+  private func prototype(for call: ObjectCall, in list: UIObject) -> UIObject? {
+    guard !list.prototypes.isEmpty, call.name.contains("Cell") else { return nil }
+    let key = identifier(call.arguments)
+    let only = list.prototypes.count == 1 ? list.prototypes.first?.value : nil
+    guard let found = key.flatMap({ list.prototypes[$0] }) ?? (key?.contains("«") ?? true ? only : nil) else { return nil }
+    return made(from: found, in: list)
+  }
+
+  /// The cell of a storyboard that has a class.
+  func prototype(ofClass name: String, in list: UIObject) -> UIObject? {
+    let found = list.prototypes.filter { $0.value.customClass == name }
+    return found.count == 1 ? found.first.flatMap { made(from: $0.value, in: list) } : nil
+  }
+
+  private func made(from prototype: InterfacePrototype, in list: UIObject) -> UIObject? {
+    guard let cell = InterfaceReader(prototype.document, effects: self).cell(of: prototype) else { return nil }
+    cell.isFromStock = true
+    // From here on rows are what code makes.
+    list.children.removeAll { $0.object === prototype.sample }
+    return cell
   }
 
   /// A cell of no class of the project: one is in stock only where it was registered or made before.

@@ -111,11 +111,15 @@ extension UIKitEffects {
     owner.parts[name] = value
     for object in value.objects {
       if object.name == nil { object.name = name }
-      if name == "view", owner.isKind(of: "UIViewController") { object.isPlaced = true }
+      let isView = name == "view" && owner.isKind(of: "UIViewController")
+      if isView || Self.keyboards.contains(name) { object.isPlaced = true }
       guard Self.shownProperties.contains(name) else { continue }
       owner.add(object, under: owner.conditions(of: evaluator.place), at: name == "tableHeaderView" ? 0 : nil)
     }
   }
+
+  /// Properties whose view is shown in the place of a keyboard, or above it, while something is edited.
+  private static let keyboards: Set<String> = ["inputView", "inputAccessoryView"]
 
   /// Properties whose view is shown within the object.
   private static let shownProperties: Set<String> = [
@@ -163,6 +167,7 @@ extension UIKitEffects {
       name,
       Setting(
         operation: operation, value: value, expression: expression, source: source, statement: place.statement,
-        conditions: object.conditions(of: place), isLater: place.isLater, isUnprompted: unprompted > 0, function: place.function))
+        conditions: object.conditions(of: place), isLater: place.isLater, isUnprompted: unprompted > 0,
+        isEvent: isInEvent && place.isLater, function: place.function))
   }
 }

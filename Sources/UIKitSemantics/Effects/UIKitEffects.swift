@@ -21,6 +21,10 @@ final class UIKitEffects: ObjectEffects {
   var isExhausted: Bool { evaluator.budget <= 0 }
   /// Functions that set-up code has run, so that they are not run again as later code.
   var done: Set<ObjectIdentifier> = []
+  /// What runs answers to something that happens after the screen has appeared.
+  var isInEvent = false
+  /// Functions that such code calls.
+  var calledByEvents: Set<ObjectIdentifier> = []
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
   /// Closures that objects keep.
@@ -238,14 +242,28 @@ final class UIKitEffects: ObjectEffects {
       for property in index.ownProperties(of: type) where !property.isStatic {
         for observer in property.observers { runObserver(observer, of: property, on: object) }
       }
-      for function in index.ownFunctions(of: type) where !function.isStatic && function.body != nil {
-        guard !done.contains(ObjectIdentifier(function)), !Self.resettingFunctions.contains(function.name) else {
-          continue
+      let functions = index.ownFunctions(of: type).filter { function in
+        !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
+          && !Self.resettingFunctions.contains(function.name)
+      }
+      for function in functions where function.answersEvents { answerEvent(function, on: object) }
+      for function in functions where !function.answersEvents {
+        // What is called in answer to an event, and by nothing else that was seen, is part of the answer.
+        if calledByEvents.contains(ObjectIdentifier(function)) {
+          answerEvent(function, on: object)
+        } else {
+          run(function, on: object, arguments: [])
         }
-        run(function, on: object, arguments: [])
       }
       current = index.superclass(of: type)
     }
+  }
+
+  private func answerEvent(_ function: FunctionDeclaration, on object: UIObject) {
+    let saved = isInEvent
+    isInEvent = true
+    run(function, on: object, arguments: [])
+    isInEvent = saved
   }
 
   private func runObserver(_ block: Block, of property: PropertyDeclaration, on object: UIObject) {
@@ -267,6 +285,7 @@ final class UIKitEffects: ObjectEffects {
 
   func entered(_ function: FunctionDeclaration) {
     if !evaluator.place.isLater { done.insert(ObjectIdentifier(function)) }
+    if isInEvent { calledByEvents.insert(ObjectIdentifier(function)) }
   }
 
   private func unknownArguments(of function: FunctionDeclaration, _ object: UIObject) -> [EvaluatedArgument] {

@@ -29,10 +29,9 @@ struct SettingFacts {
 
   /// The text of one setting, nil for nil.
   func text(of setting: Setting) -> ResolvedText? {
-    if let key = setting.stringsKey, let table = setting.stringsTable,
-      let found = evaluator.localized(key, table: table)
-    {
-      return found
+    if let key = setting.stringsKey, let table = setting.stringsTable {
+      let written = evaluator.plainText(setting.value, source: setting.source)?.spoken ?? .empty
+      if let found = evaluator.localized(key, table: table, written: written) { return found }
     }
     switch setting.value {
     case .absent: return nil
@@ -147,6 +146,7 @@ struct SettingFacts {
     let blocks = object.effective(name + "Block")
     let settings = blocks.isEmpty ? object.effective(name) : blocks
     guard let last = settings.last else { return .unset }
+    if let flag = hiddenByEvents(name, of: object, settings) { return flag }
     guard let truth = truth(of: last) else { return .unknown }
     if last.conditions.isEmpty { return truth }
     guard case .yes = truth else {
@@ -154,6 +154,21 @@ struct SettingFacts {
       return truth
     }
     return .under(last.conditions[last.conditions.count - 1])
+  }
+
+  /// A view that only events hide, and a control that only they disable, is there as any other until one comes; nil
+  /// where something else sets the flag too.
+  private func hiddenByEvents(_ name: String, of object: UIObject, _ settings: [Setting]) -> Flag? {
+    guard name == "isHidden" || name == "isEnabled", settings.allSatisfy(\.isEvent) else { return nil }
+    if evaluator.isAboutFirstAppearance { return .unset }
+    guard name == "isHidden" else { return nil }
+    let isEverHidden = settings.contains { setting in
+      if case .no? = truth(of: setting) { return false }
+      return true
+    }
+    guard isEverHidden else { return .unset }
+    let text = "\(object.name ?? object.className).\(name)"
+    return .under(Condition(subject: text, branch: 0, description: text, holdsInitially: false))
   }
 
   /// False under a condition: true under its opposite where something made it true before.

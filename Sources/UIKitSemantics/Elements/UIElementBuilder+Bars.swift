@@ -72,8 +72,41 @@ extension UIElementBuilder {
       element.label = text
       title = [.element(element)]
     }
+    let added = addedViews(of: item)
+    leading += added.leading
+    trailing += added.trailing
     let search = item.parts["searchController"]?.object?.parts["searchBar"]?.object.map { nodes(of: $0) } ?? []
-    return leading + title + trailing + search
+    return prompt(of: item) + leading + title + trailing + search
+  }
+
+  /// The line of text above the title.
+  private func prompt(of item: UIObject) -> [AccessibilityNode] {
+    guard let text = facts.text("prompt", of: item, origin: .content), !text.value.isBlank else { return [] }
+    var element = AccessibilityElement(role: .text, viewName: "prompt", source: text.source ?? item.source)
+    element.framework = item.framework
+    element.traits.insert(.staticText)
+    element.label = text
+    return [.element(element)]
+  }
+
+  /// Views that a property of a package gives to a bar, as `navigationItem.leftViews = […]`: they are in it somewhere.
+  private func addedViews(of item: UIObject) -> (leading: [AccessibilityNode], trailing: [AccessibilityNode]) {
+    var result: (leading: [AccessibilityNode], trailing: [AccessibilityNode]) = ([], [])
+    for name in item.parts.keys.sorted() where name != "titleView" {
+      let nodes = (item.parts[name]?.conditionalObjects ?? []).filter { $0.object.isView && !$0.object.isPlaced }
+        .flatMap { conditions, view in self.nodes(of: view).under(conditions) }
+        .mapElements { element in
+          var element = element
+          element.note(UnknownReason(.unsupportedCode, "place of \(name)"))
+          return element
+        }
+      if ["left", "leading"].contains(where: name.lowercased().hasPrefix) {
+        result.leading += nodes
+      } else {
+        result.trailing += nodes
+      }
+    }
+    return result
   }
 
   // MARK: - Controllers

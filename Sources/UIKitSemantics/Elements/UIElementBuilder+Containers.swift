@@ -11,7 +11,7 @@ extension UIElementBuilder {
     if object.isKind(of: "UIStepper") { return stepper(object) }
     if object.isKind(of: "UITableView") || object.isKind(of: "UICollectionView") {
       let kind: AccessibilityContainer.Kind = object.isKind(of: "UITableView") ? .table : .group
-      return container(kind, children(of: object), object)
+      return container(kind, rows(of: object), object)
     }
     if object.isKind(of: "UIToolbar") { return container(.toolbar, items("items", of: object), object) }
     if object.isKind(of: "UITabBar") { return tabs(object.parts["items"]?.objects ?? [], of: object) }
@@ -20,6 +20,17 @@ extension UIElementBuilder {
     }
     if object.isKind(of: "UICollectionViewCell"), object.parts["contentConfiguration"] != nil { return cell(object) }
     return nil
+  }
+
+  /// The rows of a list. One that somebody fills in a way that was not followed has some that are not known.
+  private func rows(of object: UIObject) -> [AccessibilityNode] {
+    let nodes = children(of: object)
+    guard nodes.elements.isEmpty, let source = object.all("dataSource").last, !source.value.isAbsent else { return nodes }
+    var rows = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
+    rows.framework = object.framework
+    rows.callSites = object.callSites
+    rows.note(UnknownReason(.unsupportedCode, "dataSource"), .opaque)
+    return [.repeated(Repetition(description: "for each row", nodes: [.element(rows)]))]
   }
 
   func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ object: UIObject)
@@ -37,19 +48,23 @@ extension UIElementBuilder {
   private func cell(_ object: UIObject) -> [AccessibilityNode] {
     let inner = children(of: object) + contentConfiguration(of: object)
     let texts = inner.elements.filter { $0.exposure == .exposed && $0.role == .text }
+    let label = joinedLabel(of: texts)
     var element = leaf(object)
     element.role = .combined
-    if element.label == nil, let first = texts.first {
-      let labels = texts.compactMap(\.label).filter { !$0.value.isBlank }
-      element.label =
-        labels.count == 1
-        ? labels[0] : Fact(.joined(labels.map(\.value), separator: ", "), origin: .joined, source: first.label?.source)
-    }
+    if element.label == nil { element.label = label }
     element.content = inner.elements
     element.visibleText = texts.flatMap { $0.label.map { [$0.value] } ?? [] }
-    let rest = inner.mergingTexts()
+    let rest = inner.mergingTexts().namingSwitches(label)
     guard element.label != nil || element.hint != nil else { return rest }
     return [.element(element)] + accessory(of: object) + rest
+  }
+
+  /// The texts of a cell, as it says them.
+  func joinedLabel(of texts: [AccessibilityElement]) -> Fact<SpokenText>? {
+    let labels = texts.compactMap(\.label).filter { !$0.value.isBlank }
+    guard labels.count != 1 else { return labels[0] }
+    guard let first = texts.first else { return nil }
+    return Fact(.joined(labels.map(\.value), separator: ", "), origin: .joined, source: first.label?.source)
   }
 
   private func accessory(of object: UIObject) -> [AccessibilityNode] {
@@ -192,6 +207,17 @@ extension UIElementBuilder {
 }
 
 extension [AccessibilityNode] {
+  /// With the name that a switch without one takes from the label of its cell (runtime-facts, iOS 26 dumps).
+  fileprivate func namingSwitches(_ label: Fact<SpokenText>?) -> [AccessibilityNode] {
+    guard let label, !label.value.isBlank else { return self }
+    return mapElements { element in
+      guard element.role == .toggle, element.framework != .swiftUI, element.label == nil else { return element }
+      var named = element
+      named.label = Fact(label.value, origin: .joined, source: label.source, localization: label.localization)
+      return named
+    }
+  }
+
   /// With the texts that a cell speaks as its own as what makes no element, so that rules see how they are set.
   fileprivate func mergingTexts() -> [AccessibilityNode] {
     mapElements { element in

@@ -150,6 +150,10 @@ final class UIElementBuilder {
     let nodes = children(of: object)
     let inner = nodes.elements
     if element.content.isEmpty { element.content = inner }
+    // A table cell says its texts, whoever makes it an element.
+    if element.label == nil, object.isKind(of: "UITableViewCell") {
+      element.label = joinedLabel(of: inner.filter { $0.exposure == .exposed && $0.role == .text })
+    }
     // Of what is there at times, nobody knows whether it is there while this is one element.
     if !object.isListedAbove {
       element.platform?.swallowed = nodes.alwaysThere.filter { $0.exposure == .exposed }
@@ -226,7 +230,7 @@ final class UIElementBuilder {
 
   /// What the subviews of a view come to, in the order in which they are read.
   func children(of object: UIObject) -> [AccessibilityNode] {
-    let order = ReadingOrder(object.children, in: object)
+    let order = ReadingOrder(object.shownChildren, in: object)
     let parts = order.children.map(nodes)
     let shown = parts.indices.filter { parts[$0].elements.contains { $0.exposure == .exposed } }
     if !order.isKnown(among: shown) { hasUnknownOrder = true }
@@ -301,7 +305,7 @@ final class UIElementBuilder {
   private func isLoose(_ part: UIObject) -> Bool {
     guard !part.isPlaced, part.isKind(of: "UIView"), part.framework == .uiKit else { return false }
     // An outlet without its file is on screen somewhere.
-    if part.mayBeCompletedElsewhere, part.settingOrder.isEmpty && part.gestures.isEmpty { return false }
+    if part.mayBeCompletedElsewhere, part.settingOrder.isEmpty, part.gestures.isEmpty, part.children.isEmpty { return false }
     return !Self.inner.contains(part.name ?? "")
   }
 

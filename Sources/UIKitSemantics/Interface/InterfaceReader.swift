@@ -62,6 +62,11 @@ final class InterfaceReader {
     properties.read()
     runSetters(properties.extensionAttributes, of: object)
     readChildren(of: node, into: object)
+    for name in Self.cellParts {
+      guard let part = node[name].flatMap({ objects[$0] }) else { continue }
+      object.parts[name] = .object(part)
+      if part.name == nil { part.name = name }
+    }
     if !node.connections.isEmpty { connected.append((object, node.connections)) }
     if object.declaration != nil, given == nil { custom.append(object) }
     return object
@@ -116,6 +121,22 @@ final class InterfaceReader {
     "segment": "UIImage",
   ]
 
+  /// What the styles of table cells hold, whose ids are attributes of the cell.
+  private static let cellParts = ["textLabel", "detailTextLabel", "imageView"]
+
+  /// A new cell as a prototype describes it, with the code of its class.
+  func cell(of prototype: InterfacePrototype) -> UIObject? {
+    guard let cell = object(prototype.node) else { return nil }
+    connect()
+    let made = effects.placed(cell)
+    for part in objects.values {
+      part.madeUnder = made.madeUnder
+      part.madeInLoop = made.madeInLoop
+    }
+    runCode()
+    return made
+  }
+
   // MARK: - Below
 
   private func readChildren(of node: XMLNode, into object: UIObject) {
@@ -143,15 +164,26 @@ final class InterfaceReader {
   }
 
   private func readList(_ list: XMLNode, into object: UIObject) {
+    let isPrototypes = list.name == "prototypes" || object.isKind(of: "UICollectionView") && list.name == "cells"
+    if isPrototypes { return readPrototypes(list, into: object) }
     let members = list.children.compactMap { self.object($0) }
     switch list.name {
-    case "cells", "prototypes":
-      for member in members { object.add(member, under: [], repeats: list.name == "prototypes" ? "for each row" : nil) }
+    case "cells": for member in members { object.add(member, under: []) }
     case "items"
     where object.isKind(of: "UIToolbar") || object.isKind(of: "UITabBar") || object.isKind(of: "UINavigationBar"):
       object.parts["items"] = .array(members.map { .object($0) })
     default:
       object.parts[list.name] = .array(members.map { .object($0) })
+    }
+  }
+
+  /// Cells that code makes rows of: each stands once for all rows, until code asks for one.
+  private func readPrototypes(_ list: XMLNode, into object: UIObject) {
+    for node in list.children {
+      guard let sample = self.object(node) else { continue }
+      object.add(sample, under: [], repeats: "for each row")
+      guard let identifier = node["reuseIdentifier"] else { continue }
+      object.prototypes[identifier] = InterfacePrototype(node: node, document: document, sample: sample)
     }
   }
 
@@ -183,7 +215,11 @@ final class InterfaceReader {
       "backgroundView":
       let isFirst = key == "tableHeaderView"
       object.add(part, under: [], at: isFirst && !object.children.isEmpty ? 0 : nil)
-    case "view", "tableView", "collectionView": part.isPlaced = true
+    case "view", "tableView", "collectionView":
+      part.isPlaced = true
+      // The view of a controller of a list is the list.
+      for (owner, list) in [("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView")]
+      where object.isKind(of: owner) { object.parts[list] = .object(part) }
     default: break
     }
   }
@@ -237,7 +273,10 @@ final class InterfaceReader {
   }
 
   private func connect(_ destination: UIObject?, as name: String, to object: UIObject) {
-    guard let destination, !["delegate", "dataSource"].contains(name) else { return }
+    guard let destination, name != "delegate" else { return }
+    if name == "dataSource" {
+      return object.set(name, .file(.object(destination), object.source))
+    }
     object.parts[name] = .object(destination)
     if destination.name == nil || object.isKind(of: "UIViewController") { destination.name = name }
     if name == "view", object.isKind(of: "UIViewController") { destination.isPlaced = true }

@@ -73,6 +73,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var hasUnknownItems = false
   /// Classes of cells by their identifiers.
   var registered: [String: TypeDeclaration] = [:]
+  /// Cells of a list in an interface file by their identifiers.
+  var prototypes: [String: InterfacePrototype] = [:]
+  /// The list that a cell was asked of.
+  weak var stock: UIObject?
   /// A controller whose view was made.
   var isLoaded = false
   /// Its size is zero.
@@ -131,10 +135,16 @@ final class UIObject: CodeObject, @unchecked Sendable {
   func effective(_ name: String) -> [Setting] {
     let all = settings[name] ?? []
     let initial = all.filter { !$0.isLater }
-    guard initial.isEmpty else { return initial }
-    let called = all.filter { !$0.isUnprompted }
-    return called.isEmpty ? all : called
+    // The words and pictures of a file stand in for those that code gives, unless it does so because something happens.
+    let isPlaceholder = Self.filled.contains(name) && initial.allSatisfy(\.isFromFile)
+    guard initial.isEmpty || isPlaceholder && all.contains(where: { $0.isLater && !$0.isEvent }) else { return initial }
+    let later = initial.isEmpty ? all : all.filter { $0.isLater && !$0.isEvent }
+    let called = later.filter { !$0.isUnprompted }
+    return called.isEmpty ? later : called
   }
+
+  /// What designers fill in so that there is something to see.
+  private static let filled: Set<String> = ["text", "attributedText", "title", "attributedTitle", "image"]
 
   func all(_ name: String) -> [Setting] { settings[name] ?? [] }
 
@@ -162,6 +172,12 @@ final class UIObject: CodeObject, @unchecked Sendable {
     child.parent = self
     let new = Child(object: child, conditions: conditions, repeats: repeats)
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
+  }
+
+  /// The subviews as they are shown; the view at the foot of a table stands behind the rows, which come later.
+  var shownChildren: [Child] {
+    guard isKind(of: "UITableView"), let footer = parts["tableFooterView"]?.object else { return children }
+    return children.filter { $0.object !== footer } + children.filter { $0.object === footer }
   }
 
   struct Child {
@@ -196,8 +212,12 @@ struct Setting {
   var isLater: Bool
   /// It stands in a function that nothing of what was read calls.
   var isUnprompted = false
+  /// It happens because of something that a person does, or a timer, and so not before the screen has appeared.
+  var isEvent = false
   /// The function that it stands in.
   var function: String?
+  /// It stands in an interface file.
+  var isFromFile: Bool { statement == nil && function == nil }
   /// The key of the value in the `.strings` files of an interface file, such as `a1b-2c-3d4.title`.
   var stringsKey: String?
   var stringsTable: String?

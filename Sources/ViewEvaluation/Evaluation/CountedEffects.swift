@@ -68,6 +68,10 @@ final class CountedEffects: ObjectEffects {
     counted(base.cast(value, to: type, source: source))
   }
 
+  func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value? {
+    counted(base.declared(value, as: type, source: source))
+  }
+
   func handOver(_ call: ObjectCall) {
     if call.arguments.contains(where: { $0.value.isObject }) { touches += 1 }
     base.handOver(call)

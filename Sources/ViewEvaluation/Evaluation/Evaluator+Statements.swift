@@ -23,7 +23,7 @@ extension Evaluator {
       }
       return evaluate(expression, in: scope)
     case .conditional(let code) where !returns(statement): return value(of: code, in: scope)
-    case .selection(let code) where !returns(statement): return value(of: code, in: scope)
+    case .selection(let code) where !returns(statement) && !code.fallsThrough: return value(of: code, in: scope)
     default: return nil
     }
   }
@@ -116,6 +116,9 @@ extension Evaluator {
     place.statement = variable.range
     var value = coerce(notingFirst(evaluate(initializer, in: scope), initializer, in: scope), to: variable.type, in: scope)
     if variable.type == nil { value = settled(value) }
+    if runsEffects, case .unknown = value, let type = variable.type {
+      value = effects?.declared(value, as: type, source: initializer.range) ?? value
+    }
     if runsEffects { effects?.named(value, variable.name, declaration: variable.range) }
     if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {
       // `@Previewable @State var …`
@@ -228,6 +231,8 @@ extension Evaluator {
   struct Way {
     /// nil when it is certain.
     let condition: Condition?
+    /// Which of the cases it is.
+    let position: Int
     let body: Block
     /// With the names that its pattern binds.
     let scope: Scope
@@ -246,9 +251,9 @@ extension Evaluator {
         continue
       }
       if let settled = settledSubject(code.subject, subject, candidate) { inner.bind(settled.name, settled.value) }
-      if verdict == .yes, open.isEmpty { return [Way(condition: nil, body: candidate.body, scope: inner)] }
+      if verdict == .yes, open.isEmpty { return [Way(condition: nil, position: position, body: candidate.body, scope: inner)] }
       let condition = condition(of: code, case: position, subject: name).holding(initially: first.map { $0 == position })
-      open.append(Way(condition: condition, body: candidate.body, scope: inner))
+      open.append(Way(condition: condition, position: position, body: candidate.body, scope: inner))
       if verdict == .yes { break }
     }
     return open
@@ -323,6 +328,9 @@ extension SourceFile {
 }
 
 extension SwitchCode {
+  /// Whether one case may go on with the next.
+  fileprivate var fallsThrough: Bool { cases.contains { $0.body.statements.contains(where: \.fallsThrough) } }
+
   /// The case of a `switch` with two cases that is about `true`, or about there being no value: such a `switch` asks
   /// what an `if` asks, and its conditions are those of the `if`.
   fileprivate var plainTest: (position: Int, suffix: String)? {
@@ -337,5 +345,27 @@ extension SwitchCode {
       }
     }
     return nil
+  }
+}
+
+extension Statement {
+  fileprivate var fallsThrough: Bool {
+    switch self {
+    case .jumped(.through, _): true
+    case .conditional(let code): code.fallsThrough
+    case .guarded(_, let otherwise): otherwise.statements.contains(where: \.fallsThrough)
+    default: false
+    }
+  }
+}
+
+extension IfCode {
+  fileprivate var fallsThrough: Bool {
+    if then.statements.contains(where: \.fallsThrough) { return true }
+    switch otherwise {
+    case .block(let block)?: return block.statements.contains(where: \.fallsThrough)
+    case .conditional(let nested)?: return nested.fallsThrough
+    case nil: return false
+    }
   }
 }

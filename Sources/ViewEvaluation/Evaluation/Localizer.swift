@@ -65,8 +65,10 @@ public struct Localizer: Sendable {
   }
 
   /// A key given as a plain string, as to `NSLocalizedString`.
+  ///
+  /// - Parameter written: What is shown where there is no translation; without it, the key.
   func localize(
-    key: String, table: String?, arguments: [SpokenText]
+    key: String, table: String?, arguments: [SpokenText], written: SpokenText? = nil
   ) -> (spoken: SpokenText, localization: Localization) {
     for language in [language, developmentLanguage] {
       if let found = strings.text(forKey: key, table: table, language: language) {
@@ -74,7 +76,7 @@ public struct Localizer: Sendable {
         return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), localization(of: key, in: language))
       }
     }
-    let spoken = arguments.isEmpty ? SpokenText(key) : format(key, arguments)
+    let spoken = written ?? (arguments.isEmpty ? SpokenText(key) : format(key, arguments))
     guard strings.hasKey(key, table: table) else { return (spoken, .missingKey(key: key)) }
     return (spoken, localization(of: key, in: developmentLanguage))
   }

@@ -88,6 +88,8 @@ public protocol ObjectEffects: AnyObject {
   ) -> Bool
   /// What a cast makes of a value; nil where it stays what it is.
   func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value?
+  /// What a variable declared with a type holds, where its value is not known; nil where that is no object.
+  func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value?
   /// Hands arguments to code that is not seen.
   func handOver(_ call: ObjectCall)
   /// A value goes by a name from now on.
