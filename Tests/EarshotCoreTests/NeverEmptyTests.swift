@@ -6,7 +6,7 @@ import Testing
 @Suite("Texts that are not followed are holes")
 struct NeverEmptyTests {
   private static let strings = StringTables([
-    "Localizable": ["en": ["fail.key": .plain("Failed: %@", state: nil)]]
+    "Localizable": ["en": ["fail.key": .plain("Failed: %@", state: nil)], "de": ["[name]": .plain("Name", state: nil)]]
   ])
 
   private func texts(_ view: String, _ declarations: String) async -> [String]? {
@@ -53,5 +53,17 @@ struct NeverEmptyTests {
   @Test("A private text that nothing changes")
   func constants() async {
     #expect(await texts("Text(title)", "private var title = \"Start\"") == ["Start"])
+  }
+
+  @Test("A text that only other languages translate is the one that stands in the code")
+  func writtenTexts() async {
+    let call = "NSLocalizedString(\"[name]\", value: \"Your name\", comment: \"\")"
+    #expect(await texts("Text(\(call))", "") == ["Your name"])
+  }
+
+  @Test("A condition keeps the parentheses that it needs")
+  func parentheses() async {
+    let heard = await texts("if count > (page - 1) * 4 { Text(\"More\") }", "let count: Int\nlet page: Int")
+    #expect(heard == ["More [count > (page - 1) * 4]"])
   }
 }

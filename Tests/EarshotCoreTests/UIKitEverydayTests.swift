@@ -181,4 +181,70 @@ import Testing
     let screens = await Analysis.run(files: ["E.swift": code]).screens
     #expect(screens.first?.nodes.elements.map(\.role) == [.opaque])
   }
+
+  @Test("A section without a title has no heading") func headersAtTimes() async throws {
+    let texts = try await rows(
+      "items.count", "cell.textLabel?.text = items[indexPath.row].name",
+      members: """
+        var items: [Item] = []
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+          switch section {
+          case 0: return "Fruit"
+          default: return nil
+          }
+        }
+        """)
+    #expect(texts.filter { $0.hasPrefix("Fruit. Heading.") }.count == 1)
+    #expect(texts.count == 2)
+  }
+
+  @Test("What a helper gives is of the class that a variable is declared with") func declaredCells() async throws {
+    let files = [
+      "C.swift": """
+        import UIKit
+        class NameCell: UITableViewCell {
+          let label = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(label)
+          }
+          func show(_ name: String) { label.text = name }
+        }
+        extension UITableView {
+          func next<C: UITableViewCell>(at place: IndexPath) -> C {
+            dequeueReusableCell(withIdentifier: String(describing: C.self), for: place) as! C
+          }
+        }
+        """,
+      "E.swift": UIKitExample.controller(
+        "",
+        members: """
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell: NameCell = tableView.next(at: indexPath)
+            cell.show("Ada")
+            return cell
+          }
+          """, base: "UITableViewController"),
+    ]
+    #expect(try await UIKitExample.heard(files) == ["Ada"])
+  }
+
+  @Test("A view that nobody makes with arguments is made by its designated initialiser") func initialisers() async throws {
+    let files = [
+      "E.swift": """
+        import UIKit
+        class Chip: UIView {
+          convenience init(title: String) { self.init(frame: .zero, title: title) }
+          init(frame: CGRect, title: String) {
+            let label = UILabel()
+            label.text = "Chip"
+            super.init(frame: frame)
+            addSubview(label)
+          }
+        }
+        """
+    ]
+    #expect(try await UIKitExample.heard(files, screen: "Chip") == ["Chip"])
+  }
 }

@@ -9,3 +9,14 @@ extension FunctionDeclaration {
     return UIKitEvents.isDelegateFunction(name, label: parameters.last?.label)
   }
 }
+
+extension FunctionDeclaration {
+  /// An initialiser that hands on to another one of its class.
+  var isConvenience: Bool {
+    body?.statements.contains { statement in
+      guard case .call(let call)? = statement.loneExpression?.kind, case .member(let base?, "init") = call.callee.kind,
+        case .name("self") = base.kind else { return false }
+      return true
+    } ?? false
+  }
+}

@@ -35,7 +35,7 @@ extension UIKitEffects {
       let result = evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
       return result.isUnknown ? .object(object) : result
     }
-    return call.isImplicit ? nil : unknownMethod(call, of: object)
+    return call.isImplicit && !addsViews(call) ? nil : unknownMethod(call, of: object)
   }
 
   /// `self.init(…)`

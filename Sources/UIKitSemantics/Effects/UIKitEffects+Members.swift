@@ -215,7 +215,8 @@ extension UIKitEffects {
 
   /// `let cell: ProfileCell = list.next()`: what code elsewhere gives is at least what the variable is declared to be.
   func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value? {
-    guard value.isUnknown else { return nil }
+    let isStock = (value.object.map { $0.isFromStock && $0.declaration == nil }) ?? false
+    guard value.isUnknown || isStock else { return nil }
     let name = (type.qualifier + [type.name]).joined(separator: ".")
     let declaration = index.type(named: name, from: source.file, enclosing: classes.last)
     guard let base = declaration.map({ self.base(of: $0) }) ?? name, UIKitClasses.isKind(base, of: "UIView") else {

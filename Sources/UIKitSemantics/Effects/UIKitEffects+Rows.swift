@@ -149,19 +149,28 @@ extension UIKitEffects {
   ) {
     guard let function = function(source.function, label, of: provider.type) else { return }
     let value = answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? [])
-    guard !value.isAbsent else { return }
-    let text = UIObject(className: "UILabel", base: "UILabel", source: function.nameRange)
-    record("text", on: text, value, source: function.nameRange)
+    for (conditions, present) in value.presentAlternatives {
+      showText(present, under: conditions, function.nameRange, in: list, isHeader: isHeader, repeats: section == nil)
+    }
+  }
+
+  /// - Parameter repeats: It stands for those of all sections.
+  private func showText(
+    _ value: Value, under conditions: [Condition], _ source: SourceRange, in list: UIObject, isHeader: Bool,
+    repeats: Bool
+  ) {
+    let text = UIObject(className: "UILabel", base: "UILabel", source: source)
+    record("text", on: text, value, source: source)
     if isHeader {
-      let header = Value.constant("header", source: function.nameRange)
-      record("accessibilityTraits", on: text, header, source: function.nameRange)
+      let header = Value.constant("header", source: source)
+      record("accessibilityTraits", on: text, header, source: source)
     }
     // The view that a table makes of it follows the text size.
     let style = isHeader ? "headline" : "footnote"
-    let font = Value.constant("preferredFont(forTextStyle: .\(style))", source: function.nameRange)
-    record("font", on: text, font, source: function.nameRange)
-    record("adjustsFontForContentSizeCategory", on: text, .boolean(true), source: function.nameRange)
-    list.add(text, under: [], repeats: section == nil ? "for each section" : nil)
+    let font = Value.constant("preferredFont(forTextStyle: .\(style))", source: source)
+    record("font", on: text, font, source: source)
+    record("adjustsFontForContentSizeCategory", on: text, .boolean(true), source: source)
+    list.add(text, under: conditions, repeats: repeats ? "for each section" : nil)
   }
 
   /// Whether the class does something when a person chooses a cell of its list.
@@ -197,7 +206,7 @@ extension UIKitEffects {
     list.registered[key] = type
   }
 
-  private func identifier(_ arguments: [EvaluatedArgument]) -> String? {
+  func identifier(_ arguments: [EvaluatedArgument]) -> String? {
     let labels = ["withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
       "forHeaderFooterViewReuseIdentifier"]
     let argument = labels.lazy.compactMap { arguments.first(labelled: $0) }.first
@@ -229,29 +238,6 @@ extension UIKitEffects {
     cell.isFromStock = true
     cell.stock = list
     return .object(cell)
-  }
-
-  /// The cell of a storyboard that a call asks for: by its identifier, or the only one where that is not known.
-  private func prototype(for call: ObjectCall, in list: UIObject) -> UIObject? {
-    guard !list.prototypes.isEmpty, call.name.contains("Cell") else { return nil }
-    let key = identifier(call.arguments)
-    let only = list.prototypes.count == 1 ? list.prototypes.first?.value : nil
-    guard let found = key.flatMap({ list.prototypes[$0] }) ?? (key?.contains("«") ?? true ? only : nil) else { return nil }
-    return made(from: found, in: list)
-  }
-
-  /// The cell of a storyboard that has a class.
-  func prototype(ofClass name: String, in list: UIObject) -> UIObject? {
-    let found = list.prototypes.filter { $0.value.customClass == name }
-    return found.count == 1 ? found.first.flatMap { made(from: $0.value, in: list) } : nil
-  }
-
-  private func made(from prototype: InterfacePrototype, in list: UIObject) -> UIObject? {
-    guard let cell = InterfaceReader(prototype.document, effects: self).cell(of: prototype) else { return nil }
-    cell.isFromStock = true
-    // From here on rows are what code makes.
-    list.children.removeAll { $0.object === prototype.sample }
-    return cell
   }
 
   /// A cell of no class of the project: one is in stock only where it was registered or made before.

@@ -218,7 +218,7 @@ final class UIKitEffects: ObjectEffects {
     let chosen =
       evaluator.overload(initializers, for: arguments) ?? initializers.first { initializer in
         initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
-      } ?? initializers.first
+      } ?? initializers.first { !$0.isConvenience } ?? initializers.first
     guard let chosen else { return }
     run(chosen, on: object, arguments: arguments)
   }

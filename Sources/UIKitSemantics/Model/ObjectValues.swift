@@ -33,6 +33,15 @@ extension Value {
     }
   }
 
+  /// What it is where it is not nil: all of it, or the alternatives that are there, each under its conditions.
+  var presentAlternatives: [(conditions: [Condition], value: Value)] {
+    if isAbsent { return [] }
+    guard case .choice(let alternatives) = self, holds(\.isAbsent) else { return [([], self)] }
+    return alternatives.flatMap { alternative in
+      alternative.value.presentAlternatives.map { ([alternative.condition] + $0.conditions, $0.value) }
+    }
+  }
+
   /// Whether there is more to it than a value.
   var holdsObjects: Bool {
     holds { if case .object = $0 { true } else { false } }

@@ -211,7 +211,8 @@ extension Evaluator {
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
     }
-    let text = shortened("\(holeText(first, left)) \(name) \(holeText(second, right))")
+    let operands = (operandText(first, left, of: name), operandText(second, right, of: name, isRight: true))
+    let text = shortened("\(operands.0) \(name) \(operands.1)")
     var truth: Condition?
     if name == "==" || name == "!=", let verdict = comparison(of: first, with: second, isEqual: name == "==", text: text) {
       switch verdict {
@@ -238,6 +239,19 @@ extension Evaluator {
     if case .unknown(let unknown) = value.unbound { return unknown.expression }
     return expressionText(expression)
   }
+
+  /// An operand in the parentheses that it needs beside its operator.
+  private func operandText(_ value: Value, _ expression: Expression, of name: String, isRight: Bool = false) -> String {
+    let text = holeText(value, expression)
+    guard value.isUnknown, case .binary(let inner, _, _) = expression.kind, let own = Self.precedence[inner],
+      let outer = Self.precedence[name], own < outer || isRight && own == outer && outer > 1 else { return text }
+    return "(\(text))"
+  }
+
+  /// How strongly operators bind (Swift standard library: comparison, addition, multiplication).
+  private static let precedence = [
+    "==": 1, "!=": 1, "<": 1, ">": 1, "<=": 1, ">=": 1, "+": 2, "-": 2, "*": 3, "/": 3, "%": 3,
+  ]
 
   private func evaluateCoalescing(_ left: Expression, _ right: Expression, in scope: Scope) -> Value {
     let value = evaluate(left, in: scope)

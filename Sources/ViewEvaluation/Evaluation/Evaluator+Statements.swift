@@ -116,7 +116,7 @@ extension Evaluator {
     place.statement = variable.range
     var value = coerce(notingFirst(evaluate(initializer, in: scope), initializer, in: scope), to: variable.type, in: scope)
     if variable.type == nil { value = settled(value) }
-    if runsEffects, case .unknown = value, let type = variable.type {
+    if runsEffects, let type = variable.type, !type.isOptional || value.isUnknown {
       value = effects?.declared(value, as: type, source: initializer.range) ?? value
     }
     if runsEffects { effects?.named(value, variable.name, declaration: variable.range) }

@@ -76,10 +76,10 @@ extension Evaluator {
   /// A key looked up, with `table`/`tableName` and a default text from the arguments.
   private func localized(key: String, _ arguments: [EvaluatedArgument], defaultText: SpokenText? = nil) -> Value {
     let table = (arguments.first(labelled: "tableName") ?? arguments.first(labelled: "table")).flatMap { spoken($0.value)?.literal }
-    let (text, localization) = localizer.localize(key: key, table: table, arguments: [])
-    if localization.isInCatalog { return .text(TextValue(text, kind: .localized(localization))) }
-    let fallback = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
-    return .text(TextValue(fallback.flatMap { $0.isBlank ? nil : $0 } ?? text, kind: .localized(.missingKey(key: key))))
+    let given = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
+    let written = given.flatMap { $0.isBlank ? nil : $0 }
+    let (text, localization) = localizer.localize(key: key, table: table, arguments: [], written: written)
+    return .text(TextValue(text, kind: .localized(localization.isInCatalog ? localization : .missingKey(key: key))))
   }
 
   /// What a key comes to that may have alternatives, or that only run time knows: then it goes by what it stands for.
