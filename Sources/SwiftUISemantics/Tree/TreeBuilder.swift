@@ -26,7 +26,7 @@ public final class TreeBuilder {
   public internal(set) var paths: [String] = []
   /// Where views of the project are shown by the code of the screen itself.
   private var uses: [ViewUse] = []
-  private var rootCode: [SourceRange] = []
+  private var root = ScreenRoot([])
   /// The first column of the table whose rows are being built.
   var tableColumn: PrimitiveView?
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
@@ -59,10 +59,6 @@ public final class TreeBuilder {
   static let doublingLimit = 200
   /// Nodes inside each other.
   static let depthLimit = 300
-  /// How often a view may stand in another of its kind that a caller filled with it, as a card in a card.
-  static let contentLimit = 12
-  /// How often a view may contain itself by what its own code says, as a comment its answers.
-  static let recursionLimit = 0
   /// The project's views inside each other.
   static let nestingLimit = 40
 
@@ -82,7 +78,7 @@ public final class TreeBuilder {
   /// - Parameter code: Where the code of the screen's view stands.
   public func build(screen node: ViewNode, code: [SourceRange] = []) -> BuiltTrees {
     let steps = evaluator.budget
-    rootCode = code
+    root = ScreenRoot(code)
     let whole = build(screen: node, upTo: Self.viewLimit)
     guard let overflow else { return whole }
     evaluator.budget = steps
@@ -118,14 +114,14 @@ public final class TreeBuilder {
   func isOwnCode(_ source: SourceRange, _ context: ViewContext) -> Bool {
     if context.callSites.isEmpty { return true }
     // Items of a toolbar and commands of a menu are declared as views are, and are no screens.
-    if rootCode.contains(where: { $0.contains(source) }) || !context.declarations.contains(where: isScreen) {
-      trace.suppliedFrom = -1
+    if root.contains(source) || !context.declarations.contains(where: isScreen) {
+      trace.isOwnCode = true
       return true
     }
-    let owner = context.declarations.firstIndex { reference in
+    let owner = context.declarations.first { reference in
       evaluator.declarations.code(of: reference.declaration).contains { $0.contains(source) }
     }
-    if let owner { trace.suppliedFrom = min(trace.suppliedFrom, owner) }
+    if let owner { trace.suppliers.insert(owner) }
     return false
   }
 
@@ -197,7 +193,9 @@ public final class TreeBuilder {
     trace.views += 1
     trace.used.insert(DeclarationReference(declaration: view.declaration))
     trace.nesting = max(trace.nesting, context.callSites.count)
-    let isEndless = !isProgress(view, in: context) && isEndless(site, of: view.declaration, in: context)
+    let recursion = isProgress(view, in: context) ? nil : Recursion(of: view, at: site, in: context)
+    if let recursion { trace.add(recursion) }
+    let isEndless = recursion?.isEndless ?? false
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
       evaluator.reach?.cutOff(view.source)
@@ -220,18 +218,20 @@ public final class TreeBuilder {
     _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
     guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
-    if let known = memo.tree(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
+    let place = TreePlace(
+      context: context, root: root, isInScreen: context.declarations.reversed().contains(where: isScreen))
+    if let known = memo.tree(of: fingerprint, at: place, views: viewsLeft, steps: evaluator.budget) {
       charge(known.extent, known.use, context)
-      return known.nodes(in: context)
+      return added(known.content(in: context))
     }
     // Of a screen without room for it another beginning is built, so this one need not be.
     if !isBeginning,
-      let known = memo.beginning(of: fingerprint, in: context, views: viewsLeft, steps: evaluator.budget) {
+      let known = memo.beginning(of: fingerprint, at: place, views: viewsLeft, steps: evaluator.budget) {
       charge(known.extent, known.use, context)
       overflow = Overflow(cuts: cuts)
       return []
     }
-    return built(view, fingerprint, context, make)
+    return built(view, fingerprint, place, make)
   }
 
   private func charge(_ extent: TreeExtent, _ use: LookupUse?, _ context: ViewContext) {
@@ -240,26 +240,38 @@ public final class TreeBuilder {
     evaluator.declarations.note(use)
   }
 
-  /// Builds a tree and remembers it when it stands for itself: what sends bar items up or presents something is built
-  /// in its place.
+  /// Adds to the screen what a use of a view brings, but for its nodes, which the caller places.
+  private func added(_ content: TreeContent) -> [AccessibilityNode] {
+    presentations += content.presentations
+    uses += content.uses
+    routes += content.routes
+    paths += content.paths
+    navigation.add(content.navigation)
+    return content.nodes
+  }
+
+  /// Builds a tree and remembers it when nothing around it bears on it that is not part of what it is known by.
   private func built(
-    _ view: CustomView, _ fingerprint: ValueFingerprint, _ context: ViewContext, _ make: () -> [AccessibilityNode]
+    _ view: CustomView, _ fingerprint: ValueFingerprint, _ place: TreePlace, _ make: () -> [AccessibilityNode]
   ) -> [AccessibilityNode] {
-    let before = (navigation: navigation, cuts: cuts, presentations: presentations.count, pairs: pairLabels.count)
+    let before = (navigation: navigation, cuts: cuts, pairs: pairLabels.count)
+    let beside = (presentations: presentations.count, uses: uses.count, routes: routes.count, paths: paths.count)
     let (outer, budget) = (trace, evaluator.budget)
     navigation = NavigationItems()
     viewsOutside += outer.views
     trace = TreeTrace()
     let (nodes, use) = evaluator.declarations.noting(make)
     let stands = evaluator.budget > 0 && (overflow?.cuts ?? cuts) == before.cuts
-      && presentations.count == before.presentations && trace.suppliedFrom >= context.declarations.count - 1
-    let extent = TreeExtent(trace, in: context, steps: budget - evaluator.budget)
+    let extent = TreeExtent(trace, at: place, steps: budget - evaluator.budget)
     if stands, overflow != nil {
       if !isBeginning {
-        memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, in: context)
+        memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, at: place)
       }
-    } else if stands, navigation.isUntouched, pairLabels.count == before.pairs {
-      memo.insert(BuiltTree(nodes, of: view, extent, use: use), for: fingerprint, in: context)
+    } else if stands, pairLabels.count == before.pairs {
+      let content = TreeContent(
+        nodes: nodes, navigation: navigation, presentations: Array(presentations[beside.presentations...]),
+        uses: Array(uses[beside.uses...]), routes: Array(routes[beside.routes...]), paths: Array(paths[beside.paths...]))
+      memo.insert(BuiltTree(content, of: view, extent, use: use), for: fingerprint, at: place)
     }
     viewsOutside -= outer.views
     let inner = trace
@@ -299,22 +311,6 @@ public final class TreeBuilder {
     else { return [] }
     saysCutOff = true
     return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
-  }
-
-  /// Whether a view contains itself once too often. The same use inside itself is endless; a use that is written in the
-  /// code of the view, or of what it is made of, is recursion too; one that a caller handed in as content is not.
-  private func isEndless(_ site: CallSite, of view: TypeDeclaration, in context: ViewContext) -> Bool {
-    guard let outermost = context.declarations.firstIndex(where: { $0.declaration === view }) else { return false }
-    if context.callSites.contains(site) { return true }
-    let inside = context.declarations[outermost...]
-    // What the view is made of: itself, and what is used in the code of what it is made of.
-    var parts: [TypeDeclaration] = []
-    for (part, use) in zip(inside, context.callSites[outermost...]) {
-      let isPart = part.declaration === view || parts.contains { $0.range.contains(use.source) }
-      if isPart { parts.append(part.declaration) }
-    }
-    let isRecursive = parts.contains { $0.range.contains(site.source) }
-    return inside.count { $0.declaration === view } > (isRecursive ? Self.recursionLimit : Self.contentLimit - 1)
   }
 
   /// Whether a view that stands directly in one of its kind is a turn of a recursion that its arguments end: they are

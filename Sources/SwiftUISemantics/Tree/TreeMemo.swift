@@ -20,37 +20,39 @@ struct TreeMemo {
   private struct Key: Hashable {
     let view: ValueFingerprint
     let context: ViewContext
+    let isInScreen: Bool
 
-    init(_ view: ValueFingerprint, _ context: ViewContext) {
+    init(_ view: ValueFingerprint, _ place: TreePlace) {
       self.view = view
-      var handedDown = context
+      isInScreen = place.isInScreen
+      var handedDown = place.context
       handedDown.callSites = []
       handedDown.declarations = []
       handedDown.depth = 0
-      self.context = handedDown
+      context = handedDown
     }
   }
 
-  /// The tree of a view, as it stands in a context, when no more than `views` and `steps` are needed for it.
-  func tree(of view: ValueFingerprint, in context: ViewContext, views: Int, steps: Int) -> BuiltTree? {
-    trees[Key(view, context)]?.first { $0.extent.views < views && $0.extent.fits(context, steps: steps) }
+  /// The tree of a view, as it stands at a place, when no more than `views` and `steps` are needed for it.
+  func tree(of view: ValueFingerprint, at place: TreePlace, views: Int, steps: Int) -> BuiltTree? {
+    trees[Key(view, place)]?.first { $0.extent.views < views && $0.extent.fits(place, steps: steps) }
   }
 
-  mutating func insert(_ tree: BuiltTree, for fingerprint: ValueFingerprint, in context: ViewContext) {
+  mutating func insert(_ tree: BuiltTree, for fingerprint: ValueFingerprint, at place: TreePlace) {
     makeRoom()
-    trees[Key(fingerprint, context), default: []].append(tree)
+    trees[Key(fingerprint, place), default: []].append(tree)
   }
 
-  /// What is known of the tree of a view in a context, when that alone takes `views` or more.
-  func beginning(of view: ValueFingerprint, in context: ViewContext, views: Int, steps: Int) -> TreeBeginning? {
-    guard let known = beginnings[Key(view, context)], known.extent.views >= views,
-      known.extent.fits(context, steps: steps) else { return nil }
+  /// What is known of the tree of a view at a place, when that alone takes `views` or more.
+  func beginning(of view: ValueFingerprint, at place: TreePlace, views: Int, steps: Int) -> TreeBeginning? {
+    guard let known = beginnings[Key(view, place)], known.extent.views >= views,
+      known.extent.fits(place, steps: steps) else { return nil }
     return known
   }
 
   /// Keeps the longest beginning of each view.
-  mutating func insert(_ beginning: TreeBeginning, for fingerprint: ValueFingerprint, in context: ViewContext) {
-    let key = Key(fingerprint, context)
+  mutating func insert(_ beginning: TreeBeginning, for fingerprint: ValueFingerprint, at place: TreePlace) {
+    let key = Key(fingerprint, place)
     guard beginning.extent.views > beginnings[key]?.extent.views ?? 0 else { return }
     makeRoom()
     beginnings[key] = beginning
@@ -69,23 +71,45 @@ struct TreeMemo {
 /// The tree of one of the project's views, and what building it took.
 struct BuiltTree {
   let extent: TreeExtent
-  private let nodes: [AccessibilityNode]
+  private let made: TreeContent
   /// What was looked up for it, if somebody wants to know.
   let use: LookupUse?
   /// Holds what its fingerprint stands for.
   private let view: CustomView
 
-  init(_ nodes: [AccessibilityNode], of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
-    self.nodes = nodes
+  init(_ made: TreeContent, of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
+    self.made = made
     self.use = use
     self.view = view
     self.extent = extent
   }
 
-  /// The nodes, in another use of the view.
-  func nodes(in context: ViewContext) -> [AccessibilityNode] {
+  /// The same in another use of the view.
+  func content(in context: ViewContext) -> TreeContent {
     var sites = MovedCallSites(to: context.callSites, dropping: extent.callSites)
-    return nodes.mapElements { $0.moved(&sites) }
+    var moved = made
+    moved.change { $0.mapElements { $0.moved(&sites) } }
+    return moved
+  }
+}
+
+/// What one of the project's views adds to a screen.
+struct TreeContent {
+  var nodes: [AccessibilityNode]
+  /// What it sends up to the navigation container around it.
+  var navigation: NavigationItems
+  /// What it shows beside the screen.
+  var presentations: [Presentation]
+  var uses: [ViewUse]
+  var routes: [Route]
+  var paths: [String]
+
+  fileprivate mutating func change(_ transform: ([AccessibilityNode]) -> [AccessibilityNode]) {
+    nodes = transform(nodes)
+    if !navigation.isEmpty { navigation = navigation.mapNodes(transform) }
+    for position in presentations.indices {
+      presentations[position].nodes = transform(presentations[position].nodes)
+    }
   }
 }
 
@@ -114,18 +138,33 @@ struct TreeExtent {
   private let depth: Int
   /// The views around it, from the first on that it contains as well.
   private let enclosing: [Enclosing]
+  /// What was asked about recursion of views that stand around it as well; nil when that was too much.
+  private let recursions: [Recursion]?
+  /// The screen that its code counts for; nil where it is the same on any.
+  private let root: ScreenRoot?
+  /// The views around it whose code hands it content.
+  private let suppliers: Set<DeclarationReference>
 
   private struct Enclosing: Hashable {
     let declaration: DeclarationReference
     let site: CallSite
   }
 
-  init(_ trace: TreeTrace, in context: ViewContext, steps: Int) {
-    self.trace = trace
+  init(_ trace: TreeTrace, at place: TreePlace, steps: Int) {
+    let context = place.context
     self.steps = steps
     callSites = context.callSites.count
     depth = context.depth
     enclosing = Self.enclosing(context, of: trace)
+    let around = enclosing.isEmpty ? [] : Set(context.declarations.dropLast())
+    let concerned = trace.recursions.filter { around.contains($0.view) }
+    recursions = trace.hasManyRecursions || concerned.count > Recursion.limit
+      ? nil : concerned.map { $0.inside(context.callSites.count) }
+    root = trace.isOwnCode ? place.root : nil
+    suppliers = trace.suppliers.intersection(context.declarations.dropLast())
+    var kept = trace
+    kept.recursions = []
+    self.trace = kept
   }
 
   var views: Int { trace.views }
@@ -138,11 +177,25 @@ struct TreeExtent {
   }
 
   /// Whether building it in another place would go the same way, as far as the views that the screen has room for.
-  fileprivate func fits(_ context: ViewContext, steps: Int) -> Bool {
-    self.steps < steps
+  fileprivate func fits(_ place: TreePlace, steps: Int) -> Bool {
+    let context = place.context
+    return self.steps < steps
+      && (root == nil || root == place.root) && !place.root.holds(anyOf: suppliers)
       && context.depth + trace.depth - depth < TreeBuilder.depthLimit
       && context.callSites.count + trace.nesting - callSites < TreeBuilder.nestingLimit
-      && Self.enclosing(context, of: trace) == enclosing
+      && recursEqually(in: context)
+  }
+
+  /// Whether recursion inside of it ends where it did.
+  private func recursEqually(in context: ViewContext) -> Bool {
+    let around = Self.enclosing(context, of: trace)
+    if around == enclosing { return true }
+    guard let recursions else { return false }
+    // Of other views it was not asked.
+    let known = Set(enclosing.map(\.declaration))
+    guard !around.contains(where: { trace.used.contains($0.declaration) && !known.contains($0.declaration) })
+      else { return false }
+    return recursions.allSatisfy { $0.placed(in: context).isAnsweredAlike }
   }
 
   /// How far building went, had it begun in a context.
@@ -150,8 +203,33 @@ struct TreeExtent {
     var moved = trace
     moved.depth += context.depth - depth
     moved.nesting += context.callSites.count - callSites
-    moved.suppliedFrom = .max
+    moved.suppliers = suppliers
+    moved.recursions = recursions?.map { $0.placed(in: context) } ?? []
+    moved.hasManyRecursions = recursions == nil
     return moved
+  }
+}
+
+/// Where a view stands: what is handed down to it, and the screen that it is built for.
+struct TreePlace {
+  let context: ViewContext
+  let root: ScreenRoot
+  /// One of the views around it, or the view itself, is one that may be a screen.
+  let isInScreen: Bool
+}
+
+/// The code of the view that a screen is built for.
+struct ScreenRoot: Equatable {
+  private let code: [SourceRange]
+
+  init(_ code: [SourceRange]) { self.code = code }
+
+  /// Whether something is written in it.
+  func contains(_ source: SourceRange) -> Bool { code.contains { $0.contains(source) } }
+
+  /// Whether code of one of these views is part of it.
+  fileprivate func holds(anyOf views: Set<DeclarationReference>) -> Bool {
+    views.contains { contains($0.declaration.nameRange) }
   }
 }
 
@@ -164,16 +242,33 @@ struct TreeTrace {
   var nesting = 0
   /// The project's views in it, those that were cut off included.
   var used: Set<DeclarationReference> = []
-  /// Of the views around it, the number of the outermost that handed in content which counts for the screen that it is
-  /// written in: what stands inside that view is another tree there.
-  var suppliedFrom = Int.max
+  /// What was asked about views inside of others of their kind.
+  fileprivate(set) var recursions: [Recursion] = []
+  /// There were more than are kept.
+  fileprivate(set) var hasManyRecursions = false
+  /// Some of its code counts for the screen that it was built for.
+  var isOwnCode = false
+  /// The views that handed in content which counts for the screen that it is written in: where one of them is the
+  /// screen, what stands inside is another tree.
+  var suppliers: Set<DeclarationReference> = []
+
+  mutating func add(_ recursion: Recursion) {
+    if recursions.count >= 4 * Recursion.limit {
+      hasManyRecursions = true
+      recursions = []
+    }
+    if !hasManyRecursions { recursions.append(recursion) }
+  }
 
   mutating func add(_ part: TreeTrace) {
     views += part.views
     depth = max(depth, part.depth)
     nesting = max(nesting, part.nesting)
     used.formUnion(part.used)
-    suppliedFrom = min(suppliedFrom, part.suppliedFrom)
+    hasManyRecursions = hasManyRecursions || part.hasManyRecursions
+    for recursion in part.recursions { add(recursion) }
+    isOwnCode = isOwnCode || part.isOwnCode
+    suppliers.formUnion(part.suppliers)
   }
 }
 

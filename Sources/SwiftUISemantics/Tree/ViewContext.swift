@@ -133,8 +133,14 @@ struct NavigationItems {
     barIsHidden = barIsHidden || later.barIsHidden
   }
 
-  /// Nothing was sent up.
-  var isUntouched: Bool { isEmpty && !titleIsInline && !barIsHidden }
+  /// The same items with their nodes changed.
+  func mapNodes(_ transform: ([AccessibilityNode]) -> [AccessibilityNode]) -> NavigationItems {
+    var result = self
+    for path in [\NavigationItems.leading, \.trailing, \.principal, \.bottom, \.search, \.title] {
+      result[keyPath: path] = transform(self[keyPath: path])
+    }
+    return result
+  }
 
   var isEmpty: Bool {
     leading.isEmpty && trailing.isEmpty && principal.isEmpty && bottom.isEmpty && search.isEmpty && title.isEmpty

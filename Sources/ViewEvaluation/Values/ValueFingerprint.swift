@@ -3,14 +3,19 @@ import SourceModel
 
 /// What tells a value from every other, in 128 bits: two values of one fingerprint are taken for the same.
 ///
-/// Closures count as the same when they are the same code in the same scope object, so a fingerprint holds only as long
-/// as the value that it was made of is kept.
+/// Closures count as the same when they are the same code and what they may read is the same, so that a component counts
+/// as used in the same way however often the code that hands it its content is run. Those deep inside of others, and
+/// those that may reach an object which code changes, have to be of the same scope object: therefore a fingerprint holds
+/// only as long as the value that it was made of is kept.
 public struct ValueFingerprint: Hashable, Sendable {
   private let first: Int
   private let second: Int
 
-  /// Parts of a value that are looked at: larger ones are not worth the time, since they seldom come twice.
-  private static let partLimit = 1_000
+  /// Parts of a value that are looked at: larger ones are not worth the time, since they seldom come twice. This many
+  /// take about as long as building ten views.
+  private static let partLimit = 6_000
+  /// Closures inside each other that go by what they may read.
+  fileprivate static let closureLimit = 3
 
   /// nil for values that are too large.
   init?(_ evaluator: Evaluator, _ make: (inout Writer) -> Void) {
@@ -31,6 +36,9 @@ public struct ValueFingerprint: Hashable, Sendable {
       return hasher
     }()
     fileprivate var parts = 0
+    /// The number of closures that are being gone through.
+    private var closures = 0
+    private var meetsObject = false
 
     fileprivate init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -43,7 +51,45 @@ public struct ValueFingerprint: Hashable, Sendable {
       parts += 1
     }
 
-    private var isFull: Bool { parts > ValueFingerprint.partLimit }
+    fileprivate var isFull: Bool { parts > ValueFingerprint.partLimit }
+
+    /// An object that code changes: what is read of it may be something else the next time.
+    fileprivate mutating func add(_ object: any CodeObject) {
+      add(ObjectIdentifier(object))
+      meetsObject = true
+    }
+
+    fileprivate mutating func add(_ closure: ClosureValue) {
+      add(closure.range)
+      guard closures < ValueFingerprint.closureLimit, closure.scope.tracer == nil else {
+        add(ObjectIdentifier(closure.scope))
+        return
+      }
+      let outer = meetsObject
+      meetsObject = false
+      closures += 1
+      add(closure.stack)
+      add(closure.scope)
+      closures -= 1
+      if meetsObject { add(ObjectIdentifier(closure.scope)) }
+      meetsObject = meetsObject || outer
+    }
+
+    /// All that can be read there.
+    private mutating func add(_ innermost: Scope) {
+      add(innermost.type.map(ObjectIdentifier.init))
+      add(innermost.receiver != nil)
+      if let receiver = innermost.receiver { add(receiver) }
+      var scope: Scope? = innermost
+      while let current = scope {
+        add(current.values.count)
+        for (name, value) in current.values.sorted(by: { $0.key < $1.key }) {
+          add(name)
+          add(value)
+        }
+        scope = current.parent
+      }
+    }
   }
 }
 
@@ -63,7 +109,7 @@ extension ValueFingerprint.Writer {
     case .array(let elements): add(5); add(elements)
     case .tuple(let elements): add(6); add(elements)
     case .view(let node): add(7); add(node)
-    case .closure(let closure): add(8); add(ObjectIdentifier(closure.scope)); add(closure.range)
+    case .closure(let closure): add(8); add(closure)
     case .function(let function):
       add(9)
       add(ObjectIdentifier(function.declaration))
@@ -85,7 +131,7 @@ extension ValueFingerprint.Writer {
       add(16); add(alternatives.count)
       for alternative in alternatives { add(alternative.condition); add(alternative.value) }
     case .unknown(let unknown): add(17); add(unknown)
-    case .object(let object): add(18); add(ObjectIdentifier(object))
+    case .object(let object): add(18); add(object)
     case .method(let method): add(19); add(method.name); add(method.receiver)
     }
   }
