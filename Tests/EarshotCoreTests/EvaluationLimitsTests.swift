@@ -295,4 +295,26 @@ struct EvaluationLimitsTests {
       """)
     #expect(controller.texts(of: "Home") == ["«Search.name(input())»"])
   }
+
+  @Test("What an initialiser sets under many conditions leaves the other members as they are")
+  func membersThatDouble() async {
+    let conditions = (0..<60).map { "if given[\"\($0)\"] != nil { number\($0) = 1 }" }.joined(separator: "\n")
+    let numbers = (0..<60).map { "var number\($0): Int" }.joined(separator: "\n")
+    let view = await Hearing.source("""
+      struct Inner: View {
+        let title: String
+        \(numbers)
+        init(title: String, given: [String: Int]) {
+          self.title = title
+          \(conditions)
+        }
+        var body: some View { Text(title) }
+      }
+      struct Sample: View {
+        let given: [String: Int]
+        var body: some View { Inner(title: "Settings", given: given) }
+      }
+      """)
+    #expect(view.texts() == ["Settings"])
+  }
 }

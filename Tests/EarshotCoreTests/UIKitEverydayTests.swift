@@ -169,6 +169,12 @@ import Testing
     #expect(texts == ["Choose one", "List. Heading.", "Edit. Button."])
   }
 
+  @Test("Words that are set where something is there say nothing where it is not") func promptAtTimes() async throws {
+    let texts = try await heard("title = \"List\"\nif camera != nil { navigationItem.prompt = \"Choose one\" }",
+      members: "var camera: Camera? = Camera.shared\n")
+    #expect(texts == ["Choose one", "List. Heading."])
+  }
+
   @Test("A controller of a class from elsewhere shows something, whatever it is") func unknownClass() async throws {
     let code = "import Pages\nclass Example: PagesViewController { override func viewDidLoad() { dataSource = self } }\n"
     let screens = await Analysis.run(files: ["E.swift": code]).screens

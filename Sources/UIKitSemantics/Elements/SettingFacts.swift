@@ -64,9 +64,10 @@ struct SettingFacts {
     }
     for subject in subjects.prefix(3) {
       let members = open.filter { $0.0.conditions.last?.subject == subject }
-      // What it has of its own is left only where an optional is nil, which it most likely never is.
-      if result == nil, let member = members.first, subject.contains("!= nil") {
-        result = .hole(evaluator.shortText(member.0.source))
+      // What it has of its own is left only where an optional is nil, which it most likely never is where the text is
+      // made of it.
+      if result == nil, let member = members.first, subject.contains("!= nil"), member.1?.literal == nil {
+        result = member.1 ?? .hole(evaluator.shortText(member.0.source))
       }
       result = choice(members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) }, rest: result ?? fallback)
     }

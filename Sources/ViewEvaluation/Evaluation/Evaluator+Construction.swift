@@ -104,21 +104,61 @@ extension Evaluator {
     let scope = Scope(receiver: nil, type: type, file: initializer.range.file)
     bind(arguments, to: initializer.parameters, in: scope)
     let properties = Dictionary(storedProperties(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var fields: [String: Value] = [:]
+    var fields = AssignedFields()
     if let body = initializer.body {
       assignFields(body.statements, of: type, properties, in: scope, &fields)
     }
-    for property in properties.values where fields[property.name] == nil {
+    var values = fields.values
+    for property in properties.values where values[property.name] == nil {
       if property.initializer == nil, property.type?.isOptional == true, !property.isConstant, property.attributes.isEmpty {
-        fields[property.name] = .absent
+        values[property.name] = .absent
       }
     }
-    return fields
+    return values
+  }
+
+  /// What an initialiser has given the members so far.
+  private struct AssignedFields {
+    private(set) var values: [String: Value] = [:]
+    /// Those that one way of a condition gave a value: the others are the same in every way.
+    private var assigned: Set<String> = []
+
+    mutating func assign(_ name: String, _ value: Value) {
+      values[name] = value
+      assigned.insert(name)
+    }
+
+    /// The same at the beginning of one way.
+    var way: AssignedFields {
+      var result = self
+      result.assigned = []
+      return result
+    }
+
+    /// Goes on after the only way that is possible.
+    mutating func take(_ way: AssignedFields) {
+      for name in way.assigned { assign(name, way.values[name]) }
+    }
+
+    /// Goes on after two ways, of which run time takes one.
+    mutating func join(_ then: AssignedFields, under yes: Condition, _ otherwise: AssignedFields, under no: Condition) {
+      for name in then.assigned.union(otherwise.assigned) {
+        guard let first = then.values[name], let second = otherwise.values[name] else {
+          assign(name, then.values[name] ?? otherwise.values[name])
+          continue
+        }
+        assign(name, .choice([
+          ConditionalValue(condition: yes, value: first), ConditionalValue(condition: no, value: second),
+        ]))
+      }
+    }
+
+    private mutating func assign(_ name: String, _ value: Value?) { if let value { assign(name, value) } }
   }
 
   private func assignFields(
     _ statements: [Statement], of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
-    _ fields: inout [String: Value]
+    _ fields: inout AssignedFields
   ) {
     for statement in statements {
       switch statement {
@@ -129,7 +169,9 @@ extension Evaluator {
         } else if case .call(let call) = expression.kind, case .member(let base?, "init") = call.callee.kind,
           case .name("self") = base.kind {
           let delegated = construct(type, arguments: evaluated(call.arguments, in: scope), source: expression.range)
-          if case .instance(let instance) = delegated { fields.merge(instance.fields) { _, new in new } }
+          if case .instance(let instance) = delegated {
+            for (name, value) in instance.fields { fields.assign(name, value) }
+          }
         }
       case .conditional(let code):
         assignConditionally(code, of: type, properties, in: scope, &fields)
@@ -140,33 +182,28 @@ extension Evaluator {
 
   private func assignConditionally(
     _ code: IfCode, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
-    _ fields: inout [String: Value]
+    _ fields: inout AssignedFields
   ) {
     let inner = Scope(parent: scope)
     let result = test(code.conditions, in: inner)
-    var then = fields
+    var then = fields.way
     assignFields(code.then.statements, of: type, properties, in: inner, &then)
-    var otherwise = fields
+    var otherwise = fields.way
     switch code.otherwise {
     case .block(let block)?: assignFields(block.statements, of: type, properties, in: Scope(parent: scope), &otherwise)
     case .conditional(let nested)?: assignConditionally(nested, of: type, properties, in: scope, &otherwise)
     case nil: break
     }
     switch result {
-    case .always: fields = then
-    case .never: fields = otherwise
-    case .depends(let yes, let no):
-      for name in Set(then.keys).union(otherwise.keys) {
-        guard let a = then[name] else { fields[name] = otherwise[name]; continue }
-        guard let b = otherwise[name] else { fields[name] = a; continue }
-        fields[name] = .choice([ConditionalValue(condition: yes, value: a), ConditionalValue(condition: no, value: b)])
-      }
+    case .always: fields.take(then)
+    case .never: fields.take(otherwise)
+    case .depends(let yes, let no): fields.join(then, under: yes, otherwise, under: no)
     }
   }
 
   private func assignField(
     _ target: Expression, _ value: Value, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration],
-    in scope: Scope, _ fields: inout [String: Value]
+    in scope: Scope, _ fields: inout AssignedFields
   ) {
     var name: String
     switch target.kind {
@@ -183,7 +220,7 @@ extension Evaluator {
     guard let property = properties[name] else { return }
     // A state that has a value where it is declared keeps it (release notes of Xcode 27: it always did).
     if !isStorage, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) { return }
-    fields[name] = boundField(property, unwrapped(value, property), of: type)
+    fields.assign(name, boundField(property, unwrapped(value, property), of: type))
   }
 
   /// `State(initialValue: x)`, `Binding(get:set:)` and the like, as assigned to `_name`.
