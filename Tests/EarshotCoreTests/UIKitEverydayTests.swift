@@ -172,7 +172,7 @@ import Testing
   @Test("Words that are set where something is there say nothing where it is not") func promptAtTimes() async throws {
     let texts = try await heard("title = \"List\"\nif camera != nil { navigationItem.prompt = \"Choose one\" }",
       members: "var camera: Camera? = Camera.shared\n")
-    #expect(texts == ["Choose one", "List. Heading."])
+    #expect(texts == ["Choose one [camera != nil]", "List. Heading."])
   }
 
   @Test("A controller of a class from elsewhere shows something, whatever it is") func unknownClass() async throws {

@@ -79,9 +79,20 @@ extension UIElementBuilder {
     return prompt(of: item) + leading + title + trailing + search
   }
 
-  /// The line of text above the title.
+  /// The line of text above the title, which is there only where it has words.
   private func prompt(of item: UIObject) -> [AccessibilityNode] {
     guard let text = facts.text("prompt", of: item, origin: .content), !text.value.isBlank else { return [] }
+    guard case .choice(let alternatives)? = text.value.parts.first, text.value.parts.count == 1,
+      alternatives.contains(where: \.text.isBlank) else { return prompt(of: item, text) }
+    return [.choice(alternatives.map { alternative in
+      var part = text
+      part.value = alternative.text
+      let nodes = alternative.text.isBlank ? [] : prompt(of: item, part)
+      return ConditionalBranch(condition: alternative.condition, nodes: nodes)
+    })]
+  }
+
+  private func prompt(of item: UIObject, _ text: Fact<SpokenText>) -> [AccessibilityNode] {
     var element = AccessibilityElement(role: .text, viewName: "prompt", source: text.source ?? item.source)
     element.framework = item.framework
     element.traits.insert(.staticText)
