@@ -79,4 +79,31 @@ struct SharedDefectTests {
     let told = await found("nested-interactive", code)
     #expect(told.map(\.uses).sorted() == [1, 2])
   }
+
+  @Test func whatElseIsQuotedStays() async {
+    let code = """
+      import SwiftUI
+      struct Radio: View {
+        let label: String
+        let isOn: Bool
+        var body: some View {
+          Button { choose() } label: {
+            HStack { Image(systemName: isOn ? "largecircle.fill.circle" : "circle"); Text(label) }
+          }
+        }
+      }
+      struct Settings: View {
+        @State private var unit = 1
+        var body: some View {
+          Radio(label: "Metres", isOn: unit == 1)
+          Radio(label: "Feet", isOn: unit == 2)
+          Radio(label: "Miles", isOn: unit == 3).accessibilityAddTraits(unit == 3 ? .isSelected : [])
+        }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["toggle-state-missing"]
+    let messages = await Analysis.run(files: ["A.swift": code], options).findings.map(\.message)
+    #expect(messages == ["button tells its state by the picture alone: 'largecircle.fill.circle' or 'circle'"])
+  }
 }

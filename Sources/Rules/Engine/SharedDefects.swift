@@ -29,8 +29,9 @@ struct SharedDefects {
     self.metadata = metadata
     for (callSites, violation, screen) in observations {
       guard let site = callSites.last else { continue }
+      let message = violation.message
       let cause = Cause(
-        view: site.view, message: metadata.family.ignoresNames ? Self.withoutNames(violation.message) : violation.message,
+        view: site.view, message: metadata.family.ignoresNames ? Self.withoutName(message) : message,
         places: [violation.place] + violation.related.map(\.place))
       if groups[cause] == nil { order.append(cause) }
       groups[cause, default: []].append(Seen(callSites: callSites, site: site, violation: violation, screen: screen))
@@ -71,8 +72,26 @@ struct SharedDefects {
     return Finding(violation, metadata: metadata, view: cause.view, uses: uses)
   }
 
-  /// "button 'Pin' cannot be reached" without the name that one of the uses gives it.
-  private static func withoutNames(_ message: String) -> String { message.replacing(#/ '[^']*'/#, with: "") }
+  /// "button 'Pin' cannot be reached" without the name that one of the uses gives it; what else is quoted stays.
+  private static func withoutName(_ message: String) -> String {
+    guard let open = message.firstIndex(of: "'") else { return message }
+    let noun = message[..<open]
+    guard noun.allSatisfy({ $0.isLetter || $0 == " " }), noun.split(separator: " ").count <= nounWords else {
+      return message
+    }
+    var close = message.index(after: open)
+    while close < message.endIndex {
+      let next = message.index(after: close)
+      if message[close] == "'", next == message.endIndex || message[next] == " " {
+        return String(noun.dropLast() + message[next...])
+      }
+      close = next
+    }
+    return message
+  }
+
+  /// An element is called by as many words at most: "text field".
+  private static let nounWords = 2
 }
 
 extension RuleMetadata.Family {
