@@ -30,8 +30,10 @@ struct AnalysisWork {
     let lowered = await lower(project, patience)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
-    clock.end(.parsing)
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
+    kept?.take(project, languages: [locale, project.developmentLanguage])
+    kept?.replaceFiles(by: lowered, in: index)
+    clock.end(.parsing)
     let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
@@ -44,9 +46,10 @@ struct AnalysisWork {
     let expressions = await expressions(of: project, lowered, index)
     let building = ScreenBuilding(
       project, index, interfaces.index, locale: locale, options, files: kept?.numbers, reach: reach,
-      total: entries.count)
+      total: entries.count, memories: reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
     let (screens, judged) = await build(wanted, entries, EntryCode(entries, expressions, index), by: building, patience)
     kept?.keep(interfaces, of: project.interfaceFiles)
+    if kept != nil { kept?.keep(building.memories()) }
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
@@ -93,18 +96,15 @@ struct AnalysisWork {
   }
 
   /// The declarations of all files; those of files that were read before are kept.
-  private mutating func lower<Failure>(_ project: Project, _ patience: Patience<Failure>) async -> [FileDeclarations] {
+  private func lower<Failure>(_ project: Project, _ patience: Patience<Failure>) async -> [FileDeclarations] {
     let files = project.sources.map(\.file)
     guard kept != nil else { return await lowerAll(files, width: options.width, isOver: patience.isOver) }
-    kept?.take(project)
     let known = kept?.files ?? [:]
     let new = await lowerAll(
       files.filter { known[ObjectIdentifier($0)] == nil }, width: options.width, isOver: patience.isOver)
     if patience.isOver() { return [] }
     let all = known.merging(new.map { (ObjectIdentifier($0.file), $0) }) { $1 }
-    let lowered = files.compactMap { all[ObjectIdentifier($0)] }
-    kept?.replaceFiles(by: lowered, new: new)
-    return lowered
+    return files.compactMap { all[ObjectIdentifier($0)] }
   }
 
   /// The expressions that make views in the files that are reported on.

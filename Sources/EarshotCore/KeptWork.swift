@@ -6,29 +6,39 @@ import UIKitSemantics
 
 /// What stays true of a project when it changes.
 ///
-/// A screen is kept as long as no file changes of which it was given a declaration, and no member comes or goes by a
-/// name that was looked up for it (`LookupUse`). Whatever else may bear on screens, such as a new type, a supertype or
-/// an extension, drops all of them.
+/// A screen is kept as long as no file changes of which it was given a declaration, and no name means something else
+/// that was looked up for it (`LookupUse`). What else may bear on all screens, such as texts in the language that is
+/// heard, drops all of them.
 struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
   private(set) var screens: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
   private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
   private(set) var outcomes = OutcomeMemory()
-  /// Of the project that the rest was made for.
-  private var surroundings: Surroundings?
+  /// What the rest was made for.
+  private var project: Project?
+  private var index: DeclarationIndex?
   /// Names that code gives labels anywhere; see `UIKitScreens.labelledNames`.
   private var labelledNames: Set<String> = []
+  /// What building screens has left for the next ones.
+  private var memories = BuildingMemories()
 
   /// Drops what more than the texts of Swift files bears on, when more has changed.
-  mutating func take(_ project: Project) {
-    let isSame = surroundings == project.surroundings && interfaces(of: project.interfaceFiles) != nil
-    if surroundings != nil, !isSame {
-      screens = [:]
-      interfaces = nil
-      outcomes = OutcomeMemory()
+  ///
+  /// - Parameter languages: Those whose texts are heard.
+  mutating func take(_ project: Project, languages: Set<String>) {
+    if let before = self.project {
+      if interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
+      let change = project.change(since: before, languages: languages)
+      if change != .nothing { outcomes = OutcomeMemory() }
+      if change == .screens || interfaces == nil { dropScreens() }
     }
-    surroundings = project.surroundings
+    self.project = project
+  }
+
+  private mutating func dropScreens() {
+    screens = [:]
+    memories = BuildingMemories()
   }
 
   /// What was read from interface files; nil when these are not the same.
@@ -41,24 +51,39 @@ struct KeptWork {
     self.interfaces = (units.map { ObjectIdentifier($0.file) }, interfaces)
   }
 
-  /// Takes the files as they are now, and drops the screens that the new ones bear on.
-  mutating func replaceFiles(by lowered: [FileDeclarations], new: [FileDeclarations]) {
-    let before = Dictionary(files.values.map { ($0.file.path, $0) }) { first, _ in first }
-    let isSameSet = before.count == lowered.count && lowered.allSatisfy { before[$0.file.path] != nil }
-    let names = UIKitScreens.labelledNames(in: lowered)
+  /// Takes the files as they are now, and drops the screens that what has changed bears on.
+  mutating func replaceFiles(by lowered: [FileDeclarations], in index: DeclarationIndex) {
+    let before = files
     files = Dictionary(lowered.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     numbers.add(lowered.map(\.file))
-    defer { labelledNames = names }
-    guard isSameSet, names == labelledNames else { return screens = [:] }
-    var changes = numbers.use(of: new.map(\.file))
-    for file in new {
-      guard let old = before[file.file.path],
-        let names = FileOutline(old).changedNames(to: FileOutline(file))
-      else { return screens = [:] }
-      changes.formUnion(names)
-    }
+    let new = lowered.filter { before[ObjectIdentifier($0.file)] == nil }
+    let gone = before.values.filter { files[ObjectIdentifier($0.file)] == nil }
+    let names = UIKitScreens.labelledNames(in: lowered)
+    defer { (labelledNames, self.index) = (names, index) }
+    guard let earlier = self.index, !(new.isEmpty && gone.isEmpty) else { return }
+    var changes = numbers.use(of: (new + gone).map(\.file))
+    changes.formUnion(LookupUse(labelled: names.symmetricDifference(labelledNames)))
+    changes.formUnion(index.changes(since: earlier, Self.differences(gone, new), numbers: numbers))
     screens = screens.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+    memories.forget(changes)
   }
+
+  /// What differs in each file between its two versions, of which one may not be there.
+  private static func differences(_ gone: [FileDeclarations], _ new: [FileDeclarations]) -> [OutlineChange] {
+    var left = Dictionary(gone.map { ($0.file.path, FileOutline($0)) }) { first, _ in first }
+    let changed = new.map { file in
+      (left.removeValue(forKey: file.file.path) ?? FileOutline()).changes(to: FileOutline(file))
+    }
+    return changed + left.values.map { $0.changes(to: FileOutline()) }
+  }
+
+  /// What building screens may go on from.
+  mutating func takeMemories() -> BuildingMemories {
+    defer { memories = BuildingMemories() }
+    return memories
+  }
+
+  mutating func keep(_ memories: BuildingMemories) { self.memories = memories }
 
   mutating func add(_ built: [BuiltEntry], for entries: [ScreenEntry]) {
     for (entry, built) in zip(entries, built) { screens[entry.source] = built }

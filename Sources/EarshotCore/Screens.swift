@@ -143,13 +143,16 @@ struct ScreenBuilding: Sendable {
   /// See `UIKitScreens.labelledNames`.
   private let named: Set<String>
   private let counter: ProgressCounter
-  private let workshops = WorkshopPool()
+  private let workshops: WorkshopPool
 
-  /// - Parameter total: How many screens there may be.
+  /// - Parameters:
+  ///   - total: How many screens there may be.
+  ///   - memories: What building screens of the same app has left.
   init(
     _ project: Project, _ index: DeclarationIndex, _ interfaces: InterfaceIndex, locale: String,
-    _ options: AnalysisOptions, files: FileNumbers?, reach: ReachCollection?, total: Int
+    _ options: AnalysisOptions, files: FileNumbers?, reach: ReachCollection?, total: Int, memories: BuildingMemories
   ) {
+    workshops = WorkshopPool(memories)
     self.project = project
     self.index = index
     self.interfaces = interfaces
@@ -170,12 +173,16 @@ struct ScreenBuilding: Sendable {
   ) async -> [BuiltEntry] {
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
     let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
-    workshops.open()
+    workshops.open(isAlone: min(width, entries.count) < 2)
     let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       workshops.take {
         // Each thread notes for itself.
         let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
-        return Workshop { worker(noting, resources.resources(for: $0)) }
+        return Workshop { path, order in
+          let worker = worker(noting, resources.resources(for: path))
+          if let memory = workshops.memory(order) { worker.memory = memory }
+          return worker
+        }
       }
     }, { position, workshop in
       let number = order[position]
@@ -193,6 +200,9 @@ struct ScreenBuilding: Sendable {
     if built.count < order.count { return built }
     return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)
   }
+
+  /// What building has left for the next analysis.
+  func memories() -> BuildingMemories { workshops.memories() }
 
   private func worker(
     _ index: DeclarationIndex, _ resources: (strings: StringTables, assets: AssetIndex)
@@ -223,14 +233,14 @@ struct ScreenBuilding: Sendable {
 
   /// The workers of one thread: one for each choice of resources, since what an evaluator remembers depends on them.
   fileprivate final class Workshop {
-    private let make: (String) -> Worker
-    private var workers: [[String]: Worker] = [:]
+    private let make: (_ path: String, _ order: [String]) -> Worker
+    private(set) var workers: [[String]: Worker] = [:]
 
-    init(_ make: @escaping (String) -> Worker) { self.make = make }
+    init(_ make: @escaping (_ path: String, _ order: [String]) -> Worker) { self.make = make }
 
     func worker(for path: String, order: [String]) -> Worker {
       if let worker = workers[order] { return worker }
-      let worker = make(path)
+      let worker = make(path, order)
       workers[order] = worker
       return worker
     }
@@ -245,6 +255,11 @@ struct ScreenBuilding: Sendable {
       self.evaluator = evaluator
       self.builder = builder
       self.uiKit = uiKit
+    }
+
+    var memory: BuildingMemories.Memory {
+      get { BuildingMemories.Memory(evaluator: evaluator.memory, trees: builder.memo) }
+      set { (evaluator.memory, builder.memo) = (newValue.evaluator, newValue.trees) }
     }
 
     func build(_ entry: ScreenEntry) -> BuiltScreen {
@@ -307,9 +322,34 @@ private final class WorkshopPool: @unchecked Sendable {
   private let lock = PlatformLock()
   private var all: [ScreenBuilding.Workshop] = []
   private var idle: [ScreenBuilding.Workshop] = []
+  private var unclaimed: BuildingMemories
+  private var isAlone = false
+
+  init(_ memories: BuildingMemories) { unclaimed = memories }
 
   /// Takes all back: the threads of the last call have ended.
-  func open() { lock.withLock { idle = all } }
+  ///
+  /// - Parameter isAlone: Whether there will be one thread only.
+  func open(isAlone: Bool) {
+    lock.withLock {
+      idle = all
+      self.isAlone = isAlone
+    }
+  }
+
+  /// What somebody remembers who worked with the same resources.
+  func memory(_ order: [String]) -> BuildingMemories.Memory? {
+    lock.withLock { unclaimed.take(order: order, isAlone: isAlone) }
+  }
+
+  /// What all remember, once their threads have ended.
+  func memories() -> BuildingMemories {
+    lock.withLock {
+      var memories = unclaimed
+      for (order, worker) in all.flatMap(\.workers) { memories.add(worker.memory, order: order) }
+      return memories
+    }
+  }
 
   func take(or make: () -> ScreenBuilding.Workshop) -> ScreenBuilding.Workshop {
     if let workshop = lock.withLock({ idle.popLast() }) { return workshop }

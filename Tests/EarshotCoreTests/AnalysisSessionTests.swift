@@ -12,6 +12,7 @@ struct AnalysisSessionTests {
   /// Edits that an editor makes, to a file of several screens, of a component, of a model, …
   enum Edit: CaseIterable {
     case lineAbove, lineRemoved, wordChanged, bracketRemoved, memberAdded, typeAdded, extensionAdded, emptied
+    case namesakeAdded, aliasAdded, supertypeAdded, conformanceAdded, privateMade, initializerAdded
 
     func apply(to text: String) -> String {
       var lines = text.components(separatedBy: "\n")
@@ -26,6 +27,14 @@ struct AnalysisSessionTests {
       case .typeAdded: return text + "\nstruct Added: View { var body: some View { Image(systemName: \"star\") } }\n"
       case .extensionAdded: return text + "\nextension View { func card() -> some View { accessibilityHidden(true) } }\n"
       case .emptied: return ""
+      case .namesakeAdded: return text + "\nstruct Image: View { var body: some View { Text(\"Own\") } }\n"
+      case .aliasAdded: return text + "\ntypealias Label = Text\n"
+      case .supertypeAdded: return text.replacingOccurrences(of: ": View", with: ": Hushed, View")
+        + "\nprotocol Hushed {}\nextension Hushed { var title: String { \"Hush\" } }\n"
+      case .conformanceAdded: return text + "\nextension Button: Named {}\nprotocol Named {}\n"
+      case .privateMade: return text.replacingOccurrences(of: "struct ", with: "private struct ")
+      case .initializerAdded: return text
+        + "\nextension Text { init(_ number: Int) { self.init(verbatim: \"Number\") } }\n"
       }
     }
   }
@@ -147,6 +156,73 @@ struct AnalysisSessionTests {
   func newTypes() async throws {
     let text = "enum Words { static let version = \"Version 1\" }\nstruct Button {}"
     #expect(try await built(changing: "Words.swift", to: text) == 3)
+  }
+
+  @Test("A type by whose name nobody asked builds nothing else", arguments: [
+    "struct Unasked { var title = 1; init() {}; enum Kind { case one } }", "typealias Unasked = Int",
+    "extension Unasked { var more: Int { 1 } }", "private struct Unasked: Equatable {}",
+  ])
+  func unaskedTypes(added: String) async throws {
+    let text = (Self.files["Words.swift"] ?? "") + "\n" + added
+    #expect(try await built(changing: "Words.swift", to: text) == 1)
+  }
+
+  @Test("A file that comes and one that goes build who asks for what they declare", arguments: [
+    ("New.swift", "struct Unasked: View { var body: some View { Text(\"\") } }", 1),
+    ("New.swift", "extension View { func named(_ name: String) -> some View { accessibilityLabel(name) } }", 2),
+    ("New.swift", "enum Text { case one }", 1),
+    ("New.swift", "protocol Unasked {}\nextension Row: Unasked {}", 2),
+    ("Words.swift", "", 1),
+  ])
+  func comeAndGone(name: String, text: String, screens: Int) async throws {
+    let counter = Counter()
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.progress = counter.handler
+    let session = AnalysisSession(options)
+    let project = Self.project(Self.files)
+    _ = try await session.analyse(project)
+    #expect(counter.take() == 3)
+    let change: FileChange = text.isEmpty ? .disk(path: name) : Self.text(name, text)
+    let last = try await session.analyse(changes: [change])
+    #expect(counter.take() == screens)
+    #expect(last.reports == (await Analysis.run(on: last.project, options)).reports)
+  }
+
+  @Test("Texts that nobody hears build nothing")
+  func otherLanguages() async throws {
+    let counter = Counter()
+    var options = Self.options
+    options.progress = counter.handler
+    let session = AnalysisSession(options)
+    var project = Self.project(Self.files)
+    func texts(_ german: String, _ english: String) -> StringTables {
+      StringTables(["Localizable": ["de": ["Version 1": .plain(german, state: nil)], "en": ["Version 1": .plain(english, state: nil)]]])
+    }
+    project.strings = texts("Fassung", "Version one")
+    _ = try await session.analyse(project)
+    _ = counter.take()
+    project.strings = texts("Fassung 1", "Version one")
+    let other = try await session.analyse(project)
+    #expect(counter.take() == 0)
+    #expect(other.reports == (await Self.anew(project)))
+    project.strings = texts("Fassung 1", "First version")
+    let heard = try await session.analyse(project)
+    #expect(counter.take() == 3)
+    #expect(heard.reports == (await Self.anew(project)))
+  }
+
+  @Test("Edits one after the other, each on what the last has left")
+  func oneAfterAnother() async throws {
+    let session = AnalysisSession(Self.options)
+    _ = try await session.analyse(Self.project(SessionApp.files))
+    var texts = SessionApp.files
+    for (number, edit) in Edit.allCases.enumerated() {
+      let names = SessionApp.files.keys.sorted()
+      let name = names[number % names.count]
+      texts[name] = edit.apply(to: texts[name] ?? "")
+      let last = try await session.analyse(changes: [Self.text(name, texts[name] ?? "")])
+      #expect(last.reports == (await Self.anew(Self.project(texts))), "\(edit) in \(name)")
+    }
   }
 
   @Test("The same text builds nothing")

@@ -67,7 +67,8 @@ struct LookupTests {
 
   private func change(from before: String, to after: String) -> LookupUse? {
     let files = Self.lowered([("A.swift", before), ("A.swift", after)])
-    return FileOutline(files[0]).changedNames(to: FileOutline(files[1]))
+    let change = FileOutline(files[0]).changes(to: FileOutline(files[1]))
+    return DeclarationIndex([files[1]]).changes(since: DeclarationIndex([files[0]]), [change], numbers: FileNumbers())
   }
 
   @Test("Code in bodies and comments is no part of the outline", arguments: [
@@ -84,6 +85,7 @@ struct LookupTests {
     ("struct A { func added() {} }", "struct A {}"),
     ("extension View {}", "extension View { func added() {} }"),
     ("enum A { case one }", "enum A { case one, added }"),
+    ("struct A { init() {} }\nextension A {}", "struct A { init() {} }\nextension A { func added() {} }"),
     ("struct A { static let added = 1 }", "struct A { let added = 1 }"),
     ("", "func added() {}"),
   ])
@@ -93,13 +95,47 @@ struct LookupTests {
     #expect(change?.isDisjoint(with: LookupUse(names: ["other"])) == true)
   }
 
-  @Test("Whom a change of types affects is not known", arguments: [
+  @Test("A change of types concerns those who asked for their names", arguments: [
     ("", "struct A {}"), ("struct A {}", "class A {}"), ("struct A {}", "struct A: View {}"),
-    ("extension A {}", "extension B {}"), ("extension A {}", "extension A where T: B {}"),
     ("typealias A = B", "typealias A = C"), ("struct A {}", "private struct A {}"), ("struct A {}", "struct A<T> {}"),
+    ("enum Outer {}", "enum Outer { struct A { var other = 1 } }"),
   ])
-  func structure(before: String, after: String) {
-    #expect(change(from: before, to: after) == nil)
+  func types(before: String, after: String) throws {
+    let change = try #require(self.change(from: before, to: after))
+    func asked(_ lookUp: (DeclarationIndex) -> Void) throws -> LookupUse { try #require(self.use(lookUp).0) }
+    #expect(try !change.isDisjoint(with: asked { _ = $0.types(named: "A") }))
+    let file = files[2].file
+    #expect(try !change.isDisjoint(with: asked { _ = $0.type(named: "A.B", from: file, enclosing: nil) }))
+    #expect(try !change.isDisjoint(with: asked { index in
+      _ = index.externalAlias("A", from: file, enclosing: nil, ofOtherModules: true)
+    }))
+    #expect(try change.isDisjoint(with: asked { _ = $0.type(named: "Far", from: file, enclosing: nil) }))
+    #expect(change.isDisjoint(with: LookupUse(names: ["other"])))
+  }
+
+  /// What is to be looked up again in the files that are the same, when `before` becomes `after` beside them.
+  private func changed(_ same: [(String, String)], from before: String, to after: String) -> [String] {
+    let kept = Self.lowered(same)
+    let files = Self.lowered([("Changed.swift", before), ("Changed.swift", after)])
+    var numbers = FileNumbers()
+    numbers.add((kept + files).map(\.file))
+    let change = FileOutline(files[0]).changes(to: FileOutline(files[1]))
+    let use = DeclarationIndex(kept + [files[1]])
+      .changes(since: DeclarationIndex(kept + [files[0]]), [change], numbers: numbers)
+    return kept.map(\.file).filter { !use.isDisjoint(with: numbers.use(of: [$0])) }.map(\.path)
+  }
+
+  @Test("What inherits something else, and what now extends another type, is looked up again")
+  func inheritance() {
+    let same = [
+      ("Child.swift", "struct Child: Parent {}"), ("Grandchild.swift", "protocol Parent: Old {}"),
+      ("Far.swift", "struct Far {}"), ("Added.swift", "extension Late { func more() {} }"),
+    ]
+    #expect(changed(same, from: "protocol Old {}", to: "protocol Old: Older {}") == ["Child.swift", "Grandchild.swift"])
+    #expect(changed(same, from: "", to: "extension Far: Old {}") == ["Far.swift"])
+    #expect(changed(same, from: "", to: "struct Late {}") == ["Added.swift"])
+    #expect(changed(same, from: "struct Late {}", to: "struct Late { func other() {} }") == [])
+    #expect(changed(same, from: "", to: "enum Unasked { case one }") == [])
   }
 
   // MARK: - Threads

@@ -2,9 +2,9 @@
 ///
 /// Names are those for code: with the name spaces before them (`Onboarding/hero`). Of colours that share a name, that
 /// of the catalog nearest to what is looked at counts (`nearest(to:)`).
-public struct AssetIndex: Sendable {
+public struct AssetIndex: Hashable, Sendable {
   /// A colour set of one catalog.
-  struct PlacedColor: Sendable {
+  struct PlacedColor: Hashable, Sendable {
     /// The folder of the catalog, as source files are named.
     var folder: String
     /// nil where the set only refers to a colour of the system.
@@ -91,7 +91,7 @@ public struct AssetIndex: Sendable {
 }
 
 /// Generated Swift names → assets.
-private struct SymbolNames: Sendable {
+private struct SymbolNames: Hashable, Sendable {
   private var suffix = ""
   private var exact: [String: String] = [:]
   /// nil where several assets share a loose name.

@@ -1,5 +1,5 @@
 /// Films, sounds and captions that lie in the folders of an app, by path.
-public struct MediaFiles: Sendable {
+public struct MediaFiles: Hashable, Sendable {
   public enum Kind: Sendable { case captions, video, sound }
 
   public private(set) var captions: [String] = []

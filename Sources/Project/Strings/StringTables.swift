@@ -3,12 +3,12 @@
 /// Tables of the same name are one table here, whatever bundle or package they belong to. Where they differ on a key,
 /// the file nearest to what is looked at decides (`nearest(to:)`), then files that the user pointed at go before
 /// others, and among those the first by path.
-public struct StringTables: Sendable {
+public struct StringTables: Hashable, Sendable {
   /// Entries of one file in one language.
   typealias Entries = [String: LocalizedText]
 
   /// One file in one language.
-  private struct File: Sendable {
+  private struct File: Hashable, Sendable {
     /// As source files are named: relative to the working directory.
     var folder: String
     var entries: Entries
@@ -101,6 +101,21 @@ public struct StringTables: Sendable {
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }
     return languages.values.contains { $0.contains { $0.entries[key] != nil } }
+  }
+
+  /// Whether people who hear some languages hear the same texts, and other languages have texts for the same keys.
+  func isHeardAlike(_ other: StringTables, in languages: Set<String>) -> Bool {
+    files.count == other.files.count && files.allSatisfy { table, byLanguage in
+      guard let others = other.files[table], byLanguage.count == others.count else { return false }
+      return byLanguage.allSatisfy { language, files in
+        guard let others = others[language], files.count == others.count else { return false }
+        return zip(files, others).allSatisfy { file, other in
+          file.folder == other.folder
+            && (languages.contains(language)
+              ? file.entries == other.entries : Set(file.entries.keys) == Set(other.entries.keys))
+        }
+      }
+    }
   }
 
   /// Without the texts of other languages.

@@ -11,8 +11,8 @@ public final class DeclarationIndex: Sendable {
   let inheritance: Inheritance
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: PropertyDeclaration]
-  private let otherSystemNames: Set<String>
-  private let changes: ProgramChanges
+  let otherSystemNames: Set<String>
+  let changes: ProgramChanges
   /// Where look-ups are noted, if somebody wants to know.
   private let log: LookupLog?
 
@@ -24,7 +24,7 @@ public final class DeclarationIndex: Sendable {
     // A supertype is looked for in the scope around the type, without what the type inherits: that is being found out.
     let tests = Set(files.filter { !Self.testFrameworks.isDisjoint(with: $0.imports) }.map { ObjectIdentifier($0.file) })
     inheritance = Inheritance(catalog, tests: tests) { reference, type in
-      let scope = TypeScope(catalog: catalog, inheritance: nil)
+      let scope = TypeScope(catalog: catalog, inheritance: nil, log: nil)
       return scope.type(
         for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
     }
@@ -104,17 +104,20 @@ public final class DeclarationIndex: Sendable {
     return functions
   }
 
+  /// Notes that it was asked whether code gives objects of a name a label.
+  public func note(labelled name: String) { log?.note(name, .label) }
+
   /// Whether a function or type of this name is declared for systems other than iOS. One for iOS may be declared too.
-  public func isForOtherSystems(_ name: String) -> Bool { otherSystemNames.contains(name) }
+  public func isForOtherSystems(_ name: String) -> Bool {
+    log?.note(name, .otherSystem)
+    return otherSystemNames.contains(name)
+  }
 
   // MARK: Changes
 
-  /// Stands before the names of which it is asked whether something changes them, where look-ups are noted.
-  static let changeMark = "="
-
   /// Whether anything in the program may change a variable of this name after its first value.
   public func mayChange(_ name: String) -> Bool {
-    log?.note(name: Self.changeMark + name)
+    log?.note(name, .change)
     return changes.names.contains(name)
   }
 
@@ -127,7 +130,10 @@ public final class DeclarationIndex: Sendable {
   // MARK: Types
 
   /// The types of a simple name, nested ones included, in order of path and position.
-  public func types(named name: String) -> [TypeDeclaration] { noted(catalog.byName[name] ?? []) }
+  public func types(named name: String) -> [TypeDeclaration] {
+    log?.note(name, .type)
+    return noted(catalog.byName[name] ?? [])
+  }
 
   /// The type that a reference means in a place; nil when it is none of the project, or a generic parameter.
   ///
@@ -140,7 +146,7 @@ public final class DeclarationIndex: Sendable {
   public func type(
     for reference: TypeReference, from file: SourceFile, enclosing: TypeDeclaration?
   ) -> TypeDeclaration? {
-    noted(TypeScope(catalog: catalog, inheritance: inheritance).type(for: reference, from: file, enclosing: enclosing))
+    noted(scope.type(for: reference, from: file, enclosing: enclosing))
   }
 
   /// The same for a name as written, which may be dotted.
@@ -170,12 +176,14 @@ public final class DeclarationIndex: Sendable {
   public func externalAlias(
     _ name: String, from file: SourceFile, enclosing: TypeDeclaration?, ofOtherModules: Bool
   ) -> String? {
-    TypeScope(catalog: catalog, inheritance: inheritance)
-      .externalAlias(name, from: file, enclosing: enclosing, ofOtherModules: ofOtherModules)
+    scope.externalAlias(name, from: file, enclosing: enclosing, ofOtherModules: ofOtherModules)
   }
+
+  private var scope: TypeScope { TypeScope(catalog: catalog, inheritance: inheritance, log: log) }
 
   /// A type nested in a type, in an extension of it or in a supertype.
   public func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
+    log?.note(name, .type)
     if let nested = table(of: type).types[name] { return noted(nested) }
     for case .type(let ancestor) in ancestors(of: type) {
       if let nested = table(of: ancestor).types[name] { return noted(nested) }
@@ -206,14 +214,15 @@ public final class DeclarationIndex: Sendable {
 
   /// The types (not protocols) that conform to a name, in order of path and position, without those of tests.
   public func types(conformingTo name: String) -> [TypeDeclaration] {
-    noted(inheritance.conforming[name] ?? [])
+    log?.note(name, .conformance)
+    return noted(inheritance.conforming[name] ?? [])
   }
 
   // MARK: Members
 
   /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
   public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
-    log?.note(name: name)
+    log?.note(name)
     if let own = table(of: type).property(name, isStatic: isStatic) { return noted(own) }
     for ancestor in ancestors(of: type) {
       if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return noted(found) }
@@ -223,7 +232,7 @@ public final class DeclarationIndex: Sendable {
 
   /// The functions of a name, the type's own first, then those of its supertypes; requirements of protocols last.
   public func functions(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> [FunctionDeclaration] {
-    log?.note(name: name)
+    log?.note(name)
     var found = table(of: type).functions(name, isStatic: isStatic)
     for ancestor in ancestors(of: type) {
       found += table(of: ancestor)?.functions(name, isStatic: isStatic, forSelf: type.name) ?? []
@@ -235,10 +244,11 @@ public final class DeclarationIndex: Sendable {
 
   /// The initialisers of the type and its extensions; of the superclass for a class that declares none.
   public func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
-    log?.note(name: "init")
+    log?.note(FileOutline.initializers(of: type.name))
     let own = table(of: type).initializers
     guard own.isEmpty, type.kind == .classType else { return noted(own) }
     for case .type(let ancestor) in ancestors(of: type) where ancestor.kind == .classType {
+      log?.note(FileOutline.initializers(of: ancestor.name))
       let inherited = table(of: ancestor).initializers
       if !inherited.isEmpty { return noted(inherited) }
     }
@@ -247,13 +257,13 @@ public final class DeclarationIndex: Sendable {
 
   /// The methods that a type and its extensions declare, in order of path and position.
   public func ownFunctions(of type: TypeDeclaration) -> [FunctionDeclaration] {
-    log?.note(name: Self.anyMember)
+    log?.note(FileOutline.allMembers(of: type.name))
     return noted(table(of: type).functions.values.flatMap { $0 }.sorted { $0.range < $1.range })
   }
 
   /// The properties that a type and its extensions declare, in order of path and position.
   public func ownProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
-    log?.note(name: Self.anyMember)
+    log?.note(FileOutline.allMembers(of: type.name))
     return noted(table(of: type).properties.values.flatMap { $0 }.sorted { $0.range < $1.range })
   }
 
@@ -278,7 +288,7 @@ public final class DeclarationIndex: Sendable {
   public func extensionProperties(
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [PropertyDeclaration] {
-    log?.note(name: name)
+    log?.note(name)
     return noted(catalog.external[typeName]?.properties[name]?.filter { $0.isStatic == isStatic } ?? [])
   }
 
@@ -286,19 +296,19 @@ public final class DeclarationIndex: Sendable {
   public func extensionFunctions(
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [FunctionDeclaration] {
-    log?.note(name: name)
+    log?.note(name == "init" ? FileOutline.initializers(of: typeName) : name)
     guard let table = catalog.external[typeName] else { return [] }
     return noted(name == "init" ? table.initializers : table.functions(name, isStatic: isStatic))
   }
 
   public func globalFunctions(_ name: String) -> [FunctionDeclaration] {
-    log?.note(name: name)
+    log?.note(name)
     return noted(functionsByName[name] ?? [])
   }
 
   /// The first by path, where several files have one of this name.
   public func globalProperty(_ name: String) -> PropertyDeclaration? {
-    log?.note(name: name)
+    log?.note(name)
     return noted(propertiesByName[name])
   }
 
@@ -313,9 +323,6 @@ public final class DeclarationIndex: Sendable {
   }
 
   // MARK: Tables
-
-  /// What is noted as a name when all members of a type were asked for.
-  static let anyMember = "*"
 
   /// A type that is declared within a function is in no table; it has no extensions either.
   private func table(of type: TypeDeclaration) -> MemberTable {

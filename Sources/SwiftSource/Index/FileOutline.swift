@@ -2,64 +2,111 @@
 ///
 /// Two versions of a file with the same outline differ only for those who were given something that it declares.
 public struct FileOutline: Equatable, Sendable {
-  /// Types with their supertypes, extensions and aliases. Everybody may depend on these.
-  private var structure: [String] = []
+  /// Types and aliases, with all that tells two of one name apart.
+  private var types: Set<Named> = []
+  /// Extensions, with what they add besides members.
+  private var extensions: Set<Named> = []
   /// Members and global names, which are asked for by name.
   private var members: Set<Member> = []
+  private var otherSystemNames: Set<String> = []
+  /// What its code changes in the whole program.
+  private var changedNames: Set<String> = []
+  private var replacedTypes: Set<String> = []
+
+  private struct Named: Hashable {
+    let name: String
+    let description: String
+  }
+
+  private struct Owner: Hashable {
+    /// The simple name of the type or of what is extended; empty for the top of the file.
+    let name: String
+    let description: String
+    let isExtension: Bool
+  }
 
   private struct Member: Hashable {
     enum Kind { case property, function, initializer, enumCase }
 
     let name: String
     let kind: Kind
-    /// The type or extension, with its `where` clause.
-    let owner: String
+    let owner: Owner
     var isStatic = false
   }
+
+  /// Of a file that is not there.
+  public init() {}
 
   public init(_ file: FileDeclarations) {
     for type in file.types { add(type) }
     for declaration in file.extensions {
       let supertypes = declaration.inheritedTypes.map(\.text).joined(separator: ",")
-      let owner = "extension \(declaration.extendedType.text):\(supertypes) \(declaration.whereClause)"
-      structure.append(owner)
+      let owner = Owner(
+        name: declaration.extendedType.name,
+        description: "\(declaration.extendedType.text):\(supertypes) \(declaration.whereClause)", isExtension: true)
+      extensions.insert(Named(name: owner.name, description: owner.description))
       add(declaration.members, of: owner)
     }
-    add(file.properties, file.functions, of: "")
-    add(file.aliases, of: "")
-    structure += file.privateAliases.sorted().map { "private \($0)" }
-    structure += file.otherSystemNames.sorted()
-    for name in file.changes.names.union(file.changes.initialized) {
-      members.insert(Member(name: DeclarationIndex.changeMark + name, kind: .property, owner: DeclarationIndex.changeMark))
-    }
-    structure += file.changes.replacedTypes.sorted()
+    let top = Owner(name: "", description: "", isExtension: false)
+    add(file.properties, file.functions, of: top)
+    add(file.aliases, of: top)
+    for name in file.privateAliases { types.insert(Named(name: name, description: "private")) }
+    otherSystemNames = file.otherSystemNames
+    changedNames = file.changes.names
+    replacedTypes = file.changes.replacedTypes
   }
 
-  /// The names that have to be looked up again when a file becomes another version of itself; nil where that does not
-  /// tell who is affected.
-  public func changedNames(to other: FileOutline) -> LookupUse? {
-    guard structure == other.structure else { return nil }
-    let changed = members.symmetricDifference(other.members)
-    return LookupUse(names: changed.isEmpty ? [] : [DeclarationIndex.anyMember] + changed.map(\.name))
+  /// What asking for the initialisers of a type is noted as.
+  static func initializers(of type: String) -> String { type + ".init" }
+
+  /// What asking for all members of a type is noted as.
+  static func allMembers(of type: String) -> String { type + ".*" }
+
+  /// What differs in another version of the file.
+  public func changes(to other: FileOutline) -> OutlineChange {
+    var change = OutlineChange()
+    if self == other { return change }
+    let types = types.symmetricDifference(other.types)
+    let extensions = extensions.symmetricDifference(other.extensions)
+    change.types = Set(types.map(\.name))
+    change.isStructural = !types.isEmpty || !extensions.isEmpty
+    change.changesProgram = changedNames != other.changedNames || replacedTypes != other.replacedTypes
+      || change.isStructural
+    for name in change.types { change.names.insert(name, .type) }
+    for name in otherSystemNames.symmetricDifference(other.otherSystemNames) { change.names.insert(name, .otherSystem) }
+    let new = Set(types.map(\.description))
+    for member in members.symmetricDifference(other.members) {
+      // Nobody was given a type that was not there, and everybody who was given one that is gone looked for its name.
+      if !member.owner.isExtension, new.contains(member.owner.description) { continue }
+      // What a type itself declares is asked for by those who were given the type.
+      if member.owner.isExtension { change.names.insert(Self.allMembers(of: member.owner.name)) }
+      let isInitializer = member.kind == .initializer
+      change.names.insert(isInitializer ? Self.initializers(of: member.owner.name) : member.name)
+    }
+    return change
   }
 
   private mutating func add(_ type: TypeDeclaration) {
     let parameters = type.genericParameters.map { "\($0.name):\($0.constraint ?? "")" }.joined(separator: ",")
     let supertypes = type.inheritedTypes.map(\.text).joined(separator: ",")
-    structure.append("\(type.kind) \(type.isPrivate) \(type.qualifiedName)<\(parameters)>:\(supertypes)")
-    add(type.members, of: type.qualifiedName)
+    let description = "\(type.kind) \(type.isPrivate) \(type.qualifiedName)<\(parameters)>:\(supertypes)"
+    types.insert(Named(name: type.name, description: description))
+    add(type.members, of: Owner(name: type.name, description: description, isExtension: false))
   }
 
-  private mutating func add(_ declared: Members, of owner: String) {
+  private mutating func add(_ declared: Members, of owner: Owner) {
     add(declared.properties, declared.functions, of: owner)
-    for _ in declared.initializers { members.insert(Member(name: "init", kind: .initializer, owner: owner)) }
+    for initializer in declared.initializers {
+      let labels = initializer.parameters.map { "\($0.label ?? "_"):" }.joined()
+      members.insert(Member(name: labels, kind: .initializer, owner: owner))
+    }
     for item in declared.cases { members.insert(Member(name: item.name, kind: .enumCase, owner: owner)) }
     add(declared.aliases, of: owner)
     for type in declared.types { add(type) }
   }
 
   private mutating func add(
-    _ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration], of owner: String
+    _ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration], of owner: Owner
   ) {
     for property in properties {
       members.insert(Member(name: property.name, kind: .property, owner: owner, isStatic: property.isStatic))
@@ -69,7 +116,21 @@ public struct FileOutline: Equatable, Sendable {
     }
   }
 
-  private mutating func add(_ aliases: [String: TypeReference], of owner: String) {
-    structure += aliases.map { "\(owner) \($0.key) = \($0.value.text)" }.sorted()
+  private mutating func add(_ aliases: [String: TypeReference], of owner: Owner) {
+    for (name, type) in aliases {
+      types.insert(Named(name: name, description: "\(owner.description) \(name) = \(type.text)"))
+    }
   }
+}
+
+/// What two versions of a file declare differently.
+public struct OutlineChange: Sendable {
+  /// The names that have to be looked up again.
+  public internal(set) var names = LookupUse()
+  /// Names of types and aliases that came, went or became something else.
+  var types: Set<String> = []
+  /// What types inherit, or what extensions extend, may have become something else.
+  var isStructural = false
+  /// What the code of the program changes may have become something else.
+  var changesProgram = false
 }

@@ -4,21 +4,42 @@ import SourceModel
 ///
 /// Names are kept as bits of a hash, so there may seem to be more of them than there are, never fewer.
 public struct LookupUse: Hashable, Sendable {
-  private static let nameBits = 2048
+  /// What is asked about a name.
+  enum Question: UInt8 {
+    /// A member of a type, or something at the top of a file.
+    case member
+    /// Which type it means.
+    case type
+    /// What conforms to it.
+    case conformance
+    /// Whether the program changes what is called so.
+    case change
+    /// Whether something of this name is declared for other systems.
+    case otherSystem
+    /// Whether code anywhere gives what is called so a label.
+    case label
+  }
+
+  private static let nameBits = 4096
   private var names: [UInt64] = []
   private var files: [UInt64] = []
 
   public init() {}
 
-  /// Of some names, the bits.
+  /// Of members with some names, the bits.
   public init(names: some Sequence<String>) {
-    for name in names { insert(name: name) }
+    for name in names { insert(name) }
   }
 
-  mutating func insert(name: String) {
+  /// Of objects that code anywhere gives a label, by their names.
+  public init(labelled names: some Sequence<String>) {
+    for name in names { insert(name, .label) }
+  }
+
+  mutating func insert(_ name: String, _ question: Question = .member) {
     if names.isEmpty { names = Array(repeating: 0, count: Self.nameBits / 64) }
     // FNV-1a: the hash of the standard library is another one in each process.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(question.rawValue) &* 0x100_0000_01b3
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let bit = Int(hash % UInt64(Self.nameBits))
     names[bit / 64] |= 1 << UInt64(bit % 64)
@@ -78,7 +99,7 @@ public final class LookupLog: @unchecked Sendable {
 
   public init(_ numbers: FileNumbers) { self.numbers = numbers }
 
-  func note(name: String) { use.insert(name: name) }
+  func note(_ name: String, _ question: LookupUse.Question = .member) { use.insert(name, question) }
 
   func note(_ file: SourceFile) {
     guard file !== last else { return }

@@ -8,6 +8,8 @@ struct TypeScope {
   let catalog: TypeCatalog
   /// nil while it is being worked out.
   let inheritance: Inheritance?
+  /// Where names are noted that are looked up, if somebody wants to know.
+  let log: LookupLog?
 
   func type(for reference: TypeReference, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
     resolve(reference, file, enclosing, Self.maximumAliases)
@@ -22,6 +24,7 @@ struct TypeScope {
     var found: String?
     var next = name
     for _ in 0..<Self.maximumAliases {
+      log?.note(next, .type)
       guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file, ofOtherModules: ofOtherModules),
         alias.name != next else { break }
       found = alias.name
@@ -44,6 +47,7 @@ struct TypeScope {
   ) -> TypeDeclaration? {
     guard aliases > 0 else { return nil }
     let path = reference.qualifier + [reference.name]
+    if let log { for name in path { log.note(name, .type) } }
     if let type = resolve(path[...], file, enclosing, aliases) { return type }
     // Nested in an extension of a type of another module.
     if path.count > 1, let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file)

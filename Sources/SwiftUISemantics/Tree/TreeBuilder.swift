@@ -46,7 +46,7 @@ public final class TreeBuilder {
   /// A part of the screen says already that there is more.
   private var saysCutOff = false
   /// Trees of components, for any screen.
-  private var memo = TreeMemo()
+  public var memo = TreeMemo()
 
   /// Views of one screen; of a larger one only the beginning is kept, with a reason.
   static let viewLimit = 100_000

@@ -3,13 +3,14 @@ import SourceModel
 import SwiftSource
 import ViewEvaluation
 
-/// The trees of the project's views that were built before, on any screen.
+/// The trees of the project's views that were built before, on any screen, to be given to another builder of the same
+/// app and the same settings.
 ///
 /// A remembered tree is what building it again would give: it is charged with what it took, it is not used where a
 /// limit would cut it off, and not where views around it would make it a recursion that it was not. So it makes no
 /// difference which screens were built before, and on which thread. The same holds for what is remembered of views that
 /// no screen has room for.
-struct TreeMemo {
+public struct TreeMemo {
   private var trees: [Key: [BuiltTree]] = [:]
   private var beginnings: [Key: TreeBeginning] = [:]
   private var count = 0
@@ -32,6 +33,8 @@ struct TreeMemo {
       context = handedDown
     }
   }
+
+  public init() {}
 
   /// The tree of a view, as it stands at a place, when no more than `views` and `steps` are needed for it.
   func tree(of view: ValueFingerprint, at place: TreePlace, views: Int, steps: Int) -> BuiltTree? {
@@ -56,6 +59,25 @@ struct TreeMemo {
     guard beginning.extent.views > beginnings[key]?.extent.views ?? 0 else { return }
     makeRoom()
     beginnings[key] = beginning
+  }
+
+  /// Drops what was made from something that has changed, and what nobody knows of what it was made from.
+  public mutating func forget(_ changes: LookupUse) {
+    func holds(_ use: LookupUse?) -> Bool { use.map(changes.isDisjoint) ?? false }
+    trees = trees.compactMapValues { trees in
+      let kept = trees.filter { holds($0.use) }
+      return kept.isEmpty ? nil : kept
+    }
+    beginnings = beginnings.filter { holds($0.value.use) }
+    count = trees.values.reduce(beginnings.count) { $0 + $1.count }
+  }
+
+  /// Adds what another builder remembers, as far as there is room.
+  public mutating func add(_ other: TreeMemo) {
+    guard count + other.count <= Self.limit else { return }
+    trees.merge(other.trees) { $0 + $1 }
+    beginnings.merge(other.beginnings) { $0.extent.views >= $1.extent.views ? $0 : $1 }
+    count += other.count
   }
 
   private mutating func makeRoom() {

@@ -38,7 +38,7 @@ extension UIElementBuilder {
     platform.lastStatement = object.lastStatement
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
-      || (object.all("accessibilityLabel").isEmpty && namedElsewhere.contains(object.name ?? ""))
+      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
     platform.selection = object.selection
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
@@ -53,6 +53,12 @@ extension UIElementBuilder {
     }
     for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
     return platform
+  }
+
+  private func isNamedElsewhere(_ object: UIObject) -> Bool {
+    guard let name = object.name else { return false }
+    facts.evaluator.declarations.note(labelled: name)
+    return namedElsewhere.contains(name)
   }
 
   private func described(_ setting: Setting, _ name: String) -> PlatformSetting {

@@ -33,6 +33,15 @@ struct EvaluationMemo {
     if entries.count >= Self.limit { entries = [:] }
     entries[fingerprint] = Entry(node: node, steps: steps, use: use, values: values)
   }
+
+  mutating func forget(_ changes: LookupUse) {
+    entries = entries.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+  }
+
+  mutating func add(_ other: EvaluationMemo) {
+    guard entries.count + other.entries.count <= Self.limit else { return }
+    entries.merge(other.entries) { own, _ in own }
+  }
 }
 
 extension Evaluator {

@@ -32,6 +32,15 @@ struct PlainCallMemo {
     if entries.count >= Self.limit { entries = [:] }
     entries[fingerprint] = entry
   }
+
+  mutating func forget(_ changes: LookupUse) {
+    entries = entries.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+  }
+
+  mutating func add(_ other: PlainCallMemo) {
+    guard entries.count + other.entries.count <= Self.limit else { return }
+    entries.merge(other.entries) { own, _ in own }
+  }
 }
 
 /// What the calls that are running have met so far, so that what is remembered of them is whole.
