@@ -64,7 +64,8 @@ public struct DiscoveryOptions: Sendable {
 public struct Project: Sendable {
   /// Absolute path of the tree that is analysed: the enclosing repository, or folder with a configuration file;
   /// without one the outermost enclosing folder with a package or an Xcode project; without that the working directory,
-  /// where the given path lies in it, or the given folder.
+  /// where the given path lies in it, or the folder in it where projects lie in it that have nothing to do with each
+  /// other; without that the given folder.
   /// With arguments from different projects, the deepest folder that holds all of these.
   public var root: String
   /// The Swift files, sorted by path.

@@ -119,6 +119,50 @@ import Testing
     #expect(tree.discover(["App/Kit/Sources"]).root == tree.root)
   }
 
+  /// Copies of apps that somebody keeps in one folder: what one declares is not the other's.
+  @Test func appsSideBySideAreNoProject() throws {
+    let tree = try TemporaryTree([
+      "One/ios/One.xcodeproj/project.pbxproj": "path = ../Shared; path = ../../Gone;", "One/Shared/A.swift": "",
+      "One/ios/B.swift": "", "Two/Two.xcodeproj/project.pbxproj": "", "Two/C.swift": "", "notes/": "",
+    ])
+    #expect(tree.discover(["One"]).root == tree.path("One"))
+    #expect(tree.discover(["One/ios/B.swift"]).paths == ["One/Shared/A.swift", "One/ios/B.swift"])
+    #expect(tree.discover(["Two/C.swift"]).paths == ["Two/C.swift"])
+    #expect(tree.discover(["One", "Two"]).root == tree.root)
+    #expect(tree.discover().root == tree.root)
+  }
+
+  @Test func aFolderOfAShelfMayBeOneItself() throws {
+    let tree = try TemporaryTree([
+      "group/One/One.xcodeproj/project.pbxproj": "", "group/One/A.swift": "",
+      "group/Two/Two.xcodeproj/project.pbxproj": "", "group/Two/C.swift": "",
+      "Three/Three.xcodeproj/project.pbxproj": "", "Three/D.swift": "",
+    ])
+    #expect(tree.discover(["group/Two"]).root == tree.path("group/Two"))
+    #expect(tree.discover(["group"]).root == tree.path("group"))
+  }
+
+  @Test(arguments: ["README.md", ".swiftlint.yml", "Main.swift"])
+  func whatBelongsToAProjectMakesItOne(sign: String) throws {
+    let tree = try TemporaryTree([
+      sign: "", "One/One.xcodeproj/project.pbxproj": "", "One/A.swift": "",
+      "Two/Package.swift": "import PackageDescription", "Two/Sources/Two/C.swift": "",
+    ])
+    #expect(tree.discover(["One"]).root == tree.root)
+  }
+
+  /// An exported tree without any file at its root.
+  @Test func projectsThatNameEachOtherAreOne() throws {
+    let tree = try TemporaryTree([
+      "App/App.xcodeproj/project.pbxproj": #"relativePath = "../Packages/Kit";"#, "App/A.swift": "",
+      "Packages/Kit/Package.swift": "import PackageDescription", "Packages/Kit/Sources/Kit/K.swift": "",
+      "Other/Other.xcodeproj/project.pbxproj": "", "Other/O.swift": "",
+    ])
+    #expect(tree.discover(["App/A.swift"]).root == tree.root)
+    #expect(tree.discover(["Packages/Kit"]).root == tree.root)
+    #expect(tree.discover(["Other"]).root == tree.path("Other"))
+  }
+
   @Test func aConfigurationFileMarksTheRoot() throws {
     let tree = try TemporaryTree([".git/": "", "a/.earshot.json": "{}", "a/b/A.swift": "", "c/C.swift": ""])
     let project = tree.discover(["a/b/A.swift"])

@@ -68,7 +68,8 @@ struct ProjectRoot: Sendable {
 /// folder with a package or an Xcode project counts, because packages lie inside the apps that use them; else the
 /// working directory, where the argument lies in it; else the argument's own folder.
 ///
-/// Who stands above a submodule means it as a part of the project.
+/// Who stands above a submodule means it as a part of the project, and who stands above a project means what lies
+/// beside it as well, unless that is others that have nothing to do with it (`Shelf`).
 private struct RootFinder {
   private enum Mark {
     case whole
@@ -94,8 +95,15 @@ private struct RootFinder {
       let isBelow = folder != workingDirectory && Paths.contains(workingDirectory, folder)
       if mark == .whole || mark == .part && !isBelow { break }
     }
-    if let found { return (found, true) }
+    if let found { return (found == workingDirectory ? onShelf(request, in: found) : found, true) }
     return (request.folder, request.isFolder || !Self.sharedFolders.contains(request.folder))
+  }
+
+  /// What the working directory stands for, when it is the root for no other reason than that somebody stands in it.
+  private mutating func onShelf(_ request: Request, in workingDirectory: String) -> String {
+    var folder = workingDirectory
+    while mark(of: folder) == .none, let place = Shelf.place(of: request.folder, in: folder) { folder = place }
+    return folder
   }
 
   /// The folder and those around it, as far as they may be looked at.
@@ -154,13 +162,5 @@ private struct RootFinder {
   }
 
   /// Whether a package or an Xcode project lies in the folder.
-  private static func holdsProject(_ folder: String) -> Bool {
-    if case .success(let contents) = FileSystem.read(Paths.join(folder, "Package.swift")),
-      PackageManifest.isManifest(contents.bytes)
-    {
-      return true
-    }
-    guard case .success(let listing) = FileSystem.list(folder) else { return false }
-    return listing.entries.contains { ["xcodeproj", "xcworkspace"].contains(FileNames.pathExtension($0.name)) }
-  }
+  private static func holdsProject(_ folder: String) -> Bool { !ProjectFiles(in: folder).paths.isEmpty }
 }

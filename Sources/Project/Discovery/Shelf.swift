@@ -1,0 +1,51 @@
+/// A folder in which projects lie side by side that have nothing to do with each other, as on the disk of somebody who
+/// looks at several apps. It is no project to those who stand in it: names that two apps have in common would be taken
+/// for the same.
+enum Shelf {
+  /// The folder of a shelf that holds a path by itself, and what it holds is all that the path belongs to.
+  ///
+  /// - Parameters:
+  ///   - folder: Absolute; no project, and in no repository.
+  ///   - path: Absolute, below the folder.
+  /// - Returns: nil when the folder is one project after all: when it holds what belongs to a project as a whole, when
+  ///   there is but one project in it, or when the one that holds the path names files of another or is named by it.
+  static func place(of path: String, in folder: String) -> String? {
+    guard path != folder, Paths.contains(folder, path), !isProject(folder) else { return nil }
+    let name = Paths.relative(path, to: folder).prefix { $0 != "/" }
+    let place = Paths.join(folder, String(name))
+    let own = ProjectFiles.all(in: place)
+    guard !own.isEmpty else { return nil }
+    let others = ProjectFiles.subfolders(of: folder).prefix(folderLimit).filter { $0 != place }
+      .flatMap { ProjectFiles.all(in: $0) }
+    guard !others.isEmpty else { return nil }
+    let leadsOut = own.contains { project in
+      project.namedOutside().contains { $0 != folder && Paths.contains(folder, $0) && !Paths.contains(place, $0) }
+    }
+    let leadsIn = others.contains { $0.namedOutside().contains { Paths.contains(place, $0) } }
+    return leadsOut || leadsIn ? nil : place
+  }
+
+  /// Of a folder with more in it, those that come first tell what it is.
+  private static let folderLimit = 200
+
+  /// Whether the folder holds code, or what people put at the root of a project.
+  private static func isProject(_ folder: String) -> Bool {
+    guard case .success(let listing) = FileSystem.list(folder) else { return false }
+    return listing.entries.contains { entry in
+      signs.contains(entry.name) || documents.contains(Paths.stem(entry.name).uppercased())
+        || FileNames.pathExtension(entry.name) == "swift"
+    }
+  }
+
+  private static let documents: Set<String> = [
+    "README", "LICENSE", "LICENCE", "COPYING", "CHANGELOG", "CONTRIBUTING",
+  ]
+
+  /// Settings of version control, linters, package managers and build systems.
+  private static let signs: Set<String> = [
+    ".gitignore", ".gitattributes", ".gitmodules", ".github", ".gitlab-ci.yml", ".swiftlint.yml", ".swift-format",
+    ".swiftformat", ".swift-version", ".editorconfig", "Brewfile", "Cartfile", "Dangerfile", "Gemfile", "Makefile",
+    "Mintfile", "Podfile", "fastlane", "project.yml", "Tuist", "Tuist.swift", "BUILD", "BUILD.bazel", "MODULE.bazel",
+    "WORKSPACE", "WORKSPACE.bazel", "BUCK", "package.json", "pubspec.yaml",
+  ]
+}
