@@ -54,7 +54,10 @@ public struct RuleSelection: Sendable {
     public var id: String
 
     public var message: String {
-      let suggestion = Spelling.suggestion(for: id, among: RuleSelection.available.map(\.id))
+      if id.first?.isNumber == true { return "unknown rule '\(id)': no rule is about such a criterion of WCAG" }
+      let available = RuleSelection.available
+      let families = Set(available.flatMap { RuleSelection.familyNames($0.family) }).sorted()
+      let suggestion = Spelling.suggestion(for: id, among: available.map(\.id) + families)
       return "unknown rule '\(id)'" + (suggestion.isEmpty ? "; 'earshot rules' lists them" : suggestion)
     }
   }
@@ -92,7 +95,7 @@ public struct RuleSelection: Sendable {
   }
 
   /// `quality-of-names` and `name-quality`.
-  private static func familyNames(_ family: RuleMetadata.Family) -> [String] {
+  fileprivate static func familyNames(_ family: RuleMetadata.Family) -> [String] {
     func kebab(_ text: String) -> String {
       var result = ""
       for character in text where character != "," {

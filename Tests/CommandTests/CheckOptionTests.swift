@@ -19,6 +19,9 @@ import Testing
     let run = try Tree(["A.swift": Sample.clean]).earshot("check", "--select", name)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("earshot: unknown rule '\(name)'"))
+    // Families and criteria are names as well.
+    if name == "nams" { #expect(run.errors.contains("did you mean 'names'?")) }
+    if name == "9.9.9" { #expect(run.errors.contains("no rule is about such a criterion")) }
   }
 
   @Test func severalFormatsInOneRun() throws {
@@ -111,6 +114,16 @@ import Testing
     #expect(run.output.contains(" Rule icon-button-name, WCAG 4.1.2, 1.1.1.\n\n"))
     #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes, 0 to review in 1 file.\n"))
     #expect(!run.output.contains("^") && !run.output.contains("  "))
+  }
+
+  /// Who listens is told of what is left out, too.
+  @Test func plainTextTellsWhatItHides() throws {
+    let tree = try Tree(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Slider(value: $x) } }"])
+    let level = ["check", "--plain", "--fail-on", "never"]
+    try #"{"rules": {"slider-name": "note"}}"#.write(toFile: tree.path(".earshot.json"), atomically: true, encoding: .utf8)
+    #expect(try tree.earshot(level).output.contains(", 1 note hidden (--show notes), 0 to review in 1 file."))
+    #expect(try tree.earshot(level + ["--show", "notes"]).output.contains(", 1 note, 0 to review in 1 file."))
+    #expect(try !tree.earshot(level + ["--show", "notes", "--quiet"]).output.contains(" in 1 file."))
   }
 
   @Test func coloursAreForTheUserToChoose() throws {

@@ -2,7 +2,9 @@ import Rules
 
 extension CheckReport {
   /// For people who listen: one finding a paragraph, in sentences, without columns, excerpts or signs that point.
-  public func plain() -> String {
+  ///
+  /// - Parameters: As of `text`.
+  public func plain(isSummed: Bool = true, offersFixes: Bool = false) -> String {
     var paragraphs: [String] = []
     var rest = shown[...]
     while let first = rest.first {
@@ -14,7 +16,9 @@ extension CheckReport {
       sentence("Fixed: {file}, line {line}", ["file": fix.file, "line": String(fix.line)])
         + " \(DisplayText.line(fix.title))\(words.fullStop) \(fix.rule)\(words.fullStop)"
     }
-    return paragraphs.map { $0 + "\n\n" }.joined() + plainSummary + "\n"
+    guard isSummed else { return paragraphs.joined(separator: "\n\n") + (paragraphs.isEmpty ? "" : "\n") }
+    let fixes = offersFixes && !fixSummary.isEmpty ? " " + fixSummary.dropLast() + words.fullStop : ""
+    return paragraphs.map { $0 + "\n\n" }.joined() + plainSummary + fixes + "\n"
   }
 
   private func paragraph(_ finding: Finding, others: [Finding]) -> String {
@@ -62,10 +66,17 @@ extension CheckReport {
 
   private var plainSummary: String {
     let sure = findings.filter { $0.certainty != .review }
-    let parts = [Severity.error, .warning, .note].map { severity in
+    func text(_ severity: Severity) -> String {
       words.count(sure.count { $0.severity == severity }, severity.rawValue)
     }
-    let findings = (parts + [words("{n} to review", ["n": String(reviewCount)])]).joined(separator: words.comma)
+    let notes = sure.count { $0.severity == .note }
+    let review = words("{n} to review", ["n": String(reviewCount)])
+    let parts = [
+      text(.error), text(.warning),
+      told(text(.note), isShown: filter.showsNotes || notes == 0, option: "notes"),
+      told(review, isShown: filter.showsReview || reviewCount == 0, option: "review"),
+    ]
+    let findings = parts.joined(separator: words.comma)
     return words("{findings} in {files}.", ["findings": findings, "files": words.count(coverage.files, "file")])
   }
 }

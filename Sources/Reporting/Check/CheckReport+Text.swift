@@ -39,7 +39,8 @@ extension CheckReport {
   private func summary(_ style: TextStyle, _ duration: String?) -> String {
     guard style.width < FindingGroup.leastWidth else { return summaryLine(style, duration) }
     // Codes of colours would count as columns.
-    return DisplayText.wrapped(summaryLine(.plain, duration), to: style.width).joined(separator: "\n")
+    let lines = DisplayText.wrapped(summaryLine(.plain, nil), to: style.width)
+    return (lines + [duration].compactMap(\.self)).joined(separator: "\n")
   }
 
   private func summaryLine(_ style: TextStyle, _ duration: String?) -> String {
@@ -80,8 +81,12 @@ extension CheckReport {
   }
 
   private func hideable(_ text: String, _ number: Int, isShown: Bool, option: String) -> [String] {
-    if number == 0 { return [] }
-    return [isShown ? text : words("{text} hidden (--show {option})", ["text": text, "option": option])]
+    number == 0 ? [] : [told(text, isShown: isShown, option: option)]
+  }
+
+  /// How many there are, and how to see them where they are not shown.
+  func told(_ text: String, isShown: Bool, option: String) -> String {
+    isShown ? text : words("{text} hidden (--show {option})", ["text": text, "option": option])
   }
 }
 

@@ -154,7 +154,7 @@ private struct SectionText {
     let notes = [section.note, section.alsoOnText].compactMap(\.self).joined(separator: "; ")
     let suffix = notes.isEmpty ? "" : "  (\(notes))"
     let place = "\(DisplayText.line(section.file)):\(source.startPosition.line)"
-    let gap = String(repeating: " ", count: max(2, DisplayText.pageWidth - DisplayText.width(title + suffix + place)))
+    let gap = String(repeating: " ", count: max(2, style.pageWidth - DisplayText.width(title + suffix + place)))
     return style(.bold, title) + suffix + gap + style(.faint, place)
   }
 
@@ -162,9 +162,9 @@ private struct SectionText {
 
   private func row(_ word: String, _ role: TextStyle.Role, _ text: String, place: String) -> [String] {
     let lead = "  " + style(role, word) + String(repeating: " ", count: max(1, Self.wordWidth - word.utf8.count))
-    let room = max(40, DisplayText.pageWidth - indent.utf8.count - (place.isEmpty ? 0 : place.utf8.count + 2))
+    let room = max(style.leastRoom, style.pageWidth - indent.utf8.count - (place.isEmpty ? 0 : place.utf8.count + 2))
     let wrapped = DisplayText.wrapped(text, to: room)
-    let gap = DisplayText.pageWidth - indent.utf8.count - DisplayText.width(wrapped[0]) - DisplayText.width(place)
+    let gap = style.pageWidth - indent.utf8.count - DisplayText.width(wrapped[0]) - DisplayText.width(place)
     let end = place.isEmpty ? "" : String(repeating: " ", count: max(2, gap)) + style(.faint, place)
     return [lead + wrapped[0] + end] + wrapped.dropFirst().map { indent + $0 }
   }
@@ -185,7 +185,7 @@ private struct SectionText {
       }
     let description = change.description
     let rows = row(kind.rawValue, role, description.first ?? "", place: place(change.place))
-    let room = max(40, DisplayText.pageWidth - indent.utf8.count)
+    let room = max(style.leastRoom, style.pageWidth - indent.utf8.count)
     return rows + description.dropFirst().flatMap { DisplayText.wrapped($0, to: room).map { indent + $0 } }
   }
 

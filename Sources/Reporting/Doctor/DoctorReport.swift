@@ -136,7 +136,7 @@ public struct DoctorReport: Sendable {
     let width = 16
     var text = rows.flatMap { key, value -> [String] in
       let name = words(key)
-      let lines = DisplayText.wrapped(DisplayText.line(value), to: DisplayText.pageWidth - width)
+      let lines = DisplayText.wrapped(DisplayText.line(value), to: style.pageWidth - width)
       return lines.enumerated().map { index, line in
         (index == 0 ? style(.bold, name) + String(repeating: " ", count: max(1, width - DisplayText.width(name)))
           : String(repeating: " ", count: width)) + line + "\n"
@@ -149,7 +149,7 @@ public struct DoctorReport: Sendable {
     if !advice.isEmpty {
       text += "\n" + style(.bold, words("What to do")) + "\n"
       text += advice.flatMap { item in
-        DisplayText.wrapped(item, to: DisplayText.pageWidth - 4).enumerated().map { index, line in
+        DisplayText.wrapped(item, to: style.pageWidth - 4).enumerated().map { index, line in
           (index == 0 ? "  - " : "    ") + line + "\n"
         }
       }.joined()

@@ -26,7 +26,7 @@ extension ScreenTranscript {
         let conditions = spoken.stop.when.map { DisplayText.line($0.description) }.joined(separator: ", ")
         let suffix = conditions.isEmpty ? "" : "  when \(conditions)"
         let words = spoken.heard.isEmpty ? "(nothing)" : spoken.heard
-        lines.append(DisplayText.spread(lead + words + suffix, place))
+        lines.append(DisplayText.spread(lead + words + suffix, place, to: style.pageWidth))
         if let obstacle = element.obstacle {
           passed += 1
           lines.append("\(margin)passed by: \(obstacle.words)")

@@ -36,7 +36,7 @@ extension Screen {
   func heading(_ style: TextStyle) -> String {
     let place = "\(DisplayText.line(source.file.path)):\(source.startPosition.line)"
     let title = title
-    let gap = String(repeating: " ", count: max(2, DisplayText.pageWidth - DisplayText.width(title + place)))
+    let gap = String(repeating: " ", count: max(2, style.pageWidth - DisplayText.width(title + place)))
     return style(.bold, title) + gap + style(.faint, place)
   }
 }
@@ -50,7 +50,7 @@ struct TranscriptPage {
   private let places: StopPlaces
   private let numberWidth: Int
   /// Where conditions stand when the text leaves room.
-  private static let conditionColumn = 60
+  private var conditionColumn: Int { style.pageWidth * 6 / 10 }
 
   init(transcript: ScreenTranscript, style: TextStyle, showsPlaces: Bool = true) {
     self.transcript = transcript
@@ -88,7 +88,7 @@ struct TranscriptPage {
       let lead = index == 0 ? number + indent(placed.context.count) : inner
       lines += heardLines(row, lead: lead, place: index == 0 ? place(of: placed) : "")
       if !areSame || index == rows.count - 1 {
-        let room = max(40, DisplayText.pageWidth - inner.utf8.count)
+        let room = max(style.leastRoom, style.pageWidth - inner.utf8.count)
         lines += row.details.flatMap { DisplayText.wrapped($0, to: room).map { inner + $0 } }
       }
     }
@@ -122,23 +122,23 @@ struct TranscriptPage {
 
   /// What is heard, under which conditions, and where it comes from.
   private func heardLines(_ row: Row, lead: String, place: String) -> [String] {
-    let room = DisplayText.pageWidth - DisplayText.width(lead) - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
-    var heard = DisplayText.wrapped(row.heard, to: max(40, room))
+    let room = style.pageWidth - DisplayText.width(lead) - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
+    var heard = DisplayText.wrapped(row.heard, to: max(style.leastRoom, room))
     let pad = String(repeating: " ", count: DisplayText.width(lead))
     let conditions = row.conditions.map { DisplayText.line($0.description) }.joined(separator: ", ")
     let condition = conditions.isEmpty ? "" : "when " + conditions
     var first = lead + heard.removeFirst()
     var rest = heard.map { pad + $0 }
     if !condition.isEmpty {
-      let columns = [DisplayText.padded(first, to: Self.conditionColumn - 2), first].map { $0 + "  " + condition }
-      let end = DisplayText.pageWidth - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
+      let columns = [DisplayText.padded(first, to: conditionColumn - 2), first].map { $0 + "  " + condition }
+      let end = style.pageWidth - (place.isEmpty ? 0 : DisplayText.width(place) + 2)
       if rest.isEmpty, let beside = columns.first(where: { DisplayText.width($0) <= end }) {
         first = beside
       } else {
-        rest += DisplayText.wrapped(condition, to: max(40, room)).map { pad + $0 }
+        rest += DisplayText.wrapped(condition, to: max(style.leastRoom, room)).map { pad + $0 }
       }
     }
-    return [DisplayText.spread(first, place)] + rest
+    return [DisplayText.spread(first, place, to: style.pageWidth)] + rest
   }
 
   private func details(of spoken: SpokenStop) -> [String] {

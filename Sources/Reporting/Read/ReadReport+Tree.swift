@@ -6,7 +6,7 @@ extension ReadReport {
   /// The accessibility trees as they are, hidden elements and all branches included.
   public func treeText(voiceOver: VoiceOver, style: TextStyle = .plain) -> String {
     screens.map { transcript in
-      let tree = TreeText(places: StopPlaces(transcript), voiceOver: voiceOver)
+      let tree = TreeText(places: StopPlaces(transcript), voiceOver: voiceOver, width: style.pageWidth)
       return ([transcript.screen.heading(style)] + tree.lines(transcript.screen.nodes, depth: 1)).joined(
         separator: "\n") + "\n"
     }.joined(separator: "\n")
@@ -16,6 +16,7 @@ extension ReadReport {
 private struct TreeText {
   let places: StopPlaces
   let voiceOver: VoiceOver
+  let width: Int
 
   func lines(_ nodes: [AccessibilityNode], depth: Int) -> [String] {
     nodes.flatMap { node -> [String] in
@@ -67,6 +68,6 @@ private struct TreeText {
     if element.certainty != .known {
       text += "  (\(element.certainty.rawValue): \(element.shownReasons.map(DisplayText.line).joined(separator: "; ")))"
     }
-    return DisplayText.spread(row(depth, text), places.text(for: element))
+    return DisplayText.spread(row(depth, text), places.text(for: element), to: width)
   }
 }

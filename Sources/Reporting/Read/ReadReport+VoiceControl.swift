@@ -37,7 +37,7 @@ extension ScreenTranscript {
         let lead = isFirst ? DisplayText.rightAligned(String(position.number), to: width) + "  " : margin
         let place = isFirst ? places.text(for: spoken.stop.element) : ""
         isFirst = false
-        lines.append(DisplayText.spread(lead + names(of: spoken, voiceControl), place))
+        lines.append(DisplayText.spread(lead + names(of: spoken, voiceControl), place, to: style.pageWidth))
         lines += voiceControl.visibleTextNotSpoken(of: spoken.stop).map { text in
           "\(margin)shown, and no name: \"\(DisplayText.line(text.rendered))\""
         }

@@ -19,6 +19,13 @@ public struct TextStyle: Hashable, Sendable {
 
   public static let plain = TextStyle(isColored: false)
 
+  /// Columns of a page with places at its right side: those of the terminal, and no more than a page has, where a place
+  /// would be far from what it belongs to.
+  var pageWidth: Int { min(width, DisplayText.pageWidth) }
+
+  /// The least room that a text gets beside what stands around it.
+  var leastRoom: Int { min(40, pageWidth / 2) }
+
   enum Role: String {
     case bold = "1"
     case faint = "2"

@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
         earshot check --write-baseline accepted.json
         earshot check --baseline accepted.json   only what comes new
         earshot check --format sarif=earshot.sarif --format text
-        earshot check --select 4.1.2,1.1.1       only rules about these criteria of WCAG
+        earshot check --select 4.1.2,1.1.1       only rules about these criteria
         earshot check --statistics               how many by rule, file and view
         earshot check --plain                    pleasant to listen to
         cat A.swift | earshot check - --stdin-path Sources/A.swift

@@ -63,15 +63,19 @@ struct ReadCommand: AsyncParsableCommand {
   var tree = false
 
   @Flag(
-    help: ArgumentHelp(
-      "Only the state in which a screen appears, made with its defaults: '@State' and its like have their initial values.",
-      discussion: "What source does not tell, such as data that is loaded, stays open."))
+    help: """
+      Only the state in which a screen appears, made with its defaults: '@State' and its like have their initial values. \
+      What source does not tell, such as data that is loaded, stays open.
+      """)
   var initial = false
 
   @Option(
     help: ArgumentHelp(
-      "Take something for granted: a value, 'user.name = \"Ann\"', or a condition as it is shown, '!isLoading'.",
-      discussion: "May be repeated. 'LoginView.email = \"\"' is about one type.", valueName: "state"))
+      """
+      Take something for granted: a value, 'user.name = "Ann"', or a condition as it is shown, '!isLoading'. \
+      'LoginView.email = ""' is about one type. May be repeated.
+      """,
+      valueName: "state"))
   var given: [String] = []
 
   @Flag(help: "Also what only systems before an '#available' version show.")

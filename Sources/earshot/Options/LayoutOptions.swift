@@ -20,7 +20,7 @@ struct LayoutOptions: ParsableArguments {
     _ report: CheckReport, style: TextStyle, explains: Bool, offersFixes: Bool, duration: String?
   ) -> String {
     if statistics { return report.statistics() }
-    if plain { return report.plain() }
+    if plain { return report.plain(isSummed: !quiet, offersFixes: offersFixes) }
     return report.text(
       style: style, duration: duration, explains: explains, isSummed: !quiet, offersFixes: offersFixes)
   }

@@ -8,8 +8,8 @@ struct SystemOptions: ParsableArguments {
     name: .customLong("ios"),
     help: ArgumentHelp(
       "The version of iOS to be heard on, such as '17' or '17.4', from \(SystemVersions.oldest) on. The default is the "
-        + "newest.",
-      discussion: "It decides '#available', and older systems say some things in another way.", valueName: "version"),
+        + "newest. It decides '#available', and older systems say some things in another way.",
+      valueName: "version"),
     transform: { text in
       do throws(UnknownSystem) {
         return try SystemVersions.version(text)
