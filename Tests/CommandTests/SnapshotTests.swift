@@ -48,7 +48,8 @@ import Testing
 
   @Test func oneScreenIsWrittenAndDeletionsAreTold() throws {
     let tree = try Tree(["App/A.swift": Sample.clean, "App/B.swift": Sample.faulty])
-    _ = try tree.earshot("snapshot", "Snapshots", "App", "--view", "GreetingView")
+    let first = try tree.earshot("snapshot", "Snapshots", "App", "--view", "GreetingView")
+    #expect(first.output == "1 snapshot in Snapshots: 1 new\n")
     #expect(try tree.names(in: "Snapshots") == ["GreetingView.txt"])
     _ = try tree.earshot("snapshot", "Snapshots", "App")
     _ = try tree.shell("rm App/B.swift")

@@ -26,4 +26,15 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(text)")
     #expect(text.contains("slider-name") && text.contains("terminal") && text.contains("Volume"))
   }
+
+  @Test(arguments: [60, 80]) func transcriptsKeepToTheTerminal(_ width: Int) {
+    let style = TextStyle(isColored: false, width: width)
+    let report = PlayerBar.report()
+    for text in [report.text(style: style), report.keyboardText(style: style)] {
+      let lines = text.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width } && lines.contains { $0.count == width }, "\(text)")
+    }
+    // A place far from what it belongs to is not found, however wide the terminal is.
+    #expect(report.text(style: TextStyle(isColored: false, width: 200)) == report.text())
+  }
 }

@@ -79,17 +79,22 @@ struct SnapshotCommand: AsyncParsableCommand {
       paths[ObjectIdentifier(file)] ?? file.path
     }
     var differences = try SnapshotFolder(path: folder).differences(from: set)
-    if !view.isEmpty { differences.keep(only: Set(list.screens(named: view).map(\.name))) }
+    var total = set.files.count
+    if !view.isEmpty {
+      let names = Set(list.screens(named: view).map(\.name))
+      differences.keep(only: names)
+      total = set.files.count { names.contains($0.screen) }
+    }
     if verify {
-      print(differences, of: set)
+      print(differences, of: total)
     } else {
-      try write(differences, of: set)
+      try write(differences, of: total)
     }
     try input.checkInput(analysis)
     if verify, !differences.isEmpty { throw ExitCode(1) }
   }
 
-  private func print(_ differences: SnapshotFolder.Differences, of set: SnapshotSet) {
+  private func print(_ differences: SnapshotFolder.Differences, of total: Int) {
     for change in differences.changed {
       let diff = UnifiedDiff(path: "\(folder)/\(change.file.name)", before: change.old, after: change.file.text, isPlain: true)
       Terminal.write(diff.text(style: Terminal.style))
@@ -97,22 +102,23 @@ struct SnapshotCommand: AsyncParsableCommand {
     for file in differences.missing { Terminal.write("missing: \(folder)/\(file.name) of '\(file.screen)'\n") }
     for name in differences.stale { Terminal.write("stale: \(folder)/\(name), whose screen is gone\n") }
     let number = differences.changed.count + differences.missing.count + differences.stale.count
-    let total = "\(set.files.count) \(set.files.count == 1 ? "snapshot" : "snapshots")"
+    let snapshots = Self.counted(total)
     Terminal.write(
       number == 0
-        ? "\(total) as before\n"
-        : "\(number) of \(total) differ; 'earshot snapshot \(folder)' with the same paths writes them anew\n")
+        ? "\(snapshots) as before\n"
+        : "\(number) of \(snapshots) differ; 'earshot snapshot \(folder)' with the same paths writes them anew\n")
   }
 
-  private func write(_ differences: SnapshotFolder.Differences, of set: SnapshotSet) throws {
+  private func write(_ differences: SnapshotFolder.Differences, of total: Int) throws {
     for name in differences.stale { Terminal.complain("deleting \(folder)/\(name), whose screen is gone") }
     try SnapshotFolder(path: folder).apply(differences)
-    let total = "\(set.files.count) \(set.files.count == 1 ? "snapshot" : "snapshots") in \(folder)"
     let numbers = [
       (differences.missing.count, "new"), (differences.changed.count, "changed"), (differences.stale.count, "deleted"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    Terminal.write("\(total): \(numbers.isEmpty ? "all as before" : numbers.joined(separator: ", "))\n")
+    Terminal.write("\(Self.counted(total)) in \(folder): \(numbers.isEmpty ? "all as before" : numbers.joined(separator: ", "))\n")
   }
+
+  private static func counted(_ number: Int) -> String { "\(number) \(number == 1 ? "snapshot" : "snapshots")" }
 }
 
 /// The files in a folder of snapshots.
