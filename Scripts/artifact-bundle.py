@@ -8,7 +8,8 @@ import argparse, json, os, re, shutil, sys, tarfile, zipfile
 
 # What `uname` calls a machine, and the triples that SwiftPM asks for on it.
 TRIPLES = {
-    "linux-x86_64": ["x86_64-unknown-linux-gnu"],
+    # The second is what the compiler that Debian packages calls its machine.
+    "linux-x86_64": ["x86_64-unknown-linux-gnu", "x86_64-pc-linux-gnu"],
     "linux-aarch64": ["aarch64-unknown-linux-gnu"],
     "darwin-x86_64": ["x86_64-apple-macosx"],
     "darwin-arm64": ["arm64-apple-macosx"],

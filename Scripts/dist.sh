@@ -8,8 +8,9 @@
 #
 # Run it on each platform (x86_64 and aarch64 Linux, macOS), gather the archives in dist/, and run it once more with
 # --join to make the bundle of all. Where the toolchain has its Static Linux SDK (`swift sdk list` names it), one run
-# makes the archives of both Linux machines, which need no libraries at all. Builds in a scratch folder of its own, so
-# that the usual build stays warm.
+# makes the archives of both Linux machines, which need no libraries at all. Where it has an SDK `debian-aarch64`
+# (Scripts/debian-sdk.sh makes it), the archive for aarch64 is made beside that for this machine, also without any
+# libraries. Builds in a scratch folder of its own, so that the usual build stays warm.
 # EARSHOT_HOMEPAGE is the web address of the repository; without it, that of the checkout's origin.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -21,9 +22,11 @@ scratch=.build/dist
 options=(--configuration release --product earshot --scratch-path "$scratch")
 # On Apple's platforms the runtime is part of the system.
 sdk=
+other=
 if [ "$system" = linux ]; then
   options+=(--static-swift-stdlib)
   sdk=$(swift sdk list 2>/dev/null | grep -m 1 static-linux || true)
+  if [ "$(uname -m)" != aarch64 ]; then other=$(swift sdk list 2>/dev/null | grep -m 1 -x debian-aarch64 || true); fi
 fi
 
 checksum=(sha256sum)
@@ -46,8 +49,12 @@ pack() {
   binary=$(swift build "${options[@]}" "$@" --show-bin-path)/earshot
   mkdir -p "$stage/$name/completions"
   cp "$binary" "$stage/$name/earshot"
-  # That of LLVM knows other machines than its own.
-  if command -v llvm-strip >/dev/null; then llvm-strip "$stage/$name/earshot"; else strip "$stage/$name/earshot"; fi
+  # That of LLVM knows other machines than its own; without it, the linker has to have done it for those.
+  if command -v llvm-strip >/dev/null; then
+    llvm-strip "$stage/$name/earshot"
+  elif [ "$machine" = "$(uname -m)" ]; then
+    strip "$stage/$name/earshot"
+  fi
   cp LICENSE README.md "$stage/$name/"
   if [ "$machine" = "$(uname -m)" ]; then host=$stage/$name/earshot; fi
   # A program for another machine cannot say what it is; the one for this machine is made first.
@@ -61,7 +68,11 @@ pack() {
 
 pack_all() {
   local machine
-  if [ -z "$sdk" ]; then pack "$(uname -m)"; return; fi
+  if [ -z "$sdk" ]; then
+    pack "$(uname -m)"
+    if [ -n "$other" ]; then pack aarch64 --swift-sdk "$other" -Xswiftc -static-executable -Xlinker --strip-all; fi
+    return
+  fi
   for machine in "$(uname -m)" $(printf 'x86_64\naarch64\n' | grep -v "^$(uname -m)$"); do
     pack "$machine" --swift-sdk "$machine-swift-linux-musl"
   done
