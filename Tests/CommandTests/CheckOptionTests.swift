@@ -120,7 +120,7 @@ import Testing
   @Test func plainTextTellsWhatItHides() throws {
     let tree = try Tree(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Slider(value: $x) } }"])
     let level = ["check", "--plain", "--fail-on", "never"]
-    try #"{"rules": {"slider-name": "note"}}"#.write(toFile: tree.path(".earshot.json"), atomically: true, encoding: .utf8)
+    try tree.write(Data(#"{"rules": {"slider-name": "note"}}"#.utf8), to: ".earshot.json")
     #expect(try tree.earshot(level).output.contains(", 1 note hidden (--show notes), 0 to review in 1 file."))
     #expect(try tree.earshot(level + ["--show", "notes"]).output.contains(", 1 note, 0 to review in 1 file."))
     #expect(try !tree.earshot(level + ["--show", "notes", "--quiet"]).output.contains(" in 1 file."))

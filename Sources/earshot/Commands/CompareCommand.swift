@@ -22,7 +22,7 @@ struct CompareCommand: AsyncParsableCommand {
 
       EXAMPLES
         earshot compare                       what is not committed yet
-        earshot compare main                  what this branch changes, committed or not
+        earshot compare main                  what this branch changes so far
         earshot compare v1.0 v1.1             between two releases
         earshot compare HEAD~1..HEAD          the last commit
         earshot compare main --format markdown --output comment.md

@@ -17,7 +17,7 @@ struct InitCommand: AsyncParsableCommand {
       EXAMPLES
         earshot init              the project of the current folder
         earshot init App          the app in a folder
-        earshot init --baseline   accept all that is found today; only what comes new will be reported
+        earshot init --baseline   accept what is found today; report what comes new
       """)
 
   @OptionGroup var input: InputOptions

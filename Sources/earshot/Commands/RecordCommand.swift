@@ -16,7 +16,7 @@ struct RecordCommand: AsyncParsableCommand {
       The test needs a Mac with Xcode 27 and a simulator with iOS 27. Earshot itself does not run it.
 
       EXAMPLES
-        earshot record --scaffold --view LoginView --output UITests/EarshotRecording.swift
+        earshot record --scaffold --view LoginView -o UITests/Recording.swift
       """)
 
   @Flag(help: "Write the source of the UI test.")

@@ -20,9 +20,9 @@ struct ReportCommand: AsyncParsableCommand {
 
       EXAMPLES
         earshot report --output report.html
-        earshot report --format openacr --app Larkspur --email a11y@example.org --output acr.yaml
+        earshot report --format openacr --app Larkspur --email a@b.org -o acr.yaml
         earshot report --format json --date 2026-11-21 --output 2026-11-21.json
-        earshot report --history 2026-10-01.json --history 2026-11-01.json --output report.html
+        earshot report --history 2026-10.json --history 2026-11.json -o report.html
         earshot report --badge badge.svg --output report.html
       """)
 

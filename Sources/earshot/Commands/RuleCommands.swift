@@ -69,7 +69,7 @@ struct RulesCommand: AsyncParsableCommand {
         earshot rules --preset wcag-a
         earshot rules --format json
         earshot rules --pages Documentation/rules
-        earshot rules --try App            try 'customRules' of the configuration on an app and their examples
+        earshot rules --try App            try 'customRules' on their examples and an app
       """)
 
   @Option(help: "The form of the list.")

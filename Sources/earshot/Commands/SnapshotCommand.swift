@@ -22,7 +22,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         earshot snapshot Snapshots                the current folder
         earshot snapshot Snapshots Sources        the screens of a folder
         earshot snapshot Snapshots --ios 17       as iOS 17 speaks them
-        earshot snapshot Snapshots --view Login   one screen; the others stay as they are
+        earshot snapshot Snapshots --view Login   one screen; others stay as they are
         earshot snapshot Snapshots --verify       in continuous integration
 
       EXIT STATUS

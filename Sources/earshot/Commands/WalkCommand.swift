@@ -16,7 +16,7 @@ struct WalkCommand: AsyncParsableCommand {
       what changes is heard. Where source does not tell what an activation does, that is said.
 
       EXAMPLES
-        earshot walk --view LoginView                      with the keys of the terminal
+        earshot walk --view LoginView                      by the keys of a terminal
         earshot walk --view LoginView --keys "right right enter"
         earshot walk --view Inbox --keys 'rotor:headings down "say:tap Save"'
         earshot walk --view LoginView --speak              spoken as well
