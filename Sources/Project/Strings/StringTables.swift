@@ -103,18 +103,18 @@ public struct StringTables: Hashable, Sendable {
     return languages.values.contains { $0.contains { $0.entries[key] != nil } }
   }
 
-  /// Whether people who hear some languages hear the same texts, and other languages have texts for the same keys.
+  /// Whether people who hear some languages hear the same texts: those of the languages are equal, and so are the keys
+  /// that any language has.
   func isHeardAlike(_ other: StringTables, in languages: Set<String>) -> Bool {
-    files.count == other.files.count && files.allSatisfy { table, byLanguage in
-      guard let others = other.files[table], byLanguage.count == others.count else { return false }
-      return byLanguage.allSatisfy { language, files in
-        guard let others = others[language], files.count == others.count else { return false }
-        return zip(files, others).allSatisfy { file, other in
-          file.folder == other.folder
-            && (languages.contains(language)
-              ? file.entries == other.entries : Set(file.entries.keys) == Set(other.entries.keys))
-        }
-      }
+    files.count == other.files.count && files.allSatisfy { table, own in
+      guard let others = other.files[table] else { return false }
+      return languages.allSatisfy { own[$0] == others[$0] } && Self.keys(of: own) == Self.keys(of: others)
+    }
+  }
+
+  private static func keys(of languages: [String: [File]]) -> Set<String> {
+    languages.values.reduce(into: []) { keys, files in
+      for file in files { keys.formUnion(file.entries.keys) }
     }
   }
 

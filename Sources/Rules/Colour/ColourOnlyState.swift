@@ -82,7 +82,7 @@ public struct ColourOnlyState: AppRule {
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
-    let painted = screen.places.lazy.map(\.element).flatMap { whole in
+    let painted = screen.places.map(\.element).flatMap { whole in
       let found = ([whole] + whole.content).compactMap { element in
         element.appearance.foreground.flatMap { setting in
           condition(of: setting).map { (element: element, setting: setting, condition: $0) }

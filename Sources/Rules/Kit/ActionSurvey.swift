@@ -58,7 +58,9 @@ struct ControlSurvey: ScreenSurvey {
 
   /// Whether the code of some action holds all of these names.
   func someAction(mentions names: Set<String>) -> Bool {
-    mentioned(names) { actionSources.contains { source in names.allSatisfy { source.text.contains($0) } } }
+    mentioned(names) { actionSources.contains { source in
+      names.allSatisfy { source.file.firstOffset(of: $0, from: source.start, to: source.end) != nil }
+    } }
   }
 
   /// Whether activating some control does at least what a gesture does.

@@ -40,17 +40,12 @@ struct UnnamedPicture {
     if element.hasEmptiedLabel { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
     // Who drags something over it sees where it will fall; VoiceOver drags by other means.
-    if subject.when.contains(where: isOfDragging) { return .outcome(.inapplicable) }
+    if subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
     var picture = UnnamedPicture(element: element, image: image, standing: .alone)
     picture.stand(in: subject)
     return .picture(picture)
-  }
-
-  private static func isOfDragging(_ condition: Condition) -> Bool {
-    let words = NameWords.words(.draggingFlag)
-    return IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
   }
 
   private mutating func stand(in subject: ElementSubject) {
@@ -141,6 +136,24 @@ extension SpokenText {
       case .literal: []
       case .hole(let expression): [expression]
       case .choice(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
+  }
+}
+
+/// Which conditions of a screen hold while something is dragged. Thousands of elements stand under a few conditions.
+private struct DraggingConditions: ScreenSurvey {
+  static let isLocal = true
+
+  private let known = Memory<Condition, Bool>()
+
+  init(_ screen: ScreenPlaces) {}
+
+  func hold(anyOf conditions: [Condition]) -> Bool {
+    conditions.contains { condition in
+      known(condition) {
+        let words = NameWords.words(.draggingFlag)
+        return IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
       }
     }
   }

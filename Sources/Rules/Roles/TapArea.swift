@@ -50,6 +50,13 @@ struct TapAreas: ScreenSurvey {
   private struct Use: Hashable {
     let gesture: SourceRange
     let callSites: [CallSite]
+
+    // The innermost use tells most of them apart, and deep ones would be gone through for each element.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(gesture)
+      hasher.combine(callSites.count)
+      hasher.combine(callSites.last)
+    }
   }
 
   private struct AreaKey: Hashable {
