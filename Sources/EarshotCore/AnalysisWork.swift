@@ -59,10 +59,12 @@ struct AnalysisWork {
     try patience.check()
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
-    let unreached = UnreachedCode(lowered)
-    let judgement = Judgement(
-      findings.filter { places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) },
-      files: reported, project: project, options)
+    let (unreached, drawn) = (UnreachedCode(lowered), DrawnViews(lowered))
+    let met = findings.filter {
+      places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
+    }
+    let unused = UnusedViews(Array(zip(project.sources, lowered)), around: met)
+    let judgement = Judgement(met, files: reported, unused: unused, project: project, options)
     clock.end(.rules)
     let built = screens.map(\.built)
     let accounting = reach?.accounting(

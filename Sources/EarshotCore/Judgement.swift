@@ -20,14 +20,19 @@ struct Judgement {
 
   private let project: Project
   private let options: AnalysisOptions
+  private let unused: UnusedViews
   /// The rules there are, and those that were asked.
   private let known: Set<String>
   private let run: Set<String>
   /// - Parameters:
   ///   - found: What the rules found.
   ///   - files: The files that are reported on, for the comments in them.
-  init(_ found: [Finding], files: [FileDeclarations], project: Project, _ options: AnalysisOptions) {
+  ///   - unused: Views that nobody gets to see.
+  init(
+    _ found: [Finding], files: [FileDeclarations], unused: UnusedViews, project: Project, _ options: AnalysisOptions
+  ) {
     self.project = project
+    self.unused = unused
     self.options = options
     known = Set(RuleSelection.available.map(\.id)).union(options.policy.customRules.map(\.metadata.id))
     run = options.rules ?? known
@@ -105,7 +110,7 @@ struct Judgement {
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
-    if unshipped.holds(finding.place.file) {
+    if unshipped.holds(finding.place.file) || unused.hold(finding.place) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
       finding.severity = .note

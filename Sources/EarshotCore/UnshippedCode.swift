@@ -38,8 +38,12 @@ struct UnshippedCode {
   /// Whether a folder around a file, or an interface file itself, is named for those who make the app.
   private static func isForMakers(_ path: String) -> Bool {
     var parts = path.split(separator: "/")
-    if let last = parts.popLast(), path.hasSuffix("/") || last.hasSuffix(".storyboard") || last.hasSuffix(".xib") {
+    let last = parts.popLast()
+    if let last, path.hasSuffix("/") || last.hasSuffix(".storyboard") || last.hasSuffix(".xib") {
       parts.append(last.prefix { $0 != "." })
+    } else if let first = words(of: last ?? "").first, NameWords.words(.debugFolder).contains(first) {
+      // `DebugLogViewer.swift`
+      return true
     }
     return parts.contains { !NameWords.words(.debugFolder).isDisjoint(with: words(of: $0)) }
   }

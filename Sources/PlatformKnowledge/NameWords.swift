@@ -36,6 +36,7 @@ public enum NameWords {
     case leading
     case wrapper
     case incidental
+    case bookkeeping
     case messageVerb = "message-verb"
     case messageBus = "message-bus"
     case presentationFlag = "presentation-flag"

@@ -101,11 +101,9 @@ struct SymbolMeanings: Sendable {
     meaning(of: parts.joined(separator: ".")).flatMap { $0.kind == .state ? nil : $0 }
   }
 
-  /// What is left of `1.circle` or `a.square`: the character itself.
+  /// What is left of `1.circle`: the number itself. A letter alone stands for a word that nobody can know.
   private static func character(_ parts: [String]) -> SymbolMeaning? {
-    guard parts.count == 1, let text = parts.first else { return nil }
-    let isNumber = text.allSatisfy { $0.isASCII && $0.isNumber }
-    guard isNumber || (text.count == 1 && text.allSatisfy { $0.isASCII && $0.isLetter }) else { return nil }
+    guard parts.count == 1, let text = parts.first, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     return SymbolMeaning(english: text.uppercased(), japanese: text.uppercased(), kind: .object, isAmbiguous: false)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     ("shippingbox.fill.badge.clock", "Package pending", "荷物保留中", .state, true),
     ("ticket.slash", "Ticket off", "チケットオフ", .state, true),
     ("12.circle.fill", "12", "12", .object, false),
-    ("b.square", "B", "B", .object, false),
+    ("50.square", "50", "50", .object, false),
   ])
   func meanings(symbol: String, english: String, japanese: String, kind: SymbolMeaning.Kind, isAmbiguous: Bool) throws {
     let meaning = try #require(SFSymbols.meaning(of: symbol))

@@ -80,10 +80,10 @@ import Testing
   @Test func whatNoTargetBuilds() throws {
     let project = try TemporaryTree([
       "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Old.swift": "", "Mac.swift": "",
-      "Watch/Left.swift": "", "Elsewhere/A.swift": "",
+      "Watch/Left.swift": "", "Elsewhere/A.swift": "", "App/Spare/Copy.swift": "",
     ]).discover()
     // Of a folder that no project speaks of, nobody knows who builds it.
-    #expect(project.unbuiltPaths == ["App/Old.swift", "Watch/Left.swift"])
+    #expect(project.unbuiltPaths == ["App/Old.swift", "App/Spare/Copy.swift", "Watch/Left.swift"])
     // Volumes of Macs tell no capitals from small letters.
     let small = try TemporaryTree([
       "App.xcodeproj/project.pbxproj": Self.project, "App/home view.swift": "", "App/Shared.swift": "",

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
-    "__Snapshots__", "A.xcodeproj", "A.xcworkspace", "A.framework", "A.xcframework", "A.docc", ".hidden",
+    "__Snapshots__", "A.xcodeproj", "A.xcworkspace", "A.framework", "A.xcframework", "A.docc", "de.xcloc",
+    "A.xctemplate", "A.xcarchive", "A.xcresult", ".hidden",
   ])
   func skipsFolder(name: String) throws {
     let tree = try TemporaryTree(["App/\(name)/x/A.swift": "", "App/B.swift": ""])

@@ -105,8 +105,11 @@ enum FileNames {
   ]
 
   /// Bundles whose contents are not the project's own source. A `.docc` catalog holds steps of tutorials: several
-  /// versions of the same Swift file.
-  static let skippedExtensions: Set<String> = ["xcworkspace", "framework", "xcframework", "app", "docc"]
+  /// versions of the same Swift file. What Xcode exports for translators (`.xcloc`) holds copies of interface files and
+  /// texts for each language, and a template holds code with gaps.
+  static let skippedExtensions: Set<String> = [
+    "xcworkspace", "framework", "xcframework", "app", "docc", "xcloc", "xctemplate", "xcarchive", "xcresult",
+  ]
 
   /// Sets in asset catalogs that cannot be shown by `Image` or `Color`, and may hold image sets that cannot either.
   static let otherAssetExtensions: Set<String> = [

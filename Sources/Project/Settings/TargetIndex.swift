@@ -59,11 +59,18 @@ struct TargetIndex {
     return Self.narrowed(nearest(path) ?? BuildFacts(), to: own)
   }
 
-  /// Whether no target builds a Swift or interface file, while one builds others of the same folder: it was left behind.
+  /// Whether no target builds a Swift or interface file, while one builds others of the same folder, or of one around it:
+  /// it was left behind.
   /// Of folders that no project speaks of, nobody knows who builds them.
   func leavesOut(_ path: String) -> Bool {
     guard Self.isCode(path), exact(path) == nil else { return false }
-    if builtFolders.contains(Self.ownFolder(of: path)) { return true }
+    var folder = Self.ownFolder(of: path)
+    // A folder within one whose code is built was left behind with all that it holds; the folder of the project itself
+    // may hold anything.
+    repeat {
+      if builtFolders.contains(folder) { return true }
+      folder = Paths.parent(folder)
+    } while folder.utf8.count > 1 && !folder.isEmpty && wholes[folder] == nil
     return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
   }
 

@@ -11,8 +11,13 @@ struct ContrastJudge {
 
     /// The lowest contrast without and with increased contrast.
     func worst(increased: Bool) -> (mode: ColorMode, ratio: Double)? {
-      ratios.filter { $0.mode.isIncreased == increased }.min { $0.ratio < $1.ratio }
+      let ratios = ratios.filter { $0.mode.isIncreased == increased }
+      guard let worst = ratios.min(by: { $0.ratio < $1.ratio }) else { return nil }
+      // What is as bad in either appearance is told of the one that most people see.
+      return ratios.first { !$0.mode.isDark && $0.ratio < worst.ratio + Self.asBad } ?? worst
     }
+
+    private static let asBad = 0.2
 
     /// The appearance in which the contrast is too low, where it is enough in the other one.
     func onlyFailing(below threshold: Double) -> ForcedScheme? {

@@ -88,8 +88,9 @@ struct Placement {
     if sight.source.file.build.isLibrary { return outside(violating) }
     if sight.passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
+      let violation = metadata.family.isOfNames ? first.violation.shared(with: violating.map(\.violation)) : first.violation
       var finding = Finding(
-        first.violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
+        violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
       return [finding]
     }
@@ -182,7 +183,8 @@ struct Placement {
       }
       apart.append(observation)
     }
-    result += SharedDefects(apart.map { ($0.callSites, $0.violation, $0.screen) }, of: metadata).findings
+    let seen = apart.map { ($0.callSites, $0.violation, $0.screen) }
+    result += SharedDefects(seen, right: Set(passing.compactMap(\.last?.source)), of: metadata).findings
     if result.isEmpty, let observation = inBranches {
       var violation = observation.violation
       violation.certainty = .review

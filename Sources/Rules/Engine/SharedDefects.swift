@@ -21,12 +21,20 @@ struct SharedDefects {
   }
 
   private let metadata: RuleMetadata
+  /// Calls by which the element is right elsewhere: what makes the difference stands further out.
+  private let right: Set<SourceRange>
   private var order: [Cause] = []
   private var groups: [Cause: [Seen]] = [:]
 
-  /// - Parameter observations: Each with the calls between the screen and the element, outermost first, and the screen.
-  init(_ observations: [(callSites: [CallSite], violation: Violation, screen: String)], of metadata: RuleMetadata) {
+  /// - Parameters:
+  ///   - observations: Each with the calls between the screen and the element, outermost first, and the screen.
+  ///   - right: The innermost calls of uses that are right.
+  init(
+    _ observations: [(callSites: [CallSite], violation: Violation, screen: String)], right: Set<SourceRange>,
+    of metadata: RuleMetadata
+  ) {
     self.metadata = metadata
+    self.right = right
     for (callSites, violation, screen) in observations {
       guard let site = callSites.last else { continue }
       let message = violation.message
@@ -42,7 +50,8 @@ struct SharedDefects {
     order.flatMap { cause -> [Finding] in
       let group = groups[cause] ?? []
       let sites = Set(group.map(\.site.source)).count
-      if sites > 1, metadata.family.isOfComponents { return [inComponent(group, cause, uses: sites)] }
+      let isInside = sites > 1 || group.allSatisfy { right.contains($0.site.source) }
+      if isInside, metadata.family.isOfComponents { return [inComponent(group, cause, uses: sites)] }
       return group.map(atUse)
     }
   }

@@ -17,6 +17,8 @@ struct ControlSurvey: ScreenSurvey {
   let shownValues: Set<String>
   /// Where the actions of all elements are written, each once: a row that stands in many branches offers the same ones.
   private let actionSources: Set<SourceRange>
+  /// Where menus are written, whose rows stand on screens of their own, and toggles with what they set.
+  private let menus: Set<SourceRange>
   private let mentioned = Memory<Set<String>, Bool>()
   /// Whether some control does what a gesture does, by the gesture.
   private let likenesses = Memory<Likeness, Bool>()
@@ -41,6 +43,7 @@ struct ControlSurvey: ScreenSurvey {
     }
     shownValues = Set(controls.lazy.flatMap { $0.value?.value.holes ?? [] }.map { $0.trimmingPrefix("$").description })
     actionSources = Set(screen.all.lazy.flatMap(\.actions).compactMap(\.source))
+    menus = Set(controls.lazy.filter { [.menu, .toggle].contains($0.role) }.map(\.source))
     let all = controls
     byHandedAction = Once {
       var positions: [String: [Int]] = [:]
@@ -61,6 +64,13 @@ struct ControlSurvey: ScreenSurvey {
     mentioned(names) { actionSources.contains { source in
       names.allSatisfy { source.file.firstOffset(of: $0, from: source.start, to: source.end) != nil }
     } }
+  }
+
+  /// Whether the rows of some menu, or an action of some element, call all of these.
+  func isOffered(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    let calls = Set(names.map { ($0.hasSuffix(".toggle") ? $0 : $0.split(separator: ".").last.map(String.init) ?? $0) + "(" })
+    return menus.contains { menu in calls.allSatisfy { menu.text.contains($0) } } || someAction(mentions: calls)
   }
 
   /// Whether activating some control does at least what a gesture does.

@@ -152,6 +152,9 @@ extension ElementSubject {
     default: names = []
     }
     let text = element.source.text
+    if element.isConstantPicture, !names.isEmpty {
+      return text.first?.isUppercase == true ? .constant(text) : .component(element.source)
+    }
     return !names.isEmpty && names.allSatisfy(text.contains) ? .component(element.source) : nil
   }
 }

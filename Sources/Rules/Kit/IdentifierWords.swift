@@ -11,6 +11,8 @@ enum IdentifierWords {
       let place = Array(words.dropFirst(2))
       return isForPeople(place) ? sentence(place) : nil
     }
+    // `insertAtCursor` says where and not what.
+    if words.count > 1, words[1].lowercased() == "at" { return nil }
     if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {
       return sentence(words)
     }

@@ -8,6 +8,14 @@ struct MistakenName {
   let expression: String?
   let words: String?
 
+  /// The same of the only picture that a control shows, where that has the tooltip.
+  static func find(for element: AccessibilityElement) -> MistakenName? {
+    if let own = MistakenName(of: element) { return own }
+    let shown = element.content.filter { $0.exposure == .exposed }
+    guard shown.count == 1, let picture = MistakenName(of: shown[0]), picture.expression != nil else { return nil }
+    return picture
+  }
+
   /// The tooltip of an element, else its identifier; nil where it has neither.
   init?(of element: AccessibilityElement) {
     if let help = element.modifiers(named: "help").last, element.owns(help), let hint = element.hint,

@@ -39,9 +39,16 @@ extension AccessibilityElement {
 
   /// A value of type `Image` whose making could not be followed, or the icon that a label style draws somewhere.
   var isUnknownPicture: Bool {
-    guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI else { return false }
+    guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI, !isConstantPicture
+    else { return false }
     let text = source.text
     return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.") && !text.hasPrefix(".init")
+  }
+
+  /// Its place only chooses it, and code elsewhere makes it by its name: `Assets.lockClosed.image`.
+  var isConstantPicture: Bool {
+    guard role == .image, let name = label?.source else { return false }
+    return isUnnamedPicture && !source.contains(name)
   }
 
   /// A label closure that gave nothing, since the evaluator did not come so far.
@@ -51,6 +58,8 @@ extension AccessibilityElement {
     else { return false }
     let text = source.text
     guard text.hasSuffix("}"), !text.contains("EmptyView()") else { return false }
+    // A switch is there to be seen, whatever its label holds.
+    if role == .toggle, text.dropLast().last(where: { !$0.isWhitespace }) == "{" { return false }
     // `{ isEditing in … }` is no label.
     return text.firstMatch(of: #/\{\s*\w+\s+in\b/#) == nil
   }

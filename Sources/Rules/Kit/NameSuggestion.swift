@@ -15,7 +15,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
-    let deeds = (element.activation?.mentions ?? []).filter { !isIncidental($0) }
+    let deeds = (element.activation?.mentions ?? []).filter { !isIncidental($0) && !isBookkeeping($0) }
     if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
       return NameSuggestion(text: clear.text(language: language), isDerived: true)
     }
@@ -23,6 +23,7 @@ public struct NameSuggestion: Hashable, Sendable {
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       // One thing that is done is no name for a list of choices, but for the three dots.
       if element.role == .menu, meaning.kind == .action, !symbol.hasPrefix("ellipsis") { return gap }
+      if let name = counted(element, by: symbol), language == "en" { return NameSuggestion(text: name, isDerived: true) }
       // A cross stands for more than emptying a text, as is the first that comes to mind.
       if symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !onlyCloses(element.activation) {
         return language == "en" ? onlyDeed(in: deeds).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
@@ -38,7 +39,7 @@ public struct NameSuggestion: Hashable, Sendable {
       if language == "en", let name = onlyDeed(in: deeds), isOfAnother(name, than: meaning.english) {
         return NameSuggestion(text: name, isDerived: true)
       }
-      if isArrow(symbol), meaning.isAmbiguous, !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
+      if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return NameSuggestion(text: meaning.text(language: language), isDerived: true)
       }
@@ -57,7 +58,18 @@ public struct NameSuggestion: Hashable, Sendable {
     return gap
   }
 
-  private static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("arrow") || symbol.hasPrefix("chevron") }
+  /// `count += 1` under a plus makes a number larger and adds nothing.
+  private static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
+    let text = element.source.text
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), element.activation?.mentions.count ?? 2 < 2,
+      text.contains(#/\s[+-]=\s|\b([\w.]+) = \1 [+-] /#) else { return nil }
+    return symbol.hasPrefix("plus") ? "Increase" : "Decrease"
+  }
+
+  /// Points somewhere; what is done there, the code tells.
+  private static func isArrow(_ symbol: String) -> Bool {
+    ["arrow", "chevron", "backward", "forward"].contains(where: symbol.hasPrefix)
+  }
 
   /// Whether the code speaks of what an arrow most often stands for; `moveCursor` of something else.
   private static func leads(_ deeds: [String], as meaning: String) -> Bool {
@@ -68,6 +80,18 @@ public struct NameSuggestion: Hashable, Sendable {
       return !words.isDisjoint(with: said) || !NameWords.words(.leading).isDisjoint(with: said)
         || Self.deeds(of: said).contains(where: meant.contains)
     }
+  }
+
+  /// What the code of a control does with something, where that is another thing than a word says: "Cancel download"
+  /// against "Close". nil where it does the same, or nobody can tell.
+  static func deed(of element: AccessibilityElement, against word: String) -> String? {
+    guard let name = onlyDeed(in: (element.activation?.mentions ?? []).filter { !isIncidental($0) }),
+      let meant = ActionVerbs.deed(of: word.lowercased()) else { return nil }
+    let said = name.split(separator: " ").map { $0.lowercased() }
+    guard said.count > 1, let deed = ActionVerbs.deed(of: said[0]) else { return nil }
+    // What is running is cancelled, and what is in front is closed.
+    let isCancelled = said[0] == "cancel" && meant == "close" && !NameWords.words(.presentationFlag).contains(said[1])
+    return deed != meant || isCancelled ? name : nil
   }
 
   /// What code calls the one thing that is done.
@@ -82,6 +106,10 @@ public struct NameSuggestion: Hashable, Sendable {
     let meant = TextWords.split(meaning).map { $0.lowercased() }
     guard let verb = said.first, !["toggle", "set", "update"].contains(verb) else { return false }
     if ["next", "previous"].contains(verb), !meant.contains(verb) { return true }
+    // "Resume selected torrents" says more than "Play" does.
+    if said.count > 1, meant.count == 1, verb != meant[0], let deed = ActionVerbs.deed(of: verb), deed != "close" {
+      return deed == ActionVerbs.deed(of: meant[0])
+    }
     guard said.count > 1, meant.count > 1, let object = meant.last else { return false }
     return !said.contains { $0.hasPrefix(object.prefix(4)) }
   }
@@ -105,6 +133,13 @@ public struct NameSuggestion: Hashable, Sendable {
       && NameWords.words(.messageBus).contains { parts[parts.count - 2].hasSuffix($0) }
   }
 
+  /// A call of the standard library on a collection or on the defaults, `pinned.removeAll(where:)`: how the code keeps
+  /// its books, and not what people ask for.
+  private static func isBookkeeping(_ mention: String) -> Bool {
+    let parts = mention.split(separator: ".")
+    return parts.count > 1 && NameWords.words(.bookkeeping).contains(parts[parts.count - 1].lowercased())
+  }
+
   /// "Selected" or "Popular" say what is, and not what a button does.
   private static func tellsOnlyState(_ meaning: SymbolMeaning, _ symbol: String, _ element: AccessibilityElement) -> Bool {
     if element.role == .image, NameWords.words(.bareShape).contains(symbol) { return true }
@@ -113,7 +148,7 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// A cross that does nothing but make a text empty, as at the end of a field.
-  private static func emptiesText(_ element: AccessibilityElement) -> Bool {
+  static func emptiesText(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
       let action = element.activation, action.assignments.count == 1, action.assignments[0].value == "\"\""
     else { return false }

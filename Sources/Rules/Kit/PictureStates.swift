@@ -64,12 +64,7 @@ struct PictureStates {
       first.isOtherOutcome(of: second) else { return nil }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
-    let words = states.compactMap { state -> String? in
-      guard let meaning = SFSymbols.meaning(of: isDisclosure ? Self.turned(state.picture) : state.picture), [.action, .object].contains(meaning.kind) else {
-        return nil
-      }
-      return meaning.text(language: language)
-    }
+    let words = states.compactMap { word(for: $0.picture, in: language) }
     guard words.count == 2 else { return nil }
     // In a component the model knows the condition in terms of those who use it; the code has it in its own.
     if let (condition, picture) = writtenChoice {
@@ -78,6 +73,34 @@ struct PictureStates {
     if let condition = written(first) { return (condition, words[0], words[1]) }
     return written(second).map { ($0, words[1], words[0]) }
   }
+
+  /// What the control does while it shows a picture; nil where the picture stands for several things and the code bears
+  /// out none of them.
+  private func word(for picture: String, in language: String) -> String? {
+    guard let meaning = SFSymbols.meaning(of: isDisclosure ? Self.turned(picture) : picture),
+      [.action, .object].contains(meaning.kind) else { return nil }
+    let done = element.activation?.mentions ?? []
+    if picture == Self.cross, !NameSuggestion.emptiesText(element) {
+      // What closes again what the other picture opened.
+      let other = states.first { $0.picture != picture }.flatMap { SFSymbols.meaning(of: $0.picture) }
+      guard let other, !other.isAmbiguous, done.contains(where: { $0.hasSuffix(".toggle") }) else { return nil }
+      return SFSymbols.meaning(of: "xmark")?.text(language: language)
+    }
+    if Self.ticks.contains(where: picture.hasPrefix) {
+      let said = Set(done.flatMap(IdentifierWords.split).map { $0.lowercased() })
+      if said.contains(where: { $0.hasPrefix("select") }) {
+        return SFSymbols.meaning(of: "checkmark.square")?.text(language: language)
+      }
+      guard said.contains(where: { word in Self.completion.contains(where: word.hasPrefix) }) else { return nil }
+    }
+    return meaning.text(language: language)
+  }
+
+  /// Empties a text at the end of a field, and closes or takes away elsewhere.
+  private static let cross = "xmark.circle.fill"
+  /// Mark something as done, confirm, choose, or begin to choose.
+  private static let ticks = ["checkmark.circle", "checkmark.square"]
+  private static let completion = ["complet", "done", "finish", "mark", "check"]
 
   /// An arrow that points at what is open, and to the side while it is closed.
   private var isDisclosure: Bool {

@@ -17,9 +17,11 @@ struct StackMates {
 
   let axis: LayoutGroup.Axis?
   let mates: [Mate]
+  private let itself: AccessibilityElement
 
   /// - Parameter roles: Of the others only those with one of these roles are told; nil for all.
   init(of subject: ElementSubject, roles: Set<ElementRole>? = nil) {
+    self.itself = subject.element
     guard let layout = subject.element.layout else {
       axis = nil
       mates = []
@@ -53,7 +55,7 @@ struct StackMates {
   /// The text in the stack that says what the element is for: the only one there is, or the title of the only ones. One
   /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    let texts = texts
+    let texts = texts.filter { !itself.isOwnValue($0.element.label) }
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
       text.element.role == .text,
       let words = text.element.label?.value.literals,
@@ -83,14 +85,24 @@ struct StackMates {
 }
 
 extension StackMates.Mate {
-  /// Words of the app, by a literal or a constant.
+  /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   fileprivate var isCaption: Bool {
+    if isInSameScope, element.role == .text, isCalledCaption { return true }
     guard isAlwaysThere, element.role == .text, element.label?.value.literal?.contains(where: \.isLetter) ?? false
     else { return false }
     let call = element.source.text
     guard call.hasPrefix("Text("), !call.contains("\\(") else { return false }
     let argument = call.dropFirst("Text(".count)
     return argument.hasPrefix("\"") || argument.first?.isUppercase ?? false
+  }
+}
+
+extension StackMates.Mate {
+  private var isCalledCaption: Bool {
+    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.source.text.hasPrefix("Text("),
+      let last = text.holes[0].split(separator: ".").last, text.holes[0].allSatisfy({ $0.isLetter || $0 == "." })
+    else { return false }
+    return ["title", "name", "label", "caption"].contains { last.lowercased().hasSuffix($0) }
   }
 }
 

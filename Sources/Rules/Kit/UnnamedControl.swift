@@ -15,6 +15,18 @@ struct UnnamedControl {
     return element.isUnnamedPicture ? PictureOnlyControl(noun: noun).check(subject, in: context) : .pass
   }
 
+  /// Called by nothing but what it is set to, which is heard a second time as its value; nil for all other controls.
+  func ownValue(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard element.exposure == .exposed, let label = element.label, [.content, .joined].contains(label.origin),
+      element.isOwnValue(label) else { return nil }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let name = ProposedName.forControl(subject, in: context)
+    return .violation(Violation(
+      "\(noun) is called only by the number that it is set to", certainty: .likely, at: element.source,
+      heard: NamingFix.heard(element, named: name, in: context), fixes: [NamingFix.label(name, on: element, noun: noun)]))
+  }
+
   func violation(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.element
     let mistaken = MistakenName(of: element)
@@ -41,10 +53,19 @@ struct UnnamedPictureControl {
     if let doubt = element.namingDoubt(inWrappers: false) { return .undecided(doubt) }
     // What spins in the label is there for a while only.
     if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {
-      return .undecided(UnknownReason(.dynamicValue, "ProgressView"))
+      return busy(subject, in: context) ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
     }
     if needsPicture, element.isUnnamed, !hasPicture(element) { return .inapplicable }
     return PictureOnlyControl(noun: noun).check(subject, in: context)
+  }
+
+  /// A spinner takes the place of the words while something is done; nil where the control never has any.
+  private func busy(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    guard let twin = subject.alternates.first(where: { $0.element.exposure == .exposed && !$0.element.isUnnamed }),
+      let condition = subject.when.first(where: { mine in twin.when.contains { $0.excludes(mine) } }) else { return nil }
+    return .violation(Violation(
+      "\(noun) has no name while '\(condition.description)'", certainty: .likely, severity: .note,
+      at: subject.element.source, heard: Heard(before: context.heard(subject.element))))
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {

@@ -24,7 +24,7 @@ struct UnnamedPicture {
   let image: ImageSource
   private(set) var standing: Standing
   /// It comes and goes while the text beside it stays.
-  private var isConditional = false
+  private(set) var isConditional = false
   /// In a column with a text after it that says what it is about, as on a screen that has nothing to show.
   private(set) var isCaptioned = false
 
@@ -51,6 +51,7 @@ struct UnnamedPicture {
   private mutating func stand(in subject: ElementSubject) {
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
+      isConditional = !subject.when.isEmpty && StackMates(of: subject).texts.contains { !$0.isAlwaysThere }
       return
     }
     let element = subject.element
@@ -70,8 +71,10 @@ struct UnnamedPicture {
       standing = .beside(partner.element)
       isConditional = !partner.isAlwaysThere
     case .depth?:
-      let text = mates.texts.first { $0.isAfter && isPartner($0.element) }
+      // Under a bare number the picture tells what the number is of.
+      let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
       if let text { standing = .underText(text.element) }
+      isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
@@ -105,6 +108,10 @@ struct UnnamedPicture {
     if let literal, literal.hasPrefix("chevron") { return false }
     if isConditional { return true }
     if partner.role == .text || partner.role == .label, !partner.hasWords { return true }
+    // "↓ 3 MB/s" beside "↑ 1 MB/s".
+    if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
+      return true
+    }
     guard case .symbol = image else { return false }
     guard let literal else { return true }
     return SFSymbols.meaning(of: literal)?.kind == .state

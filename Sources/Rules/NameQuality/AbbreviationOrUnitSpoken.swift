@@ -49,6 +49,8 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
       .undecided("var body: some View { Text(duration) }"),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.exposure == .exposed, context.developmentLanguage.hasPrefix("en") else { return .inapplicable }
     // A label of the control's own takes the place of all texts in it.
@@ -67,10 +69,18 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
     for variant in label.value.variants {
       guard let short = Self.abbreviation(in: variant.text) else { continue }
       if let gap = element.gap { return .undecided(gap) }
-      return .violation(Violation(
+      let outcome = Outcome.violation(Violation(
         "'\(short)' may be misread", certainty: .review, at: text.source, heard: Heard(before: context.heard(element))))
+      return Self.maker(of: label).map { outcome.causing(.constant($0)) } ?? outcome
     }
     return label.value.isOnlyHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+  }
+
+  /// The function that makes a text which stands in many places.
+  private static func maker(of label: Fact<SpokenText>) -> String? {
+    guard let call = label.source?.text, call.hasSuffix(")"), let name = call.firstIndex(of: "("), !call.contains("\"")
+    else { return nil }
+    return String(call[..<name])
   }
 
   // MARK: - Abbreviations

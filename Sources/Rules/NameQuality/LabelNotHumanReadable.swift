@@ -116,6 +116,7 @@ public struct LabelNotHumanReadable: LoneElementRule {
     for case let literal? in text.fact.value.variants.map(\.literal) {
       guard let form = ProgramName.form(of: literal) else { continue }
       if isLookedUpElsewhere(literal, text.fact), !context.isLocalized { continue }
+      if form == .symbol, isTextOrSymbol(literal, text.fact, element) { continue }
       if form == .key, !context.isLocalized, literal.filter({ $0 == "." }).count < 2 { continue }
       let name = replacement(for: literal, form, element, context)
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
@@ -164,6 +165,13 @@ public struct LabelNotHumanReadable: LoneElementRule {
         "give it as the identifier", safety: .suggested,
         edits: [SourceEdit(range: range, replacement: "accessibilityIdentifier")])
     ]
+  }
+
+  /// A component that is handed a name and shows it as a text or as a symbol decides by the name which it is; nobody
+  /// would leave "square.grid.2x2" on screen.
+  private func isTextOrSymbol(_ name: String, _ fact: Fact<SpokenText>, _ element: AccessibilityElement) -> Bool {
+    guard fact.origin == .content, let source = fact.source, !source.text.contains(name) else { return false }
+    return element.visibleText.contains { $0.literals.contains(name) }
   }
 
   /// A constant that looks up its text, `L10n.close` for the key `action_close`, in a project whose tables were not

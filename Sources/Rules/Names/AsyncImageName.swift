@@ -101,7 +101,9 @@ public struct AsyncImageName: ElementRule {
     switch mates.axis {
     case .horizontal?: if !mates.texts.isEmpty { return .pass }
     case .depth?: if mates.texts.contains(where: \.isAfter) { return .pass }
-    case .vertical?, nil: break
+    case .vertical?, nil:
+      // A picture that is not heard and stands by a name needs no words.
+      if isSilent, subject.neighbours(before: 1, after: 2).contains(where: Self.isName) { return .pass }
     }
     // The picture in a content closure has no expression of its own that a modifier could be added to.
     let fixes = element.viewName == "Image"
@@ -110,5 +112,9 @@ public struct AsyncImageName: ElementRule {
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
       fixes: fixes.compactMap(\.self)))
+  }
+
+  private static func isName(_ other: ElementSubject) -> Bool {
+    [.text, .label].contains(other.element.role) && other.element.exposure == .exposed && other.element.hasWords
   }
 }

@@ -124,8 +124,10 @@ public struct DecorativeImageExposed: ElementRule {
       message = "\(noun) \(picture.names) under the text \(text.label?.value.quoted ?? "") is a stop of its own"
     }
     if element.label?.localization?.isInCatalog == true { return .pass }
+    let fixes = [NamingFix.decorative(element), NamingFix.describe(element, noun: noun)].compactMap(\.self)
+    // What comes and goes while the words stay tells of a state.
     return .violation(Violation(
-      message, certainty: .likely, at: element.source, heard: Heard(before: context.heard(element)),
-      fixes: [NamingFix.decorative(element), NamingFix.describe(element, noun: noun)].compactMap(\.self)))
+      message, certainty: picture.isConditional ? .review : .likely, at: element.source,
+      heard: Heard(before: context.heard(element)), fixes: picture.isConditional ? fixes.reversed() : fixes))
   }
 }

@@ -111,6 +111,33 @@ public struct IconButtonName: ElementRule {
           ↓Button { close() } label: { Text(Image(systemName: "xmark")) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { stopAll() } label: {
+            Image(systemName: "octagon").overlay(Image(systemName: "hand.raised.fill"))
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { deleteDigit() } label: {
+            ZStack { Text("0").foregroundColor(.clear); Image(systemName: "delete.left") }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: cancelDownload) { Image(systemName: "xmark") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button(action: cancelDownload) { Image(systemName: "xmark") }.accessibilityLabel("Cancel download")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -193,7 +220,9 @@ struct PictureOnlyControl {
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
-      if SymbolWordName.saysWhatItDoes(name, label.value) { return .pass }
+      if SymbolWordName.saysWhatItDoes(name, label.value) {
+        return contradicted(subject, by: name, label.value, context) ?? .pass
+      }
       if recorded {
         let outcome = violation(
           subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
@@ -215,22 +244,68 @@ struct PictureOnlyControl {
       return violation(
         subject, "\(noun) shows only the image '\(name)' and is called by that file name", areWords ? .likely : .certain,
         areWords ? context.isLocalized ? .warning : .note : nil, context)
+    case .joined where showsOnlyPictures(element):
+      return violation(subject, "\(noun) shows only pictures and is called by their names", .likely, nil, context)
+    case .content, .joined:
+      guard let unseen = textNobodySees(element) else { return .pass }
+      return violation(
+        subject, "\(noun) shows only a picture and is called '\(unseen)' by a text that nobody sees", .likely, nil, context)
     default: return .pass
     }
   }
 
+  /// The word of the symbol is the right one elsewhere, and the code does something else: a cross that cancels a download.
+  private func contradicted(
+    _ subject: ElementSubject, by symbol: String, _ label: SpokenText, _ context: RuleContext
+  ) -> Outcome? {
+    guard let word = label.literal, context.developmentLanguage == "en",
+      let deed = NameSuggestion.deed(of: subject.element, against: word) else { return nil }
+    let name = ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
+    return violation(
+      subject, "\(noun) is called '\(word)' by its symbol '\(symbol)', and its code says '\(deed)'", .likely, .note, context,
+      named: name)
+  }
+
+  /// Symbols and files that lie on or beside each other, and nothing else.
+  private func showsOnlyPictures(_ element: AccessibilityElement) -> Bool {
+    let shown = element.content.filter { $0.exposure == .exposed }
+    return shown.count > 1 && shown.allSatisfy { $0.role == .image && $0.isUnnamedPicture && $0.label != nil }
+  }
+
+  /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is
+  /// said and people see a picture. Words may have been hidden there to be the name.
+  private func textNobodySees(_ element: AccessibilityElement) -> String? {
+    let shown = element.content.filter { $0.exposure == .exposed && $0.role != .shape }
+    let texts = shown.filter { $0.role == .text }
+    guard !texts.isEmpty, shown.contains(where: { $0.image != nil }), texts.allSatisfy(\.isDrawnClear),
+      let words = element.label?.value.literal, words.split(whereSeparator: { !$0.isLetter }).allSatisfy({ $0.count == 1 })
+    else { return nil }
+    return words
+  }
+
   private func violation(
     _ subject: ElementSubject, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
-    _ context: RuleContext
+    _ context: RuleContext, named given: ProposedName? = nil
   ) -> Outcome {
     let element = subject.element
-    let mistaken = MistakenName(of: element)
-    let name = mistaken?.proposal ?? ProposedName.suggested(element, PictureStates(of: subject), in: context)
+    let mistaken = MistakenName.find(for: element)
+    let name = mistaken?.proposal ?? given ?? ProposedName.suggested(element, PictureStates(of: subject), in: context)
     let edit = NamingFix.edit(label: name.expression, on: element)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: NamingFix.heard(element, named: name, in: context),
       fixes: edit.map { [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
+  }
+}
+
+extension AccessibilityElement {
+  /// Its colour is clear in every appearance.
+  fileprivate var isDrawnClear: Bool {
+    guard let options = appearance.foreground?.options, !options.isEmpty else { return false }
+    return options.allSatisfy { option in
+      guard let colors = option.value.colors else { return false }
+      return ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 }
+    }
   }
 }

@@ -8,7 +8,9 @@ public struct SliderName: ElementRule {
     id: "slider-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
     title: "slider has no name",
     documentation: RuleDocumentation(
-      reports: "A `Slider` without a label, or with one that is empty or only a picture.",
+      reports: """
+        A `Slider` without a label, or with one that is empty, only a picture, or only the number that it is set to.
+        """,
       why: """
         VoiceOver says "50%, adjustable" and nothing of what is adjusted. A text that merely stands beside the slider \
         is another stop and not its name.
@@ -87,10 +89,33 @@ public struct SliderName: ElementRule {
             Slider(value: $lowBGValue).accessibilityLabel("<#name#>")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Volume")
+            ↓Slider(value: $volume, in: 0...1) { Text(String(format: "%.1f", volume)) }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Volume")
+              Slider(value: $volume, in: 0...1) { Text(String(format: "%.1f", volume)) }.accessibilityLabel("Volume")
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
           Slider(value: $volume, in: 0...1) { Text("Volume") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Slider(value: $volume, in: 0...1) { Text("Volume: \\(Int(volume * 100)) %") }
         }
         """),
       .pass(
@@ -118,6 +143,7 @@ public struct SliderName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard subject.element.role == .slider else { return .inapplicable }
-    return UnnamedControl(noun: "slider").check(subject, in: context)
+    return UnnamedControl(noun: "slider").ownValue(subject, in: context)
+      ?? UnnamedControl(noun: "slider").check(subject, in: context)
   }
 }

@@ -87,6 +87,10 @@ public struct StepperName: ElementRule {
     }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     var violation = UnnamedControl(noun: "stepper").violation(subject, in: context)
+    // Whether a field lends its title to the control around it, nobody has recorded.
+    if element.content.contains(where: { $0.traits.contains(.textEntry) || $0.role.isControl }) {
+      violation.certainty = .likely
+    }
     let name = ProposedName.forControl(subject, in: context)
     if name.isDerived, let word = element.label?.value.rendered {
       violation.heard = context.heard(element, withLabel: "\(name.spoken), \(word)")

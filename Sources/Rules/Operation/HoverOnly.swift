@@ -11,7 +11,8 @@ public struct HoverOnly: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A `Button`, `Menu` or `Link` in an `if` on, or with an opacity from, a variable that nothing but `onHover` \
-        sets, in a type without accessibility actions, a context menu or swipe actions.
+        sets, in a type without accessibility actions, a context menu or swipe actions. For review: a text that says \
+        something else while the variable is set.
         """,
       why: """
         VoiceOver, Switch Control, keyboards and fingers do not hover. The control is not in the tree, so nothing tells \
@@ -92,6 +93,9 @@ public struct HoverOnly: ProjectRule {
           .violation(Violation(
             "\(chain.name?.lowercased() ?? "control") is there only while a pointer is over it", certainty: .likely,
             at: chain.base.range))
+        } + Self.reworded(by: name, in: type).map { place in
+          .violation(Violation(
+            "text says something else while a pointer is over it, which nobody else hears", certainty: .review, at: place))
         }
       }
     }
@@ -122,6 +126,18 @@ public struct HoverOnly: ProjectRule {
   private static func isParameter(_ value: Expression, of closure: Closure) -> Bool {
     guard case .name(let name) = value.kind else { return false }
     return name == "$0" || closure.parameters.contains(name)
+  }
+
+  /// Texts whose words depend on the pointer: `Text(isHovered ? "Stop" : time)`.
+  private static func reworded(by name: String, in type: WholeType) -> [SourceRange] {
+    let words = type.chains.filter { ["Text", "Label"].contains($0.name ?? "") }.compactMap { chain in
+      chain.call?.arguments.first?.range
+    }
+    return type.expressions.compactMap { expression in
+      guard case .ternary(let condition, _, _) = expression.kind, condition.dottedName == name,
+        words.contains(where: { $0.contains(expression.range) }) else { return nil }
+      return expression.range
+    }
   }
 
   private static func shown(by name: String, in type: WholeType) -> [CodeChain] {

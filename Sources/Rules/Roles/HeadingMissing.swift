@@ -16,7 +16,8 @@ public struct HeadingMissing: ElementRule {
         introduces at least three more elements and has no header trait. The title at the top of a screen is a note. \
         Fonts of the project with such a name, texts \
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
-        reported for a person to look at.
+        reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
+        into it, where a screen has several of them.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -219,8 +220,9 @@ public struct HeadingMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .text, element.exposure == .exposed, let font = TitleFont(of: element),
-      element.gestures.isEmpty, let words = element.label?.value else { return .inapplicable }
+    guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
+      let words = element.label?.value else { return .inapplicable }
+    guard let font = TitleFont(of: element) else { return ofSection(subject, in: context) }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
@@ -237,15 +239,33 @@ public struct HeadingMissing: ElementRule {
     guard followers > (words.literal == nil ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
     if surroundings.isOneOfRows { return .inapplicable }
     let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
-    return .violation(Violation(
-      "text \(words.quoted) looks like a heading and is not announced as one",
-      certainty: isLikely ? .likely : .review, at: element.source,
-      heard: context.heard(element) { $0.traits.insert(.header) },
+    return .violation(violation(
+      element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
+      context))
+  }
+
+  /// What a component shows above the rows that each of its uses puts into it.
+  private func ofSection(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard !element.callSites.isEmpty, let title = element.label?.value.literal, TitleWords.isTitle(title),
+      subject.surveyed(SectionTitles.self).sources.contains(element.source) else { return .inapplicable }
+    if element.mayHave(.header) { return .pass }
+    guard !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text '\(title)' stands above the rows of a section and is not announced as a heading", .likely, context))
+  }
+
+  private func violation(
+    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ context: RuleContext
+  ) -> Violation {
+    Violation(
+      message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix(
           "make it a heading", safety: .suggested,
           edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
-      ]))
+      ])
   }
 
   /// A name of the app is shown large as a logo is, and says nothing of what follows.

@@ -58,7 +58,7 @@ public struct PreferButton: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, !element.role.isControl, element.traits.contains(.button),
+    guard element.exposure == .exposed, !element.role.isControl, element.mayHave(.button),
       element.actions.isEmpty, let tap = TapTarget(of: subject), !tap.isTrivial,
       let trait = element.modifiers(named: "accessibilityAddTraits").first(where: { $0.source.text.contains("isButton") }),
       tap.text.hasPrefix(".onTapGesture"), !tap.text.contains(" in"), !tap.text.contains("$0") else { return .inapplicable }

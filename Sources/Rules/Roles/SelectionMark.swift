@@ -17,6 +17,14 @@ struct SelectionMark {
     return nil
   }
 
+  /// The checkmark that alone makes a control selected, whatever is chosen; nil where code says more about it.
+  init?(alwaysMarking element: AccessibilityElement) {
+    guard element.traits.contains(.selected), !element.conditionalTraits.contains(where: { $0.traits.contains(.selected) }),
+      !element.modifiers.contains(where: { $0.source.text.contains("isSelected") }),
+      let mark = SelectionMark(in: element) else { return nil }
+    self = mark
+  }
+
   /// Nothing but the mark tells the two states of a control apart on screen.
   static func isAlike(_ first: AccessibilityElement, _ second: AccessibilityElement) -> Bool {
     func others(_ element: AccessibilityElement) -> Int {

@@ -256,6 +256,16 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        @State private var tab = 0
+        var body: some View {
+          ↓Button { tab = 1 } label: {
+            HStack { Image(systemName: "checkmark.circle"); Text("Finished") }
+              .foregroundStyle(tab == 1 ? .white : .gray)
+          }
+        }
+        """),
       .pass(
         """
         @State private var isPanelActive = true
@@ -338,7 +348,8 @@ public struct SelectionStateMissing: ElementRule {
   /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
   private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard element.choosing != nil, !element.mayHave([.selected, .toggle]),
+    let mark = SelectionMark(alwaysMarking: element)
+    guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
         ?? SelectionStyle(looksOf: element) else { return .inapplicable }
     let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
@@ -348,10 +359,26 @@ public struct SelectionStateMissing: ElementRule {
     // What a component is handed has another name in it.
     let isNamedHere = style.condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }
       .allSatisfy { element.expression.text.contains($0) }
+    if let mark { return alwaysSelected(element, by: mark, style, edit, isNamedHere) }
     return .violation(Violation(
       "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
       certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: isNamedHere ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the
+  /// control is the chosen one or not.
+  private func alwaysSelected(
+    _ element: AccessibilityElement, by mark: SelectionMark, _ style: SelectionStyle, _ edit: SourceEdit, _ isNamedHere: Bool
+  ) -> Outcome {
+    let hiding = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
+    let hasWords = element.content.contains { $0.role == .text && $0.exposure == .exposed }
+    return .violation(Violation(
+      "\(element.nounWithName) is always announced as selected by its symbol '\(mark.name)'", certainty: .likely,
+      at: element.source,
+      fixes: isNamedHere && hasWords
+        ? [Fix("tell the selection by a trait of its own", safety: .suggested, edits: [hiding, edit])] : [],
+      related: [RelatedPlace(mark.source, "it brings the trait with it")]))
   }
 
   /// The condition of the mark compares, or is named for what is chosen; a checkmark also stands for what is done.

@@ -78,6 +78,16 @@ struct TapTarget {
     }
   }
 
+  /// All that it does is to take something back: `selection = nil`, `isEditing = false`.
+  var onlyClears: Bool {
+    let done = ActionLikeness.meaningful(gesture.effect)
+    let cleared = gesture.effect.assignments.filter { ["false", "nil", "[]", "\"\""].contains($0.value) }.map(\.target)
+    return !done.isEmpty && done == Set(cleared)
+  }
+
+  /// `selection = nil`
+  var onlyUnsets: Bool { onlyClears && gesture.effect.assignments.allSatisfy { $0.value == "nil" } }
+
   /// It puts away what it stands in: the flag that it clears is the one under which that is there, or it calls what is
   /// named for closing. People with assistive technologies close it by other means, or miss one; a button it is not.
   func closesWhatHoldsIt(_ subject: ElementSubject) -> Bool {
@@ -91,6 +101,30 @@ struct TapTarget {
         .map { $0.lowercased() }.drop { $0 == "on" }
       return words.first.map { ["dismiss", "close", "hide", "cancel"].contains($0) } ?? false
     }
+  }
+
+  /// What reacts holds rows that scroll or repeat: as one element nobody could go through them.
+  var holdsList: Bool {
+    let text = ModifierChain.whole(around: place)?.text ?? ""
+    return ["ScrollView", "List {", "List(", "ForEach("].contains(where: text.contains)
+  }
+
+  /// It shows or hides things.
+  var onlySetsFlags: Bool {
+    let done = ActionLikeness.meaningful(gesture.effect)
+    let flags = gesture.effect.assignments.filter { ["true", "false", "nil"].contains($0.value) }.map(\.target)
+    return !done.isEmpty && done == Set(flags)
+  }
+
+  /// It leads to a page elsewhere.
+  var opensAddress: Bool {
+    let done = ActionLikeness.meaningful(gesture.effect)
+    return done.count == 1 && done.allSatisfy { ["openURL", "UIApplication.shared.open", "NSWorkspace.shared.open"].contains($0) }
+  }
+
+  /// A row of a menu does what the gesture does.
+  var isOfferedElsewhere: Bool {
+    screen[ControlSurvey.self].isOffered(ActionLikeness.meaningful(gesture.effect))
   }
 
   /// A control on the screen does what the gesture does.

@@ -190,16 +190,29 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.coversScreen, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
     if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
     if target.hasEquivalent { return .inapplicable }
+    // A press on the ground around controls takes the selection away.
+    if target.count > 1, target.onlyClears, target.holdsControl || target.coversScreen && target.onlyUnsets { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     var violation = violation(element, target, context)
     // What it will do, nobody knows yet.
     if tap.gesture.isSketched { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
-    if target.count > 1, target.closesWhatHoldsIt(subject) {
+    if target.isOfferedElsewhere { violation.certainty = .review }
+    if target.exposedCount > 1, target.closesWhatHoldsIt(subject) || target.holdsList && target.onlySetsFlags {
       violation.certainty = .review
       violation.fixes = []
     }
     return .violation(violation)
+  }
+
+  /// What only plays, nobody misses who cannot see it.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.map { finding in
+      guard finding.severity != .note, PlayedMotion(finding.place, in: project)?.isAll ?? false else { return finding }
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
   }
 
   /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.
@@ -228,6 +241,13 @@ public struct TapWithoutButtonTrait: ElementRule {
   private func violation(_ element: AccessibilityElement, _ target: TapTarget, _ context: RuleContext) -> Violation {
     let isKnown = target.text.hasPrefix(".onTapGesture") && !target.text.contains("?(")
     guard target.count > 1 else {
+      if target.opensAddress {
+        let edit = FixBuilder.adding(".accessibilityAddTraits(.isLink)", after: target.place)
+        return Violation(
+          "\(element.nounWithName) reacts to a tap and is not announced as a link",
+          certainty: isKnown ? .certain : .likely, at: target.place, heard: context.heard(element) { $0.traits.insert(.link) },
+          fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
+      }
       let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
       return Violation(
         "\(element.nounWithName) reacts to a tap and is not announced as a button",
@@ -239,7 +259,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: context.heard(element)),
-      fixes: target.holdsControl ? [] : [combining(target)])
+      fixes: target.holdsControl || target.holdsList ? [] : [combining(target)])
   }
 
   private func combining(_ target: TapTarget) -> Fix {

@@ -114,7 +114,7 @@ public struct EmptyElement: ElementRule {
     else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
     // An anchor to scroll to is there for its place alone.
-    let isSure = subject.when.isEmpty && !element.expression.text.contains(".id(")
+    let isSure = subject.when.isEmpty && !element.expression.text.contains(".id(") && !keepsRoom(element)
     return .violation(Violation(
       isBlank
         ? "\(element.noun) is a stop that says nothing"
@@ -122,6 +122,13 @@ public struct EmptyElement: ElementRule {
       certainty: !isSure ? .review : isBlank ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
       fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// A header without words, or a blank in place of words that come later, is there for the room that it takes; whether
+  /// VoiceOver stops at it depends on what is around it.
+  private func keepsRoom(_ element: AccessibilityElement) -> Bool {
+    if [.sectionHeader, .sectionFooter].contains(element.role) || element.traits.contains(.header) { return true }
+    return element.role == .text && element.label?.value.literal.map { !$0.isEmpty } ?? false
   }
 
   /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from

@@ -65,18 +65,26 @@ struct TextRow {
   private static func stacks(of elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
     var result: [[AccessibilityElement]] = []
     var layout: LayoutGroup?
+    var calls: [CallSite] = []
     var shown: Set<Use> = []
     for element in elements where element.exposure != .absent {
       let use = Use(source: element.source, callSites: element.callSites)
-      if let layout, stands(element, in: layout), shown.insert(use).inserted {
+      if let layout, stands(element, in: layout), element.callSites.starts(with: calls), shown.insert(use).inserted {
         result[result.count - 1].append(element)
       } else {
         result.append([element])
         layout = element.layout
+        calls = layout.map { self.calls(to: $0, around: element) } ?? []
         shown = [use]
       }
     }
     return result
+  }
+
+  /// The calls down to the view whose code has a stack: another use of it has a stack of its own.
+  private static func calls(to layout: LayoutGroup, around element: AccessibilityElement) -> [CallSite] {
+    if layout.source.contains(element.source) { return element.callSites }
+    return Array(element.callSites.prefix { !layout.source.contains($0.source) })
   }
 
   private struct Use: Hashable {

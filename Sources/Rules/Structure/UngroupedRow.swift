@@ -124,6 +124,8 @@ public struct UngroupedRow: ScreenRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
     let pairs = TextRow.pairs(on: screen).map { row in
@@ -141,6 +143,8 @@ public struct UngroupedRow: ScreenRule {
       let edit = FixBuilder.adding(".accessibilityElement(children: .combine)", after: ModifierChain.whole(stack))
       fixes = [Fix("read them as one element", safety: .suggested, edits: [edit])]
     }
-    return .violation(Violation(message, certainty: .review, at: row.stack ?? row.texts[0].source, fixes: fixes))
+    let place = row.stack ?? row.texts[0].source
+    // A component that is used for each row has them apart once.
+    return Outcome.violation(Violation(message, certainty: .review, at: place, fixes: fixes)).causing(.component(place))
   }
 }

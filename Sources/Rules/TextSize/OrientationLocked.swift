@@ -59,6 +59,8 @@ public struct OrientationLocked: ProjectRule {
       .undecided("<plist><dict><key>UISupportedInterfaceOrientations</key><string>$(TURN)</string></dict></plist>"),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let places = project.files.flatMap { file in
       (file.types.map(\.members) + file.extensions.map(\.members)).flatMap(inCode)
@@ -87,8 +89,9 @@ public struct OrientationLocked: ProjectRule {
       guard entry.key.hasPrefix("UISupportedInterfaceOrientations"), let orientation = Self.only(entry.values),
         !isOverridden(entry, in: info), reported.insert(entry.key).inserted else { return nil }
       let device = entry.key.hasSuffix("~ipad") ? " on iPad" : entry.key.hasSuffix("~iphone") ? " on iPhone" : ""
-      return .violation(Violation(
-        "app works in \(orientation) orientation only\(device)", certainty: .likely, at: entry.range))
+      let message = "app works in \(orientation) orientation only\(device)"
+      // The targets of one app say it one after the other.
+      return Outcome.violation(Violation(message, certainty: .likely, at: entry.range)).causing(.constant(message))
     }
   }
 

@@ -12,8 +12,8 @@ public struct IbTraitMismatch: ElementRule {
     title: "traits of an interface file do not fit the object",
     documentation: RuleDocumentation(
       reports: """
-        A `<button>` whose traits in the identity inspector are set without Button, so that its role is gone; and a \
-        control that is enabled and has the trait Not Enabled.
+        A `<button>` whose traits in the identity inspector are set without Button, so that its role is gone; a field, \
+        switch or slider with the trait Header; and a control that is enabled and has the trait Not Enabled.
         """,
       why: """
         Traits in an interface file take the place of those that UIKit would give. VoiceOver says no role for the \
@@ -108,6 +108,14 @@ public struct IbTraitMismatch: ElementRule {
           heard: context.heard(element) { $0.traits.insert(.button) },
           fixes: [Fix("add the trait Button", safety: .suggested, edits: edits)]))
     }
+    if Self.adjustable.contains(element.role), setting.value.contains("header=\"YES\"") {
+      let edits = attributeEdit(setting.source, removing: "header")
+      return .violation(
+        Violation(
+          "\(element.nounWithName) is announced as a heading", certainty: certainty(element), at: setting.source,
+          heard: context.heard(element) { $0.traits.remove(.header) },
+          fixes: [Fix("remove the trait Header", safety: .suggested, edits: edits)]))
+    }
     guard setting.value.contains("notEnabled=\"YES\""), platform.setting("isEnabled") == nil else { return .pass }
     let edits = attributeEdit(setting.source, removing: "notEnabled")
     return .violation(
@@ -116,6 +124,11 @@ public struct IbTraitMismatch: ElementRule {
         at: setting.source, heard: context.heard(element) { $0.traits.remove(.notEnabled) },
         fixes: [Fix("remove the trait Not Enabled", safety: .suggested, edits: edits)]))
   }
+
+  /// Controls that head nothing; a button may be the title of what it opens.
+  private static let adjustable: Set<ElementRole> = [
+    .textField, .secureField, .searchField, .textEditor, .slider, .stepper, .toggle, .datePicker,
+  ]
 
   /// Code that is not seen may reach what has a name.
   private func certainty(_ element: AccessibilityElement) -> FindingCertainty {

@@ -38,13 +38,35 @@ struct UIKitPicture {
         Violation(
           "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
     }
-    guard let name = element.image?.name, DecorativeNames.word(in: name) == nil, appearsLater(platform) else {
-      return .inapplicable
+    guard let name = element.image?.name, DecorativeNames.word(in: name) == nil else { return .inapplicable }
+    if let condition = state(of: subject, name) {
+      return .violation(Violation(
+        "picture '\(name)' is there only while '\(condition)', and nothing tells assistive technologies so",
+        certainty: .review, at: element.source))
     }
+    guard appearsLater(platform) else { return .inapplicable }
     return .violation(
       Violation(
         "picture '\(name)' appears and goes, and tells assistive technologies nothing", certainty: .review,
         at: element.source))
+  }
+
+  /// What decides whether a picture of a row is there, where no words of the row depend on it.
+  private func state(of subject: ElementSubject, _ name: String) -> String? {
+    guard subject.isRepeated || subject.containers.contains(where: { [.list, .table].contains($0.kind) }),
+      !["chevron", "arrow"].contains(where: name.hasPrefix), let condition = subject.when.last(where: Self.isOfData)
+    else { return nil }
+    let around = subject.neighbours(before: 8, after: 4).filter { $0.element.exposure == .exposed }
+    let isTold = around.contains { other in
+      other.when.contains { $0.subject == condition.subject } || other.element.tells(condition.subject)
+    }
+    return isTold ? nil : condition.description
+  }
+
+  /// A condition about what a row shows, as opposed to the device and to whether there is something to show.
+  private static func isOfData(_ condition: Condition) -> Bool {
+    let subject = condition.subject
+    return subject.contains(".") && !["nil", "#available", "UIDevice", "traitCollection"].contains(where: subject.contains)
   }
 
   /// Hidden at first and shown by other code: it tells of a state.
@@ -66,5 +88,14 @@ extension ImageSource {
     case .symbol(let name), .asset(let name): name.literal
     case .runtime: nil
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether something that is heard depends on a condition.
+  fileprivate func tells(_ subject: String) -> Bool {
+    let texts = [label?.value, value?.value, hint?.value].compactMap(\.self)
+    return conditionalTraits.contains { $0.condition.subject == subject }
+      || texts.contains { $0.choices.contains { $0.contains { $0.subject == subject } } }
   }
 }

@@ -12,8 +12,8 @@ public struct UikitImageViewUnlabelled: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. \
-        For review: a picture that is no element and that code shows and hides, or whose name speaks of a QR code, a \
-        chart, a signature and the like.
+        For review: a picture that is no element and that code shows and hides, also in a row whose words do not change \
+        with it, or whose name speaks of a QR code, a chart, a signature and the like.
         """,
       why: "VoiceOver stops at it and says \"image\" or nothing at all.",
       howToFix: """

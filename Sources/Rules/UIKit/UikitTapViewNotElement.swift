@@ -100,6 +100,8 @@ public struct UikitTapViewNotElement: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
@@ -130,6 +132,9 @@ public struct UikitTapViewNotElement: ElementRule {
     if gesture.effect.mentions.contains(where: { $0.hasSuffix("becomeFirstResponder") }) {
       return violation(element, gesture, "\(element.noun) with a tap gesture has no button trait", context, .review)
     }
+    if ["UITableViewCell", "UICollectionViewCell"].contains(platform.baseClass) {
+      return cell(element, gesture, context)
+    }
     if isTracking(gesture) {
       // A class that answers VoiceOver itself is made an element where it is used.
       guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }),
@@ -153,6 +158,15 @@ public struct UikitTapViewNotElement: ElementRule {
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
+  }
+
+  /// No cell has the button trait by itself: people know rows as things to press, and a press of VoiceOver reaches the
+  /// recogniser. What is missing is the role alone, in all cells of a file by one cause.
+  private func cell(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Outcome {
+    let outcome = violation(element, gesture, "cell with a tap gesture has no button trait", context)
+    guard case .violation(var violation) = outcome else { return outcome }
+    violation.severity = .note
+    return Outcome.violation(violation).causing(.constant("cells of " + element.source.file.path))
   }
 
   /// Puts the cursor into a field, which assistive technologies reach without it.

@@ -22,7 +22,7 @@ public enum CompileCondition {
     switch expression.kind {
     case .boolean(let value):
       return value
-    case .name("DEBUG"):
+    case .name(let flag) where unreleased.contains(flag):
       return isRelease ? false : nil
     case .prefix("!", let operand):
       return evaluate(operand, isRelease: isRelease).map { !$0 }
@@ -41,6 +41,10 @@ public enum CompileCondition {
       return nil
     }
   }
+
+  /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
+  /// people who make and test the app.
+  private static let unreleased: Set<String> = ["DEBUG", "ADHOC", "INTERNAL", "STAGING", "QA", "DEVELOPMENT"]
 
   private static func evaluate(_ function: String, _ argument: Expression, system: String) -> Bool? {
     switch function {

@@ -18,6 +18,19 @@ extension TreeBuilder {
     }
   }
 
+  /// What the Dynamic Island shows: always on black, with the dark appearance (Apple: Human Interface Guidelines, Live
+  /// Activities).
+  func dynamicIsland(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    func always<Look>(_ look: Look) -> Setting<Look> {
+      Setting(
+        options: [.init(value: look, conditions: [], origin: view.source)], argument: view.source, modifier: view.source)
+    }
+    var inner = context
+    inner.appearance.colorScheme = always(.dark)
+    inner.appearance.background = always(Paint(kind: .fixed, colors: ModeColors(always: .black)))
+    return closureContent(view, inner)
+  }
+
   private func isArrangement(_ argument: EvaluatedArgument) -> Bool {
     argument.label.map(Self.arrangement.contains) == true
   }

@@ -54,6 +54,7 @@ extension TreeBuilder {
     "ContentUnavailableView": { $0.contentUnavailable($1, $2) },
     "Alert": { $0.oldAlert($1, $2) },
     "ActionSheet": { $0.oldAlert($1, $2) },
+    "DynamicIsland": { $0.dynamicIsland($1, $2) },
     "ViewThatFits": { $0.firstThatFits($1, $2) },
 
     "NavigationStack": { $0.navigationContainer($1, $2) },

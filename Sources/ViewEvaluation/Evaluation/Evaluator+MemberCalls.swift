@@ -177,7 +177,8 @@ extension Evaluator {
       if let view = implementedView(function, called: call.arguments, on: value, source: call.source) { return view }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
       noteCopy(result, of: value)
-      return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange) ?? result
+      return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange)
+        ?? placed(result, method: function, of: value, at: call.source)
     }
     guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
     if case .function(let function) = closure {
@@ -280,7 +281,8 @@ extension Evaluator {
     let functions = index.functions(name, of: type, isStatic: true)
     if let text = swiftGenText(functions, arguments) { return text }
     if let function = best(functions, for: arguments) {
-      return call(function, receiver: .type(type), arguments: arguments, source: expression.range)
+      let result = call(function, receiver: .type(type), arguments: arguments, source: expression.range)
+      return placed(result, method: function, of: .type(type), at: expression.range)
     }
     if let enumCase = index.enumCase(name, of: type) { return enumValue(enumCase, of: type, arguments) }
     if let nested = index.nestedType(name, of: type) {

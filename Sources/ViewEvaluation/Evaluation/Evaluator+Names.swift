@@ -79,7 +79,9 @@ extension Evaluator {
       return .view(.modified(node, ModifierCall(name: name, arguments: [], source: expression.range, callRange: callRange)))
     }
     return value.mapAlternatives { alternative in
-      if let result = member(name, of: alternative, source: expression.range) { return result }
+      if let result = member(name, of: alternative, source: expression.range) {
+        return placed(result, member: name, of: alternative, at: expression.range)
+      }
       let owner = holeText(alternative, base)
       let text = shortened("\(owner.hasOperator(nil) ? "(\(owner))" : owner).\(name)")
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))

@@ -370,7 +370,11 @@ enum TranslationTables {
     *	message	{what:phrase} shows only {shown}, which may have no name	{what}には{shown}しかなく、名前がない可能性がある
     *	message	{what:phrase} is called {shown:phrase} by its symbol '{symbol}' and not by the app	{what}の名前{shown}は、アプリではなくシンボル'{symbol}'によるものである
     *	message	{what:phrase} is called '{word}' by its file name and not by the app	{what}の名前'{word}'は、アプリではなくファイル名によるものである
+    *	message	{what:phrase} has no name while '{condition}'	'{condition}'の間、{what}に名前がない
     *	message	{what:phrase} shows only the symbol '{symbol}' and is called {shown:phrase}	{what}にはシンボル'{symbol}'しかなく、{shown}と読まれる
+    *	message	{what:phrase} shows only pictures and is called by their names	{what}には画像しかなく、それらの名前で読まれる
+    *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
+    *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
     *	message	{what:phrase} shows only the symbol '{symbol}' and has no name of its own	{what}にはシンボル'{symbol}'しかなく、固有の名前がない
     *	message	{what:phrase} shows only the image '{image}' and is called by its file name	{what}には画像'{image}'しかなく、ファイル名で読まれる
     *	message	{what:phrase} shows only the image '{image}' and is called by that file name	{what}には画像'{image}'しかなく、そのファイル名で読まれる
@@ -584,6 +588,9 @@ enum TranslationTables {
     section-header-trait	limits	The system says it already in lists and forms, so the rule is off unless it is asked for.	リストとフォームではシステムがすでに伝えているため、指定したときだけ調べます。
     section-header-trait	message	section header {text:phrase} is a heading by the style of its list alone	セクションヘッダー{text}は、リストのスタイルだけによって見出しになっている
     section-header-trait	fix	say that it is a heading	見出しであることを述べる
+    selection-state-missing	message	{what:phrase} is always announced as selected by its symbol '{symbol}'	{what}はシンボル'{symbol}'のために、いつも選択中と読まれる
+    selection-state-missing	note	it brings the trait with it	この特性を持ち込むシンボル
+    selection-state-missing	fix	tell the selection by a trait of its own	選択を固有の特性で伝える
     selection-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is selected	コントロールの選択を伝えているのはシンボル'{symbol}'の特性だけである
     selection-state-missing	message	{what:phrase} shows the symbol '{symbol}' when it is selected and does not say so	{what}は選択中にシンボル'{symbol}'を表示するが、そのことを言わない
     selection-state-missing	message	{what:phrase} is drawn in another way while '{condition}' and does not say that it is selected	{what}は'{condition}'の間は描き方が変わるが、選択中だと言わない
@@ -617,7 +624,9 @@ enum TranslationTables {
     uikit-element-swallows-children	message	element holds {what:phrase} that no assistive technology can reach	要素の中の{what}に、どの支援技術も届かない
     uikit-elements-conflict	message	accessibilityElements of an object that is an element itself are never read	それ自体が要素であるオブジェクトのaccessibilityElementsは読まれない
     uikit-hidden-controls	message	{what:phrase} is hidden from assistive technologies	{what}が支援技術から隠されている
+    *	message	picture '{name}' is there only while '{condition}', and nothing tells assistive technologies so	画像'{name}'は'{condition}'の間だけ表示され、支援技術には何も伝わらない
     uikit-image-view-unlabelled	message	image view is an accessibility element and has no name	イメージビューがアクセシビリティ要素なのに名前がない
+    uikit-tap-view-not-element	message	cell with a tap gesture has no button trait	タップジェスチャーのあるセルにボタンの特性がない
     uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait in code	タップジェスチャーのある{what}に、コードでボタンの特性が与えられていない
     uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait	タップジェスチャーのある{what}にボタンの特性がない
     uikit-tap-view-not-element	message	view follows touches by itself and is no accessibility element	ビューが自身でタッチを追い、アクセシビリティ要素でない
@@ -636,10 +645,12 @@ enum TranslationTables {
     tap-without-button-trait	message	'{view}' reacts to a tap and nothing here announces it as a button	'{view}'がタップに反応するが、ここではボタンとして読まれない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is no element for assistive technologies	{what}がタップに反応するが、支援技術にとって要素でない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a button	{what}がタップに反応するが、ボタンとして読まれない
+    tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a link	{what}がタップに反応するが、リンクとして読まれない
     tap-without-button-trait	message	{n:number} elements react to one tap and none is announced as a button	{n}個の要素が一つのタップに反応するが、どれもボタンとして読まれない
     toggle-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is on	コントロールがオンであることを伝えているのはシンボル'{symbol}'の特性だけである
     toggle-state-missing	message	{what:phrase} tells its state by the picture alone: '{on}' or '{off}'	{what}は状態を画像だけで示している：'{on}'または'{off}'
     toggle-state-missing	message	{what:phrase} is announced as a switch and does not tell whether it is on	{what}はスイッチとして読まれるが、オンかどうかを伝えない
+    heading-missing	message	text '{title}' stands above the rows of a section and is not announced as a heading	文字'{title}'はセクションの行の上にあるが、見出しとして読まれない
     heading-missing	message	text {text:phrase} looks like a heading and is not announced as one	文字{text}は見出しに見えるが、見出しとして読まれない
     # Documentation of the rules.
     accessibility-api-form	title	accessibility modifier in a form that SwiftUI does not have	SwiftUIにない形のアクセシビリティモディファイア
@@ -936,7 +947,7 @@ enum TranslationTables {
     heading-level-without-trait	elsewhere	`label.accessibilityTraits.insert(.header)` makes the heading.	`label.accessibilityTraits.insert(.header)`で見出しになります。
     heading-level-without-trait	limits	Silent where the trait may come from a modifier or view that could not be followed.	特性が、追えないモディファイアやビューから来る可能性がある場合は指摘しません。
     heading-missing	title	text in a title font is no heading	タイトルのフォントの文字が見出しになっていない
-    heading-missing	reports	A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that introduces at least three more elements and has no header trait. The title at the top of a screen is a note. Fonts of the project with such a name, texts that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are reported for a person to look at.	`largeTitle`、`title`、`title2`、`title3`のいずれかのフォントが文字自体に指定され、後に三つ以上の要素を従え、ヘッダの特性のない短い`Text`を検出します。画面の先頭にあるタイトルは注記です。そうした名前のプロジェクトのフォント、実行時に決まる文字、アプリの名前、空のリストの文字のように従える要素が少ない文字は要確認です。
+    heading-missing	reports	A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that introduces at least three more elements and has no header trait. The title at the top of a screen is a note. Fonts of the project with such a name, texts that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are reported for a person to look at. So is, in any font, the title that a component shows above what its uses put into it, where a screen has several of them.	`largeTitle`、`title`、`title2`、`title3`のいずれかのフォントが文字自体に指定され、後に三つ以上の要素を従え、ヘッダの特性のない短い`Text`を検出します。画面の先頭にあるタイトルは注記です。そうした名前のプロジェクトのフォント、実行時に決まる文字、アプリの名前、空のリストの文字のように従える要素が少ない文字は要確認です。一つの画面に何度も現れるコンポーネントが、渡された内容の上に見出しとして示す文字も、フォントにかかわらず検出します。
     heading-missing	why	VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading that only looks like one is not among them, and nobody hears that a new part begins.	目で紙面を拾い読みするように、VoiceOverを使う人はローターで見出しから見出しへ移動します。見出しに見えるだけの文字はその中になく、新しい部分が始まることも聞こえません。
     heading-missing	howToFix	Add `.accessibilityAddTraits(.isHeader)`. Headers of a `Section` and navigation titles are headings already.	`.accessibilityAddTraits(.isHeader)`を加えます。`Section`のヘッダとナビゲーションタイトルはすでに見出しです。
     heading-missing	elsewhere	`label.accessibilityTraits.insert(.header)`.	`label.accessibilityTraits.insert(.header)`を設定します。
@@ -1276,7 +1287,8 @@ enum TranslationTables {
     share-link-name	elsewhere	`button.accessibilityLabel = "Share the recipe"`; a bar item with the system item `.action` is named.	`button.accessibilityLabel = "Share the recipe"`を設定します。システム項目`.action`のバー項目には名前があります。
     share-link-name	limits	Silent where the label holds a view that could not be followed.	ラベルに追えないビューがある場合は指摘しません。
     slider-name	title	slider has no name	スライダーに名前がない
-    slider-name	reports	A `Slider` without a label, or with one that is empty or only a picture.	ラベルのない`Slider`と、ラベルが空または画像だけの`Slider`を検出します。
+    slider-name	reports	A `Slider` without a label, or with one that is empty, only a picture, or only the number that it is set to.	ラベルのない`Slider`と、ラベルが空、画像だけ、または設定値の数字だけの`Slider`を検出します。
+    slider-name	message	{what:phrase} is called only by the number that it is set to	{what}は設定値の数字だけで読まれる
     slider-name	why	VoiceOver says "50%, adjustable" and nothing of what is adjusted. A text that merely stands beside the slider is another stop and not its name.	VoiceOverは「50%、調整可能」と言い、何を調整するのかは言いません。スライダーの横に置いただけの文字は別の停止位置で、名前にはなりません。
     slider-name	howToFix	Give it a label, which iOS does not draw: `Slider(value: $volume) { Text("Volume") }`. Or add `.accessibilityLabel("Volume")`.	iOSでは描かれないラベルを付けます：`Slider(value: $volume) { Text("Volume") }`。または`.accessibilityLabel("Volume")`を加えます。
     slider-name	elsewhere	`slider.accessibilityLabel = "Volume"`.	`slider.accessibilityLabel = "Volume"`を設定します。
@@ -1642,9 +1654,10 @@ enum TranslationTables {
     hit-area-holes	howToFix	Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.	ジェスチャーの前に`.contentShape(Rectangle())`を加えるか、行を`Button`にします。
     hit-area-holes	elsewhere	A `UIControl` takes touches in all of its bounds.	`UIControl`は自身の領域全体でタッチを受け取ります。
     hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left alone.	`Spacer`がスタックの直接の子である場合だけを見ます。キーボードをしまうだけのジェスチャーは対象外です。
+    hover-only	message	text says something else while a pointer is over it, which nobody else hears	ポインタが重なっている間だけ文字が変わり、ほかの人には聞こえない
     hover-only	message	{what:word} is there only while a pointer is over it	{what}はポインタが重なっている間しかない
     hover-only	title	control appears on hover alone	ポインタを重ねたときだけコントロールが現れる
-    hover-only	reports	A `Button`, `Menu` or `Link` in an `if` on, or with an opacity from, a variable that nothing but `onHover` sets, in a type without accessibility actions, a context menu or swipe actions.	`onHover`だけが設定する変数による`if`の中、またはその変数で不透明度が決まる`Button`、`Menu`、`Link`のうち、型にアクセシビリティアクションもコンテキストメニューもスワイプアクションもないものを検出します。
+    hover-only	reports	A `Button`, `Menu` or `Link` in an `if` on, or with an opacity from, a variable that nothing but `onHover` sets, in a type without accessibility actions, a context menu or swipe actions. For review: a text that says something else while the variable is set.	`onHover`だけが設定する変数による`if`の中、またはその変数で不透明度が決まる`Button`、`Menu`、`Link`のうち、型にアクセシビリティアクションもコンテキストメニューもスワイプアクションもないものを検出します。その変数が設定されている間だけ言葉が変わる文字は要確認です。
     hover-only	why	VoiceOver, Switch Control, keyboards and fingers do not hover. The control is not in the tree, so nothing tells that it exists.	VoiceOver、スイッチコントロール、キーボード、指にはホバーがありません。コントロールはツリーになく、あることも伝わりません。
     hover-only	howToFix	Show it always, or offer the same as `.accessibilityAction(named: "Delete") { … }` or in a `contextMenu`.	常に表示するか、同じことを`.accessibilityAction(named: "Delete") { … }`か`contextMenu`でも提供します。
     hover-only	elsewhere	`view.accessibilityCustomActions`, or a `UIContextMenuInteraction`.	`view.accessibilityCustomActions`か`UIContextMenuInteraction`を使います。
@@ -1831,7 +1844,7 @@ enum TranslationTables {
     ib-image-unlabelled	elsewhere	`Image("photo", label: Text("Two people planting a tree"))`; see `image-name`.	`Image("photo", label: Text("Two people planting a tree"))`を使います。`image-name`も参照してください。
     ib-image-unlabelled	limits	Image views are no elements by default, so most pictures that nobody made one are decoration. Likely where the picture has an outlet, since code that is not seen may use it.	イメージビューは既定では要素でないので、誰も要素にしていない画像のほとんどは装飾です。アウトレットがある場合は見えないコードが使いうるので「おそらく」とします。
     ib-trait-mismatch	title	traits of an interface file do not fit the object	インターフェイスファイルの特性がオブジェクトに合わない
-    ib-trait-mismatch	reports	A `<button>` whose traits in the identity inspector are set without Button, so that its role is gone; and a control that is enabled and has the trait Not Enabled.	アイデンティティインスペクタの特性にButtonがなく、役割が失われた`<button>`と、有効なのにNot Enabledの特性があるコントロールを検出します。
+    ib-trait-mismatch	reports	A `<button>` whose traits in the identity inspector are set without Button, so that its role is gone; a field, switch or slider with the trait Header; and a control that is enabled and has the trait Not Enabled.	アイデンティティインスペクタの特性にButtonがなく、役割が失われた`<button>`と、有効なのにNot Enabledの特性があるコントロールを検出します。ヘッダの特性を持つ入力欄、スイッチ、スライダーも検出します。
     ib-trait-mismatch	why	Traits in an interface file take the place of those that UIKit would give. VoiceOver says no role for the button, or says "dimmed" of a control that works, and people pass it by.	インターフェイスファイルの特性は、UIKitが与える特性に取って代わります。VoiceOverはボタンの役割を言わないか、使えるコントロールを「使用不可」と言うので、素通りされます。
     ib-trait-mismatch	howToFix	Tick Button in the identity inspector, Accessibility, Traits; untick Not Enabled and let `isEnabled` speak for itself.	アイデンティティインスペクタのAccessibilityのTraitsでButtonにチェックを入れます。Not Enabledのチェックは外し、`isEnabled`に任せます。
     ib-trait-mismatch	elsewhere	Traits are only added and removed; see `conflicting-traits`.	SwiftUIの特性は足し引きするだけです。`conflicting-traits`も参照してください。
@@ -1896,7 +1909,7 @@ enum TranslationTables {
     uikit-stale-label	howToFix	Set the label wherever the text is set, in both branches of a condition; and in cells `accessibilityLabel = nil` in `prepareForReuse()`. Or override `accessibilityLabel`, so that it is worked out when somebody asks.	文字を設定するところでは必ず、条件のどちらの分岐でもラベルを設定し、セルでは`prepareForReuse()`で`accessibilityLabel = nil`とします。または`accessibilityLabel`をオーバーライドして、求められたときに作ります。
     uikit-stale-label	elsewhere	SwiftUI works labels out anew with the view.	SwiftUIはビューとともにラベルを作り直します。
     uikit-stale-label	limits	For a person to look at. Only labels that stand in the same class as what they were taken from are compared.	要確認です。元になったものと同じクラスにあるラベルだけを比べます。
-    uikit-image-view-unlabelled	reports	A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. For review: a picture that is no element and that code shows and hides, or whose name speaks of a QR code, a chart, a signature and the like.	`isAccessibilityElement = true`で、クラスのコードがアクセシビリティラベルを付けていない`UIImageView`を検出します。要素でなく、コードが表示と非表示を切り替える画像と、名前がQRコード、グラフ、署名などを表す画像は要確認です。
+    uikit-image-view-unlabelled	reports	A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. For review: a picture that is no element and that code shows and hides, also in a row whose words do not change with it, or whose name speaks of a QR code, a chart, a signature and the like.	`isAccessibilityElement = true`で、クラスのコードがアクセシビリティラベルを付けていない`UIImageView`を検出します。要素でなく、コードが表示と非表示を切り替える（言葉が変わらない行の中でも）画像と、名前がQRコード、グラフ、署名などを表す画像は要確認です。
     ib-contrast	message	{what:phrase} in {colour:phrase} on {ground:phrase} has a contrast of {ratio} {mode:phrase}, and needs {needed}	{ground}の上の{colour}の{what}のコントラストは{mode}で{ratio}で、{needed}が必要である
     ib-fixed-height	message	{what:phrase} has letters of {size} points at twice the text size, and a height of {height}	2倍の文字サイズで{what}の文字は{size}ポイントになるが、高さは{height}である
     ib-fixed-height	fix	let the label grow	ラベルが大きくなれるようにする
@@ -1906,6 +1919,8 @@ enum TranslationTables {
     ib-image-unlabelled	message	image view is an accessibility element and has no name	イメージビューがアクセシビリティ要素なのに名前がない
     ib-image-unlabelled	message	picture that seems to carry content is no accessibility element	内容を持つとみられる画像がアクセシビリティ要素でない
     ib-image-unlabelled	message	picture '{name}' appears and goes, and tells assistive technologies nothing	画像'{name}'が現れたり消えたりするが、支援技術に何も伝えない
+    ib-trait-mismatch	message	{what:phrase} is announced as a heading	{what}が見出しとして読まれる
+    ib-trait-mismatch	fix	remove the trait Header	「ヘッダ」の特性を外す
     ib-trait-mismatch	message	{what:phrase} has no button trait	{what}にボタンの特性がない
     ib-trait-mismatch	message	{what:phrase} is enabled and has the trait that says it is not	{what}は有効なのに、有効でないという特性がある
     ib-trait-mismatch	fix	add the trait Button	Buttonの特性を加える

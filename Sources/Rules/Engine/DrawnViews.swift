@@ -1,0 +1,91 @@
+import SourceModel
+import SwiftSource
+
+/// Views that are hosted only to be drawn: in the tile of the Dock, in the button of a status item, or as a picture.
+/// None of their elements is ever a stop, whatever they are called.
+public struct DrawnViews {
+  private let names: Set<String>
+
+  public init(_ files: [FileDeclarations]) {
+    // Hardly any app has some, and the walk over all code takes its time.
+    let hosting = files.filter { file in Self.marks.contains { file.file.firstOffset(of: $0) != nil } }
+    var drawn: [String: Set<SourceRange>] = [:]
+    for file in hosting {
+      for call in Self.drawnViews(in: file) { drawn[call.name, default: []].insert(call.range) }
+    }
+    names = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
+  }
+
+  /// Whether a finding is about an element of such a view; people do see its colours.
+  public func hold(_ finding: Finding) -> Bool {
+    names.contains(finding.view) && Self.ofColours.isDisjoint(with: finding.wcag)
+  }
+
+  private static let ofColours: Set<String> = ["1.4.1", "1.4.3", "1.4.11"]
+  private static let marks = ["NSHostingView", "ImageRenderer"]
+
+  private typealias ViewCall = (name: String, range: SourceRange)
+
+  private static func drawnViews(in file: FileDeclarations) -> [ViewCall] {
+    var found: [ViewCall] = []
+    var inButtons: Set<String> = []
+    var variables: [String: ViewCall] = [:]
+    CodeWalk.expressions(of: file) { expression in
+      switch expression.kind {
+      case .assignment(let target, let value):
+        if target.dottedName?.hasSuffix("dockTile.contentView") ?? false, let view = hosted(by: value) {
+          found.append(view)
+        }
+      case .call(let call):
+        if call.callee.plainName == "ImageRenderer", let view = call.argument("content").flatMap(made) {
+          found.append(view)
+        }
+        guard call.callee.plainName == "addSubview", let button = call.callee.dottedName?.split(separator: ".").dropLast().last,
+          button == "button" || button == "button?", let argument = call.arguments.first?.value else { return }
+        if let name = argument.dottedName { inButtons.insert(name) }
+        if let view = hosted(by: argument) { found.append(view) }
+      default: break
+      }
+    }
+    guard !inButtons.isEmpty else { return found }
+    for function in file.functions {
+      for case .variable(let variable) in function.body?.statements ?? [] {
+        variables[variable.name] = variable.initializer.flatMap(hosted)
+      }
+    }
+    for members in file.types.map(\.members) + file.extensions.map(\.members) {
+      CodeWalk.localVariables(of: members) { variable in
+        variables[variable.name] = variable.initializer.flatMap(hosted)
+      }
+    }
+    return found + inButtons.compactMap { variables[$0] }
+  }
+
+  /// The view of `NSHostingView(rootView: Tile())`.
+  private static func hosted(by expression: Expression) -> ViewCall? {
+    guard case .call(let call) = expression.kind, call.callee.plainName == "NSHostingView" else { return nil }
+    return call.argument("rootView").flatMap(made)
+  }
+
+  private static func made(_ expression: Expression) -> ViewCall? {
+    let chain = CodeChain(reading: expression)
+    guard let name = chain.name, name.first?.isLetter ?? false, case .call = chain.base.kind else { return nil }
+    return (name, chain.base.range)
+  }
+
+  /// Those that code shows in another place as well.
+  private static func others(than drawn: [String: Set<SourceRange>], in files: [FileDeclarations]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files where drawn.keys.contains(where: { file.file.firstOffset(of: $0) != nil }) {
+      var shown = file
+      shown.previews = []
+      shown.types.removeAll { $0.inheritedTypes.contains { $0.name == "PreviewProvider" } }
+      CodeWalk.expressions(of: shown) { expression in
+        guard case .call(let call) = expression.kind, let name = call.callee.plainName, let places = drawn[name],
+          !places.contains(expression.range) else { return }
+        found.insert(name)
+      }
+    }
+    return found
+  }
+}

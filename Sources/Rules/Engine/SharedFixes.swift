@@ -1,0 +1,41 @@
+import SourceModel
+
+extension Violation {
+  /// The same with the fixes that are right in every use of the code that they edit: a button that is drawn in one place
+  /// and handed a symbol by each of its callers cannot be called by the word for one of them.
+  func shared(with all: [Violation]) -> Violation {
+    // What nothing is offered for says nothing about the words of the others.
+    let others = all.filter { !$0.fixes.isEmpty }
+    guard others.contains(where: { $0.fixes != fixes }) else { return self }
+    var result = self
+    result.fixes = fixes.compactMap { fix in
+      if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
+      return others.allSatisfy { $0.fixes.contains(where: fix.editsAsMuch) } ? fix.withGap : nil
+    }
+    if result.fixes.first != fixes.first { result.heard?.after = nil }
+    return result
+  }
+}
+
+extension Fix {
+  /// Whether another fix writes something else in the same places.
+  fileprivate func editsAsMuch(as other: Fix) -> Bool { edits.map(\.range) == other.edits.map(\.range) }
+
+  /// With a gap in place of the words of a label; nil for other edits.
+  fileprivate var withGap: Fix? {
+    let start = ".accessibilityLabel("
+    guard edits.count == 1, let label = edits[0].replacement.firstRange(of: start), edits[0].replacement.hasSuffix(")"),
+      let name = title.firstIndex(of: "'") else { return nil }
+    var fix = self
+    fix.title = title[..<name] + "'\(Self.gap)'"
+    fix.edits[0].replacement = edits[0].replacement[..<label.upperBound] + "\"\(Self.gap)\")"
+    return fix
+  }
+
+  private static let gap = "<#name#>"
+}
+
+extension RuleMetadata.Family {
+  /// Their fixes write words that people hear.
+  var isOfNames: Bool { self == .names || self == .uiKit }
+}

@@ -1,0 +1,36 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// Texts that say again what a control is set to, and not what it is for: `Text("\(Int(volume)) %")` beside
+/// `Slider(value: $volume)`.
+extension AccessibilityElement {
+  /// Whether a text is made of nothing but what the control is bound to, with digits, signs and units.
+  func isOwnValue(_ fact: Fact<SpokenText>?) -> Bool {
+    guard let fact, Self.adjusted.contains(role), let bound = CallArguments(of: source).binding else { return false }
+    let (text, holes) = (fact.value, fact.value.holes)
+    guard !holes.isEmpty else { return false }
+    // In a component the use knows the value by another name than the code has.
+    let isWritten = holes.count == 1 && fact.source.map { Self.words(in: $0.text).contains(bound) } ?? false
+    guard isWritten || holes.allSatisfy({ Self.words(in: $0).contains(bound) }) else { return false }
+    return text.literals.allSatisfy { literal in
+      literal.split { !$0.isLetter }.allSatisfy { $0.count <= Self.unitLength }
+    }
+  }
+
+  /// Controls that set a number.
+  private static let adjusted: Set<ElementRole> = [.slider, .stepper]
+
+  /// "px", "min" and "kHz" are units; longer words say what is meant.
+  private static let unitLength = 3
+
+  /// The names of an expression with their members: `settings.volume` of `Int(settings.volume * 100)`.
+  private static func words(in expression: String) -> [String] {
+    expression.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }.flatMap { name -> [String] in
+      let plain = name.hasPrefix("self.") ? name.dropFirst("self.".count) : name
+      // `volume.rounded` and `volume.formatted` are of `volume`.
+      var names = [String(plain)]
+      while let dot = names[names.count - 1].lastIndex(of: ".") { names.append(String(names[names.count - 1][..<dot])) }
+      return names
+    }
+  }
+}
