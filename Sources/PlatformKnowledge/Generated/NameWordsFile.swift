@@ -13,6 +13,7 @@ badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, s
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
 bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
+bookkeeping	append, insert, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set	methods of collections and of UserDefaults (Apple: documentation of Array, Set, Dictionary, UserDefaults): how code keeps its data, and no words for people
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
@@ -26,7 +27,6 @@ domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, 
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
 frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft	as frame-after, at the beginning
-bookkeeping	append, insert, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set	methods of collections and of UserDefaults (Apple: documentation of Array, Set, Dictionary, UserDefaults): how code keeps its data, and no words for people
 incidental	haptic, impactoccurred, analytics, telemetry	parts of calls that let people feel or others know that something was done
 leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand, collapse, open, show, reload, refresh, sync, reset, send, submit, wrapped, presentation, root	words of code that leads on or back, or opens and closes what an arrow points at
 light-appearance	light, aqua, vibrantlight	as dark-appearance
