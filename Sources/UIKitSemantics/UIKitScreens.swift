@@ -209,7 +209,7 @@ public final class UIKitScreens {
       object.name = "self"
       effects.run(object)
       builder.missesCode = effects.isExhausted
-      nodes = builder.build(object)
+      nodes = object.isKind(of: "UIAlertController") ? alerts(of: object, entry, effects, builder) : builder.build(object)
     case .scene(let number):
       let (document, scene) = interfaces.scenes[number]
       nodes = build(scene, of: document, effects, builder)
@@ -222,12 +222,43 @@ public final class UIKitScreens {
     {
       // Whatever it shows, a class from elsewhere does.
       nodes.append(.element(rest(of: entry, UnknownReason(.opaqueView, unknownClass))))
+    } else if case .controller(let type) = entry.kind, let frame = Self.frames.first(where: { isKind(type, of: $0) }),
+      !nodes.elements.contains(where: { $0.exposure == .exposed }) {
+      // It shows other controllers, which somebody gives it.
+      nodes.append(.element(rest(of: entry, UnknownReason(.suppliedContent, frame))))
     }
     let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+  }
+
+  /// Controllers that show others (Apple: View controllers, container view controllers).
+  private static let frames = [
+    "UITabBarController", "UINavigationController", "UISplitViewController", "UIPageViewController",
+  ]
+
+  private func isKind(_ type: TypeDeclaration, of name: String) -> Bool {
+    Self.base(of: type, index: evaluator.declarations).map { UIKitClasses.isKind($0, of: name) } ?? false
+  }
+
+  /// A class of alerts mostly has static functions that make them.
+  private func alerts(
+    of object: UIObject, _ entry: UIKitEntry, _ effects: UIKitEffects, _ builder: UIElementBuilder
+  ) -> [AccessibilityNode] {
+    guard let type = object.declaration else { return [] }
+    let made = evaluator.later {
+      evaluator.declarations.ownFunctions(of: type).filter { $0.isStatic && $0.body != nil }
+        .flatMap { effects.run($0, on: object, arguments: []).objects }
+    }
+    var seen: Set<ObjectIdentifier> = []
+    let alerts = ([object] + made + effects.presented).filter {
+      $0.isKind(of: "UIAlertController") && seen.insert(ObjectIdentifier($0)).inserted
+    }
+    effects.presented = []
+    let nodes = alerts.flatMap(builder.alert)
+    return nodes.isEmpty ? [.element(rest(of: entry, UnknownReason(.unsupportedCode, object.className)))] : nodes
   }
 
   /// What stands for code that was not run for want of steps, or is not there to be read.
@@ -337,6 +368,7 @@ public final class UIKitScreens {
     let top = reader.read(scene, owner: owner)
     reader.runCode()
     if let owner { effects.run(owner.object) }
+    effects.finishParts()
     builder.missesCode = effects.isExhausted
     if let owner, owner.object.isKind(of: "UIViewController") { return builder.build(owner.object) }
     return top.flatMap { builder.build($0) }

@@ -247,7 +247,7 @@ private struct ChangeCollector {
       changes.names.insert(String(rest))
       return true
     }
-    if name.hasPrefix("_"), name.count > 1, !isLocal(name) { changes.names.insert(String(name.dropFirst())) }
+    if name.hasPrefix("_"), name.count > 1, !isLocal(name) { changeOwn(String(name.dropFirst())) }
     return false
   }
 
@@ -263,10 +263,12 @@ private struct ChangeCollector {
     case .name("self"): if let typeName { changes.replacedTypes.insert(typeName) }
     case .name(let name):
       guard !isLocal(name) else { return }
-      if isInitializing { changes.initialized.insert(name) } else { changes.names.insert(name) }
+      changeOwn(name)
     case .member(let base, let name):
       if let base, case .name("self") = base.kind {
-        if isInitializing { changes.initialized.insert(name) } else { changes.names.insert(name) }
+        changeOwn(name)
+        // `self._name` is the storage of `name`.
+        if name.hasPrefix("_"), name.count > 1 { changeOwn(String(name.dropFirst())) }
         return
       }
       changes.names.insert(name)
@@ -276,6 +278,11 @@ private struct ChangeCollector {
     case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): change(inner)
     default: break
     }
+  }
+
+  /// A member of `self`, to which an initialiser gives its first value.
+  private mutating func changeOwn(_ name: String) {
+    if isInitializing { changes.initialized.insert(name) } else { changes.names.insert(name) }
   }
 
   /// What is changed in a part is no first value.

@@ -127,6 +127,15 @@ public final class DeclarationIndex: Sendable {
     return changes.mayChange(name, in: file)
   }
 
+  /// Whether the code of a type may change a variable of its own, once an initialiser gave it a value.
+  public func mayChange(_ name: String, inCodeOf type: TypeDeclaration) -> Bool {
+    log?.note(name, .change)
+    return code(of: type).contains { range in
+      log?.note(range.file)
+      return changes.mayChangeLater(name, in: range.file)
+    }
+  }
+
   // MARK: Types
 
   /// The types of a simple name, nested ones included, in order of path and position.

@@ -22,6 +22,11 @@ final class ProgramChanges: Sendable {
     self.byFile = byFile
   }
 
+  /// Whether a file changes a variable of this name after an initialiser gave it a value.
+  func mayChangeLater(_ name: String, in file: SourceFile) -> Bool {
+    byFile[ObjectIdentifier(file)]?.names.contains(name) ?? true
+  }
+
   func mayChange(_ name: String, in file: SourceFile) -> Bool {
     guard let changes = byFile[ObjectIdentifier(file)] else { return true }
     return changes.names.contains(name) || changes.initialized.contains(name)

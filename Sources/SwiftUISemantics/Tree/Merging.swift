@@ -55,6 +55,14 @@ extension [AccessibilityNode] {
 }
 
 extension AccessibilityElement {
+  /// What is handed in by whoever uses the view has words, most likely: a hole stands for them.
+  fileprivate var namedByContent: AccessibilityElement {
+    guard certainty == .opaque, label == nil, reasons.contains(where: { $0.kind == .suppliedContent }) else { return self }
+    var named = self
+    named.label = Fact(.hole(viewName), origin: .content, source: source, localization: .dynamic)
+    return named
+  }
+
   /// A picture whose name nobody chose: it is dropped as soon as there is something else to say (recorded:
   /// as_prev_basic, hgf_menu and others; tree-spec T13).
   fileprivate var isUnnamedPictureOfLabel: Bool {
@@ -300,7 +308,7 @@ struct Merging {
   }
 
   private func mergeLabel(of exposed: [AccessibilityElement], into result: inout AccessibilityElement) {
-    let spoken = mode == .combine ? exposed.filter { !isControl($0) } : exposed
+    let spoken = (mode == .combine ? exposed.filter { !isControl($0) } : exposed).map(\.namedByContent)
     let named = spoken.filter { !$0.isUnnamedPictureOfLabel && !($0.label?.value.isBlank ?? true) }
     // Pictures without a label of their own are silent as soon as there is some text (runtime-facts 2), not before.
     let chosen = named.isEmpty ? spoken.filter { !($0.label?.value.isBlank ?? true) } : named

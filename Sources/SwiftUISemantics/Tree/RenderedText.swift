@@ -4,7 +4,7 @@ import ViewEvaluation
 extension Markdown {
   /// The text as it is spoken. Plain strings are not rendered and keep their characters.
   static func stripped(_ text: ResolvedText) -> SpokenText {
-    isRendered(in: text) ? text.spoken.mapLiterals(strip) : text.spoken
+    isRendered(in: text) ? strip(text.spoken) : text.spoken
   }
 
   /// Whether SwiftUI takes a text for Markdown.

@@ -63,7 +63,9 @@ extension TreeBuilder {
     inner.chain = nil
     let content = views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"))
     let (pages, count) = tabPages(content)
-    if context.tabViewIsPaged { return pagedView(pages, count, view, inner) }
+    // A watch shows pages and has no bar of tabs (Apple: TabView, PageTabViewStyle).
+    let isOnWatch = view.source.file.build.platforms == .watchOS
+    if context.tabViewIsPaged || isOnWatch { return pagedView(pages, count, view, inner) }
     guard !pages.isEmpty else { return build(content, inner) }
     let selection = view.arguments.first(labelled: "selection").map { $0.value.unbound.initialValue }
     let tags = pages.map(\.tag)
@@ -207,6 +209,8 @@ extension TreeBuilder {
     if let index = page.index, let count { item.position = ElementPosition(index: index + 1, count: count) }
     item.consequences = consequences(ofTab: page.content, isSelected: isSelected, page.source)
     if behavior.has(.tabBadgeValue) { item.value = page.badge.flatMap(tabBadge) }
+    // A tab that nothing names most likely gets its name in a way that was not followed.
+    if page.item.isEmpty { item.note(UnknownReason(.unsupportedCode, "tabItem")) }
     var inner = context
     inner.isInControlLabel = true
     return Merging(mode: .controlLabel).merge(build(page.item, inner), into: item)

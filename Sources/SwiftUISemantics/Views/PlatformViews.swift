@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// Views of platform frameworks that are wrapped for SwiftUI.
@@ -23,13 +24,25 @@ extension TreeBuilder {
     }
     // A view that only draws, or listens to gestures.
     let drawn = (nodes ?? []) + [.element(absent(.platformView, view, context))]
-    if instance.isShownOnDemand {
+    if instance.isShownOnDemand || nodes == nil && onlyPresents(instance.declaration) {
       presentHanded(instance, beside: drawn, view, name, context)
       return drawn
     }
     let shown = handedContent(of: instance, context).mapAll { $0.note(UnknownReason(.platformView, name)) }
     if !shown.isEmpty { return shown }
     return nodes == nil ? [.element(unfollowed(view, name, context))] : drawn
+  }
+
+  /// Whether a wrapper makes a plain view or controller, from which its code presents another one: nothing stands in its
+  /// own place.
+  private func onlyPresents(_ type: TypeDeclaration) -> Bool {
+    let index = evaluator.declarations
+    let make = ["makeUIViewController", "makeUIView"].lazy
+      .compactMap { index.functions($0, of: type, isStatic: false).first { $0.body != nil } }.first
+    guard let make, ["UIViewController", "UIView"].contains(make.returnType?.name) else { return false }
+    let coordinator = index.nestedType("Coordinator", of: type)
+    let functions = index.ownFunctions(of: type) + (coordinator.map(index.ownFunctions) ?? [])
+    return functions.contains { $0.body?.items.contains(where: \.presents) ?? false }
   }
 
   /// What a wrapper was handed that is no part of what its code was seen to make, such as the bar above a keyboard or a
@@ -74,6 +87,17 @@ extension TreeBuilder {
   /// Without what closures come to that do something and show nothing.
   private func heard(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.filter { node in [node].elements.contains { $0.exposure == .exposed && $0.role != .opaque } }
+  }
+}
+
+extension CodeItem {
+  /// A controller is presented somewhere in it: `host.present(page, animated: true)`.
+  fileprivate var presents: Bool {
+    if case .expression(let expression) = self, case .call(let call) = expression.kind,
+      case .member(_?, "present") = call.callee.kind, call.arguments.contains(where: { $0.label == "animated" }) {
+      return true
+    }
+    return parts.contains(where: \.presents)
   }
 }
 

@@ -11,6 +11,22 @@ extension FunctionDeclaration {
 }
 
 extension FunctionDeclaration {
+  /// Whether a superclass has it for those of its subclasses that call it: with arguments, and in no answer to UIKit,
+  /// which hands over objects of its own.
+  var waitsForSubclass: Bool {
+    guard let first = parameters.first, parameters.contains(where: { $0.defaultValue == nil }), !answersEvents,
+      !attributes.contains(where: { $0.name == "objc" }), !isOverride else { return false }
+    return UIKitClasses.named(first.type.name) == nil
+  }
+
+  /// It is written as one of the superclass's.
+  private var isOverride: Bool {
+    range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
+      .contains { $0.elementsEqual("override".utf8) }
+  }
+}
+
+extension FunctionDeclaration {
   /// An initialiser that hands on to another one of its class.
   var isConvenience: Bool {
     body?.statements.contains { statement in

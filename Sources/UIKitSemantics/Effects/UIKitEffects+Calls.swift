@@ -9,7 +9,8 @@ extension UIKitEffects {
     switch value {
     case .object(let object): (object as? UIObject).flatMap { self.call(call, on: $0) }
     case .externalType(let name): callStatic(call, of: name)
-    case .member(let member): self.call(call, onPart: member)
+    case .member(let member): loadFile(call, of: nil) ?? self.call(call, onPart: member)
+    case .view(.primitive(let made)): loadFile(call, of: made)
     default: nil
     }
   }
@@ -17,6 +18,7 @@ extension UIKitEffects {
   // MARK: - Methods of objects
 
   private func call(_ call: ObjectCall, on object: UIObject) -> Value? {
+    if call.name == "init", object.declaration == nil { return delegate(call, onFrameworkObject: object) }
     if let type = object.declaration {
       if call.name == "init" { return delegate(call, on: object) }
       let candidates = index.functions(call.name, of: type, isStatic: false).filter { $0.body != nil }
@@ -29,7 +31,10 @@ extension UIKitEffects {
       if !index.functions(call.name, of: type, isStatic: true).isEmpty { return nil }
     }
     if let result = apply(call, to: object) { return result }
-    if let function = evaluator.overload(extensionFunctions(call.name, of: object), for: call.arguments),
+    let added = extensionFunctions(call.name, of: object)
+    // Those of the same file first: others may be private to theirs.
+    let near = added.filter { $0.range.file === call.source.file }
+    if let function = evaluator.overload(near, for: call.arguments) ?? evaluator.overload(added, for: call.arguments),
       function.body != nil
     {
       let result = evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
@@ -38,10 +43,22 @@ extension UIKitEffects {
     return call.isImplicit && !addsViews(call) ? nil : unknownMethod(call, of: object)
   }
 
+  /// `self.init(…)` in an initialiser that the project adds to a class of UIKit.
+  private func delegate(_ call: ObjectCall, onFrameworkObject object: UIObject) -> Value? {
+    if let initializer = addedInitializer(of: object, for: call.arguments) {
+      runAdded(initializer, on: object, call.arguments, call.source)
+      return .tuple([])
+    }
+    recordArguments(call.arguments, on: object)
+    finish(object, call.arguments)
+    return .tuple([])
+  }
+
   /// `self.init(…)`
   private func delegate(_ call: ObjectCall, on object: UIObject) -> Value? {
     guard let type = object.declaration else { return nil }
-    guard let initializer = evaluator.overload(index.initializers(of: type), for: call.arguments) else {
+    guard let initializer = evaluator.overload(index.initializers(of: type), for: call.arguments)
+      ?? addedInitializer(of: object, for: call.arguments) else {
       recordArguments(call.arguments, on: object)
       return .tuple([])
     }
@@ -54,6 +71,7 @@ extension UIKitEffects {
     var current = index.superclass(of: type)
     if call.name == "init" {
       recordArguments(call.arguments, on: object)
+      if isRowSource(object) { connect(object, call.arguments) }
       while let ancestor = current {
         if let initializer = evaluator.overload(ancestor.members.initializers, for: call.arguments) {
           return evaluator.run(initializer, on: .object(object), arguments: call.arguments, source: call.source)
@@ -72,7 +90,7 @@ extension UIKitEffects {
   }
 
   /// Functions that the project adds to the object's class of UIKit or one above it.
-  private func extensionFunctions(_ name: String, of object: UIObject) -> [FunctionDeclaration] {
+  func extensionFunctions(_ name: String, of object: UIObject) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     var current = object.base
     while let class_ = current {
@@ -124,8 +142,11 @@ extension UIKitEffects {
   private func objects(in argument: EvaluatedArgument) -> [(conditions: [Condition], object: UIObject)] {
     let known = argument.value.conditionalObjects
     guard known.isEmpty, case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
-      UIKitClasses.named(type)?.element == .yes else { return known }
-    let object = placed(UIObject(className: type, base: type, source: argument.source))
+      UIKitClasses.isKind(type, of: "UIView") else { return known }
+    // Of a plain view nobody knows what it is.
+    let base = UIKitClasses.named(type)?.element == .yes ? type : nil
+    let object = placed(UIObject(className: type, base: base, source: argument.source))
+    if base == nil { object.note(UnknownReason(.suppliedContent, unknown.expression)) }
     object.name = unknown.expression
     object.mayBeCompletedElsewhere = true
     return [([], object)]

@@ -9,8 +9,11 @@ extension UIKitEffects {
 
   /// `ProfileView(user: user)`; nil for a class that is none of UIKit's kind.
   func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
-    guard isObjectType(type) else { return nil }
+    guard isObjectType(type) else { return rowSource(type, arguments, source: source) }
     let object = object(of: type, source: source)
+    if object.isKind(of: "UIAlertController"), index.initializers(of: type).isEmpty {
+      recordArguments(arguments, on: object)
+    }
     if object.isKind(of: "UIViewController") {
       // Another screen, which is read by itself; here only if its view is shown within this one.
       object.pending = arguments
@@ -31,6 +34,10 @@ extension UIKitEffects {
       return .object(UIObject(className: className, base: nil, source: source))
     }
     guard let object = object(ofClass: className, enclosing: nil, source: source) else { return nil }
+    if let initializer = addedInitializer(of: object, for: arguments) {
+      runAdded(initializer, on: object, arguments, source)
+      return .object(object)
+    }
     recordArguments(arguments, on: object)
     if object.isKind(of: "UIHostingConfiguration"), let content = arguments.last {
       record("rootView", on: object, content.value, source: content.source)
@@ -38,6 +45,22 @@ extension UIKitEffects {
     }
     finish(object, arguments)
     return .object(object)
+  }
+
+  /// An initialiser that the project adds to the object's class of UIKit or one above it: `UILabel(title: "Name")`.
+  func addedInitializer(of object: UIObject, for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
+    guard !arguments.isEmpty,
+      let initializer = evaluator.overload(extensionFunctions("init", of: object), for: arguments),
+      initializer.body != nil, !runningInitializers.contains(ObjectIdentifier(initializer)) else { return nil }
+    return initializer
+  }
+
+  func runAdded(
+    _ initializer: FunctionDeclaration, on object: UIObject, _ arguments: [EvaluatedArgument], _ source: SourceRange
+  ) {
+    runningInitializers.insert(ObjectIdentifier(initializer))
+    _ = evaluator.run(initializer, on: .object(object), arguments: arguments, source: source)
+    runningInitializers.remove(ObjectIdentifier(initializer))
   }
 
   /// `UIAccessibilityTraits([.button, .selected])`, `UIAccessibilityTraits(rawValue: 1 << 53)`.
@@ -100,7 +123,7 @@ extension UIKitEffects {
   }
 
   /// What the arguments of an initialiser bring about besides.
-  private func finish(_ object: UIObject, _ arguments: [EvaluatedArgument]) {
+  func finish(_ object: UIObject, _ arguments: [EvaluatedArgument]) {
     if let arranged = arguments.first(labelled: "arrangedSubviews") { add([arranged], to: object) }
     if let custom = arguments.first(labelled: "customView")?.value.object { object.add(custom, under: []) }
     if let action = object.parts["primaryAction"]?.object { adopt(action, by: object) }
@@ -152,28 +175,28 @@ extension UIKitEffects {
   /// An implicit member or initialiser as what the property asks for: `.init(systemName: "star")` for a picture.
   func resolved(_ value: Value, for name: String, of object: UIObject) -> Value {
     guard let type = expectedType(name, of: object) else { return value }
-    return resolved(value, as: type, near: object)
+    return resolved(value, as: type, in: object.declaration)
   }
 
-  func resolved(_ value: Value, as type: TypeReference, near object: UIObject) -> Value {
+  func resolved(_ value: Value, as type: TypeReference, in owner: TypeDeclaration?) -> Value {
     switch value {
     case .array(let elements):
       let element = type.name == "[]" ? type.arguments.first ?? type : type
-      return .array(elements.map { resolved($0, as: element, near: object) })
+      return .array(elements.map { resolved($0, as: element, in: owner) })
     case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
       return .tuple(parts.indices.map { position in
         LabelledValue(
           label: parts[position].label ?? (type.labels.isEmpty ? nil : type.labels[position]),
-          value: resolved(parts[position].value, as: type.arguments[position], near: object))
+          value: resolved(parts[position].value, as: type.arguments[position], in: owner))
       })
     case .choice(let alternatives):
       return .choice(alternatives.map {
-        ConditionalValue(condition: $0.condition, value: resolved($0.value, as: type, near: object))
+        ConditionalValue(condition: $0.condition, value: resolved($0.value, as: type, in: owner))
       })
     case .member(let member) where member.type == nil:
       let name = (type.qualifier + [type.name]).joined(separator: ".")
       guard isClass(name) else {
-        return evaluator.coerced(value, to: type, near: member.source.file, in: object.declaration)
+        return evaluator.coerced(value, to: type, near: member.source.file, in: owner)
       }
       if member.name == "init" { return make(name, member.arguments, source: member.source) ?? value }
       if let known = evaluator.member(member, ofExternal: name) { return known }

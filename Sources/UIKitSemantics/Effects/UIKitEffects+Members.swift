@@ -214,10 +214,12 @@ extension UIKitEffects {
   }
 
   /// `let cell: ProfileCell = list.next()`: what code elsewhere gives is at least what the variable is declared to be.
+  /// `var style: UIButton.Configuration = .filled()`: an object of that class.
   func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value? {
     let isStock = (value.object.map { $0.isFromStock && $0.declaration == nil }) ?? false
-    guard value.isUnknown || isStock else { return nil }
     let name = (type.qualifier + [type.name]).joined(separator: ".")
+    if value.holds(\.isImplicitMember), isClass(name) { return resolved(value, as: type, in: classes.last) }
+    guard value.isUnknown || isStock else { return nil }
     let declaration = index.type(named: name, from: source.file, enclosing: classes.last)
     guard let base = declaration.map({ self.base(of: $0) }) ?? name, UIKitClasses.isKind(base, of: "UIView") else {
       return nil

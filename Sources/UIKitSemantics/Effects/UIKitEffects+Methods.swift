@@ -51,7 +51,7 @@ extension UIKitEffects {
     guard let first = arguments.first else { return }
     let isAlert = object.isKind(of: "UIAlertController")
     let type = TypeReference(name: isAlert ? "UIAlertAction" : "UIAction", text: "")
-    guard let action = resolved(first.value, as: type, near: object).objects.first else { return }
+    guard let action = resolved(first.value, as: type, in: object.declaration).objects.first else { return }
     if isAlert {
       object.add(action, under: object.conditions(of: evaluator.place))
     } else {

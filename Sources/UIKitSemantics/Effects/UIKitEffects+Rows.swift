@@ -276,17 +276,6 @@ extension UIKitEffects {
 
   // MARK: - Diffable data sources
 
-  /// `UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, item in … }`
-  func diffableSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
-    let list = arguments.first(labelled: "tableView") ?? arguments.first(labelled: "collectionView")
-    guard let list = list?.value.object, let provider = arguments.closure else { return nil }
-    let object = UIObject(className: name, base: nil, source: source)
-    object.parts["list"] = .object(list)
-    object.parts["provider"] = provider
-    openSources.append(object)
-    return .object(object)
-  }
-
   /// `RxTableViewSectionedReloadDataSource<Section>(configureCell: { source, tableView, indexPath, item in … })` of
   /// RxDataSources: which rows there are, an observable tells; the list is the one of its kind that the class holds.
   func observedSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {

@@ -14,7 +14,10 @@ extension UIKitEffects {
     }
     if name.hasSuffix("Color") { object.repainted.insert(name) }
     guard !Self.isLook(name) else { return }
-    let value = resolved(value, for: name, of: object)
+    var value = resolved(value, for: name, of: object)
+    if name == "view", object.isKind(of: "UIViewController"), !value.holdsObjects, !value.isAbsent {
+      value = unknownView(expression)
+    }
     if !isSuper, let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
       !property.isOverride || !isOverride(name)
     {
@@ -27,6 +30,13 @@ extension UIKitEffects {
     if runSetter(name, of: object, value, isOverride: isSuper) { return }
     if value.holdsObjects { hold(value, as: name, in: object) }
     record(name, on: object, value, expression: expression, source: expression.range)
+  }
+
+  /// A view of which nothing is known but that it is there.
+  private func unknownView(_ expression: Expression) -> Value {
+    let view = UIObject(className: "UIView", base: nil, source: expression.range)
+    view.note(UnknownReason(.dynamicValue, evaluator.shortText(expression.range)))
+    return .object(view)
   }
 
   /// Colours are not worked out, but that there is one is noted.
@@ -94,6 +104,7 @@ extension UIKitEffects {
 
   private func runObservers(of property: PropertyDeclaration, on object: UIObject, new value: Value, old: Value) {
     guard !property.observers.isEmpty, !running.contains(ObjectIdentifier(property)) else { return }
+    note(ObjectIdentifier(property), calledOn: object)
     running.insert(ObjectIdentifier(property))
     defer { running.remove(ObjectIdentifier(property)) }
     let names = ["newValue": value, "oldValue": old]
@@ -109,12 +120,13 @@ extension UIKitEffects {
   private func hold(_ value: Value, as name: String, in owner: UIObject) {
     // Assigned in one branch only, the object that was there stays for the other.
     owner.parts[name] = value
-    for object in value.objects {
+    for (conditions, object) in value.conditionalObjects {
       if object.name == nil { object.name = name }
       let isView = name == "view" && owner.isKind(of: "UIViewController")
       if isView || Self.keyboards.contains(name) { object.isPlaced = true }
       guard Self.shownProperties.contains(name) else { continue }
-      owner.add(object, under: owner.conditions(of: evaluator.place), at: name == "tableHeaderView" ? 0 : nil)
+      owner.add(
+        object, under: owner.conditions(of: evaluator.place) + conditions, at: name == "tableHeaderView" ? 0 : nil)
     }
   }
 

@@ -19,12 +19,18 @@ final class UIKitEffects: ObjectEffects {
   var classes: [TypeDeclaration] = []
   /// Some of the code of the screen was not run for want of steps.
   var isExhausted: Bool { evaluator.budget <= 0 }
-  /// Functions that set-up code has run, so that they are not run again as later code.
-  var done: Set<ObjectIdentifier> = []
+  /// Objects within the screen whose own code has yet to be run to its end.
+  var waiting: [WaitingPart] = []
+  /// Interface files that are being loaded, inside each other.
+  var fileDepth = 0
+  /// What is run is part of a screen though nothing stands around it yet.
+  var isReadingParts = false
   /// What runs answers to something that happens after the screen has appeared.
   var isInEvent = false
   /// Functions that such code calls.
   var calledByEvents: Set<ObjectIdentifier> = []
+  /// Initialisers of extensions that are being run.
+  var runningInitializers: Set<ObjectIdentifier> = []
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
   /// Closures that objects keep.
@@ -160,13 +166,12 @@ final class UIKitEffects: ObjectEffects {
       return
     }
     classes.append(type)
-    let saved = (callSites, done)
+    let saved = callSites
     callSites = object.callSites + [CallSite(view: type.name, source: object.source)]
-    done = []
     // The root of a screen is no use of itself.
     if classes.count == 1 { callSites = [] }
     evaluator.inOwnPlace { evaluator.apart { runCode(of: object, type, arguments) } }
-    (callSites, done) = saved
+    callSites = saved
     classes.removeLast()
   }
 
@@ -176,19 +181,20 @@ final class UIKitEffects: ObjectEffects {
     callIfDeclared("awakeFromNib", on: object)
     if object.isKind(of: "UIViewController") { load(object) }
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }
-    let isPart = classes.count > 1
+    let isPart = classes.count > 1 || isReadingParts
     if isPart { unprompted += 1 }
     fillLists(of: object)
-    evaluator.later { runLater(object) }
-    showUnfilledSources(of: object)
-    if !isPart {
-      // What is kept for a tap or an answer happens after all.
-      for closure in kept { evaluator.runOnceLater(closure) }
-      kept = []
-    }
     if isPart { unprompted -= 1 }
+    // What nobody calls of a part is known once those are done that may call it.
+    if isPart { return wait(object) }
+    evaluator.later { runLater(object, besides: object.calledInSetUp) }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
+    finishParts()
+    showUnfilledSources(of: object)
+    // What is kept for a tap or an answer happens after all.
+    for closure in kept { evaluator.runOnceLater(closure) }
+    kept = []
   }
 
   /// What the interface file of a class gives its objects: subviews, outlets, settings.
@@ -196,7 +202,8 @@ final class UIKitEffects: ObjectEffects {
     guard object.interfaceID == nil, let place = outlets.place(ofClass: type.name) else { return }
     object.interfaceID = place.node["id"]
     let reader = InterfaceReader(place.document, effects: self)
-    _ = reader.read(place.scene, owner: (place.node, object))
+    let top = reader.read(place.scene, owner: (place.node, object))
+    if place.isOwner { object.ownFile = (place.document.file.path, top) }
     reader.runCode()
   }
 
@@ -216,7 +223,8 @@ final class UIKitEffects: ObjectEffects {
       return
     }
     let chosen =
-      evaluator.overload(initializers, for: arguments) ?? initializers.first { initializer in
+      evaluator.overload(initializers, for: arguments) ?? addedInitializer(of: object, for: arguments)
+      ?? initializers.first { initializer in
         initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
       } ?? initializers.first { !$0.isConvenience } ?? initializers.first
     guard let chosen else { return }
@@ -234,17 +242,18 @@ final class UIKitEffects: ObjectEffects {
     run(function, on: object, arguments: [])
   }
 
-  /// Everything of the class that set-up did not run.
-  private func runLater(_ object: UIObject) {
+  /// Everything of the class that was not run before.
+  func runLater(_ object: UIObject, besides done: Set<ObjectIdentifier>) {
     var current = object.declaration
     for _ in 0..<6 {
       guard let type = current else { break }
-      for property in index.ownProperties(of: type) where !property.isStatic {
+      for property in index.ownProperties(of: type) where !property.isStatic && !done.contains(ObjectIdentifier(property)) {
         for observer in property.observers { runObserver(observer, of: property, on: object) }
       }
       let functions = index.ownFunctions(of: type).filter { function in
         !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
           && !Self.resettingFunctions.contains(function.name)
+          && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
       for function in functions where function.answersEvents { answerEvent(function, on: object) }
       for function in functions where !function.answersEvents {
@@ -269,7 +278,10 @@ final class UIKitEffects: ObjectEffects {
   private func runObserver(_ block: Block, of property: PropertyDeclaration, on object: UIObject) {
     let saved = evaluator.place.function
     evaluator.place.function = property.name
-    _ = evaluator.run(block, on: .object(object), of: owner(of: property) ?? object.declaration)
+    // What somebody sets goes by the name of the property.
+    let new = evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
+    _ = evaluator.run(
+      block, on: .object(object), of: owner(of: property) ?? object.declaration, names: ["newValue": new])
     evaluator.place.function = saved
   }
 
@@ -283,8 +295,8 @@ final class UIKitEffects: ObjectEffects {
     return evaluator.run(function, on: .object(object), arguments: arguments, source: object.source)
   }
 
-  func entered(_ function: FunctionDeclaration) {
-    if !evaluator.place.isLater { done.insert(ObjectIdentifier(function)) }
+  func entered(_ function: FunctionDeclaration, on receiver: Value?) {
+    if let object = receiver?.object { note(ObjectIdentifier(function), calledOn: object) }
     if isInEvent { calledByEvents.insert(ObjectIdentifier(function)) }
   }
 

@@ -66,19 +66,21 @@ struct SettingFacts {
       let members = open.filter { $0.0.conditions.last?.subject == subject }
       // What it has of its own is left only where an optional is nil, which it most likely never is where the text is
       // made of it.
-      if result == nil, let member = members.first, subject.contains("!= nil"), member.1?.literal == nil {
+      if result == nil, let member = members.first, subject.contains("!= nil"), member.1?.literal == nil,
+        !member.0.value.isAbsent {
         result = member.1 ?? .hole(evaluator.shortText(member.0.source))
       }
-      result = choice(members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) }, rest: result ?? fallback)
+      result = choice(
+        members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1 ?? fallback) }, rest: result ?? fallback)
     }
     return result
   }
 
-  private func choice(_ members: [(Condition, SpokenText?)], rest: SpokenText) -> SpokenText {
+  private func choice(_ members: [(Condition, SpokenText)], rest: SpokenText) -> SpokenText {
     var alternatives: [SpokenText.Alternative] = []
     for (condition, text) in members {
       alternatives.removeAll { $0.condition == condition }
-      alternatives.append(SpokenText.Alternative(condition: condition, text: text ?? .empty))
+      alternatives.append(SpokenText.Alternative(condition: condition, text: text))
     }
     if alternatives.count == 1, !alternatives[0].condition.subject.hasPrefix("switch ") {
       alternatives.append(SpokenText.Alternative(condition: alternatives[0].condition.opposite, text: rest))
@@ -98,6 +100,8 @@ struct SettingFacts {
         description: "after \(name)")
       alternatives.append(SpokenText.Alternative(condition: condition, text: text))
     }
+    // What one function clears, another one fills.
+    if alternatives.count == 1, settings.last?.1?.isBlank ?? true { return alternatives[0].text }
     guard alternatives.count > 1, alternatives.count <= TranscriptBuilder.alternativeLimit else { return nil }
     return .choice(alternatives)
   }

@@ -22,10 +22,11 @@ extension UIElementBuilder {
     return nil
   }
 
-  /// The rows of a list. One that somebody fills in a way that was not followed has some that are not known.
+  /// The rows of a list. One that nothing was seen to fill has some that are not known.
   private func rows(of object: UIObject) -> [AccessibilityNode] {
     let nodes = children(of: object)
-    guard nodes.elements.isEmpty, let source = object.all("dataSource").last, !source.value.isAbsent else { return nodes }
+    guard nodes.elements.isEmpty, !object.isFilled, !(object.all("dataSource").last?.value.isAbsent ?? false)
+    else { return nodes }
     var rows = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
     rows.framework = object.framework
     rows.callSites = object.callSites

@@ -84,7 +84,9 @@ extension UIElementBuilder {
 
   private func setContent(of element: inout AccessibilityElement, _ object: UIObject) {
     switch element.role {
-    case .text: element.label = firstText(["text", "attributedText"], of: object)
+    case .text: setText(of: &element, object)
+    // What is in them, no code tells.
+    case .webView, .map, .canvas: element.note(UnknownReason(.platformView, object.className))
     case .button: setButtonContent(of: &element, object)
     // The words of a page come with the page.
     case .link: element.label = Fact(.hole("\(object.name ?? "link").metadata"), origin: .content)
@@ -103,6 +105,15 @@ extension UIElementBuilder {
     if object.className == "UIAccessibilityElement" { element.role = .replaced }
   }
 
+  /// A label without any text is one that is filled in a way that was not followed.
+  private func setText(of element: inout AccessibilityElement, _ object: UIObject) {
+    element.label = firstText(["text", "attributedText"], of: object)
+    // A style of cells has labels that may stay empty.
+    guard !object.settingOrder.contains(where: ["text", "attributedText"].contains),
+      !["textLabel", "detailTextLabel"].contains(object.name) else { return }
+    element.label = Fact(.hole("\(object.name ?? object.className).text"), origin: .content)
+  }
+
   /// A picture without a description of its own is an element only when somebody says so, and has no name then.
   private func isBare(_ object: UIObject) -> Bool { object.isKind(of: "UIImageView") }
 
@@ -115,12 +126,14 @@ extension UIElementBuilder {
 
   private func setButtonContent(of element: inout AccessibilityElement, _ object: UIObject) {
     if object.isKind(of: "UIBarButtonItem") { return setItemContent(of: &element, object) }
-    let configuration = object.parts["configuration"]?.object
+    let configuration = object.parts["configuration"]?.mergedObject
     var title = firstText(["title", "attributedTitle", "currentTitle"], of: object)
     if title?.value.isBlank ?? true, let label = object.parts["titleLabel"]?.object {
       title = firstText(["text"], of: label) ?? title
     }
-    if title?.value.isBlank ?? true, let configuration {
+    // What stands in a file beside a configuration is left over from before there was one.
+    let isLeftOver = configuration?.settingOrder.contains("title") == true && object.all("title").allSatisfy(\.isFromFile)
+    if isLeftOver || title?.value.isBlank ?? true, let configuration {
       title = firstText(["title", "attributedTitle"], of: configuration) ?? title
       if let subtitle = firstText(["subtitle"], of: configuration), let first = title {
         title?.value = .joined([first.value, subtitle.value], separator: ", ")

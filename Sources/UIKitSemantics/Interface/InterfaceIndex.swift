@@ -39,6 +39,14 @@ public struct InterfaceIndex: Sendable {
     self.scenes = scenes
   }
 
+  /// The XIB of a name, or where that is not known, the one that a class owns.
+  func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
+    guard let name else {
+      return owner.flatMap { byClass[$0]?.first(where: \.isOwner) }.map { ($0.document, $0.scene) }
+    }
+    return scenes.first { !$0.document.isStoryboard && $0.document.name == name }
+  }
+
   /// Where a class is described; the first of several, since what differs between them is not known.
   func place(ofClass name: String) -> Place? { byClass[name]?.first }
 }
@@ -50,4 +58,17 @@ final class InterfaceOutlets {
   init(index: InterfaceIndex) { self.index = index }
 
   func place(ofClass name: String) -> InterfaceIndex.Place? { index.place(ofClass: name) }
+
+  func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
+    index.file(named: name, ownedBy: owner)
+  }
+}
+
+extension InterfaceDocument {
+  /// The name that code loads it by.
+  fileprivate var name: Substring {
+    let path = file.path
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[start...].prefix { $0 != "." }
+  }
 }

@@ -44,9 +44,15 @@ final class InterfaceReader {
     return top
   }
 
-  /// Runs the code of the classes in the file, inner objects first, then `owner`'s.
+  /// Runs the code of the classes in the file, inner objects first. Those of views are parts of what is read next.
   func runCode() {
-    for object in custom { effects.run(object) }
+    for object in custom {
+      if object.isKind(of: "UIViewController") {
+        effects.run(object)
+      } else {
+        effects.readingParts { effects.run(object) }
+      }
+    }
   }
 
   // MARK: - Objects

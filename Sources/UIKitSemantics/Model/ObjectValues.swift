@@ -33,6 +33,28 @@ extension Value {
     }
   }
 
+  /// The object that it is; of several that run time decides between, one that has what was set on each of them, under
+  /// the conditions of each.
+  var mergedObject: UIObject? {
+    let all = conditionalObjects
+    guard let first = all.first?.object, all.count > 1 else { return all.first?.object }
+    let merged = UIObject(className: first.className, base: first.base, source: first.source)
+    for name in first.settingOrder + all.dropFirst().flatMap(\.object.settingOrder) where merged.all(name).isEmpty {
+      for (conditions, object) in all {
+        for var setting in object.all(name) {
+          // One statement sets it on all of them.
+          let isShared = all.allSatisfy { $0.object.all(name).contains { $0.source == setting.source } }
+          if isShared, merged.all(name).contains(where: { $0.source == setting.source }) { continue }
+          setting.conditions.removeAll(where: conditions.contains)
+          if !isShared { setting.conditions = conditions + setting.conditions }
+          merged.set(name, setting)
+        }
+      }
+    }
+    for (_, object) in all { merged.parts.merge(object.parts) { first, _ in first } }
+    return merged
+  }
+
   /// What it is where it is not nil: all of it, or the alternatives that are there, each under its conditions.
   var presentAlternatives: [(conditions: [Condition], value: Value)] {
     if isAbsent { return [] }
@@ -45,6 +67,12 @@ extension Value {
   /// Whether there is more to it than a value.
   var holdsObjects: Bool {
     holds { if case .object = $0 { true } else { false } }
+  }
+
+  /// `.name`, of whatever type is expected.
+  var isImplicitMember: Bool {
+    if case .member(let member) = self { return member.type == nil }
+    return false
   }
 
   var isClosure: Bool {

@@ -23,6 +23,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var name: String?
   /// The id in an interface file.
   var interfaceID: String?
+  /// The interface file that it owns, and what stands at the top of it.
+  var ownFile: (path: String, objects: [UIObject])?
   /// What was set, by name, in the order in which code does it.
   private(set) var settings: [String: [Setting]] = [:]
   /// Every name that was set, in order of first sight.
@@ -65,6 +67,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var madeUnder: [Condition] = []
   /// The loop that makes it.
   var madeInLoop: String?
+  /// Functions and observed properties of its class that somebody called or set, and those of them in set-up code.
+  var called: Set<ObjectIdentifier> = []
+  var calledInSetUp: Set<ObjectIdentifier> = []
   /// Properties of its class that later code gives other values.
   var changedLater: Set<String> = []
   /// A list whose rows its data source gave.

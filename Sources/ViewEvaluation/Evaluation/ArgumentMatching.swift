@@ -25,6 +25,18 @@ struct ParameterShape: Hashable {
 }
 
 extension Evaluator {
+  /// What methods of the standard library and Foundation come to, whatever they are called on (Apple: documentation of
+  /// Sequence, StringProtocol, FormatStyle).
+  private static let resultTypes = [
+    "joined": "String", "uppercased": "String", "lowercased": "String", "capitalized": "String",
+    "trimmingCharacters": "String", "replacingOccurrences": "String", "formatted": "String",
+  ]
+
+  /// The type of what a method that was not followed comes to, where its name tells.
+  static func resultType(of method: String) -> TypeReference? {
+    resultTypes[method].map { TypeReference(name: $0, text: $0) }
+  }
+
   /// For each parameter its argument. Lenient: code that compiles is matched rightly, other code somehow.
   func match(_ arguments: [EvaluatedArgument], to parameters: [Parameter]) -> [MatchedArgument] {
     var result = [MatchedArgument](repeating: .missing, count: parameters.count)
@@ -157,12 +169,13 @@ extension Evaluator {
   }
 
   /// Types of which the project's types are none.
-  private static let standardTypes: Set<String> = [
+  static let standardTypes: Set<String> = [
     "String", "Substring", "Character", "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "UUID", "Data",
     "Decimal", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "UIImage", "NSImage", "UIColor",
   ]
-  /// Of these the tools make members that no source shows (Apple: Xcode 26, symbols of string catalogs).
-  private static let typesWithMadeMembers: Set<String> = ["LocalizedStringResource"]
+  /// Of these the tools make members that no source shows (Apple: Xcode 26, symbols of string catalogs; Xcode 15,
+  /// symbols of assets), and the system has many.
+  private static let typesWithMadeMembers: Set<String> = ["LocalizedStringResource", "UIColor", "UIImage", "NSImage"]
   /// Members of those types that code names without the type.
   private static let standardMembers: Set<String> = [
     "init", "zero", "min", "max", "pi", "infinity", "nan", "random", "now", "distantPast", "distantFuture", "localized",
@@ -185,7 +198,12 @@ extension Evaluator {
     case .instance(let instance): return type == instance.declaration.name ? 4 : 2
     case .enumeration(let enumeration): return type == enumeration.declaration.name ? 4 : 1
     case .view(let node): return node.primitive?.name == type ? 4 : 2
-    case .unknown(let unknown): return unknown.type?.name == type ? 4 : 2
+    case .unknown(let unknown):
+      // What has no type is data more often than a view.
+      guard let known = unknown.type else { return type == "String" && !isViewLike(unknown) ? 3 : 2 }
+      return known.name == type ? 4 : 2
+    case .choice(let alternatives):
+      return alternatives.filter { !$0.value.isAbsent }.map { plausibility($0.value, parameter) }.min() ?? 2
     default: return 2
     }
   }

@@ -83,7 +83,7 @@ final class CountedEffects: ObjectEffects {
 
   func mayBeMissing(_ object: any CodeObject) -> Bool { base.mayBeMissing(object) }
 
-  func entered(_ function: FunctionDeclaration) { base.entered(function) }
+  func entered(_ function: FunctionDeclaration, on receiver: Value?) { base.entered(function, on: receiver) }
 }
 
 extension Value {

@@ -4,6 +4,14 @@ import SwiftSource
 
 /// Members of texts, arrays and views.
 extension Evaluator {
+  /// Members of code that is generated and mostly kept out of repositories, with their types (SwiftGen: template
+  /// swift5 for asset catalogs).
+  private static let generatedMembers = ["swiftUIColor": "Color", "swiftUIImage": "Image"]
+
+  static func generatedType(of member: String) -> TypeReference? {
+    generatedMembers[member].map { TypeReference(name: $0, text: $0) }
+  }
+
   func textMember(_ name: String, of text: TextValue, value: Value) -> Value? {
     if let property = extensionProperty(name, types: ["String", "StringProtocol", "LocalizedStringKey"]) {
       return evaluate(property, receiver: value)

@@ -62,10 +62,10 @@ extension Evaluator {
         name, from: scope.file, enclosing: scope.type, ofOtherModules: !BuiltinViews.isBuiltin(name))
       return constructExternal(alias ?? name, arguments, source: expression.range)
     }
-    if let value = globalText(name, arguments) { return value }
+    if let value = globalText(name, arguments) ?? dynamicType(name, arguments) { return value }
     if name == "zip", let pairs = zipped(arguments) { return pairs }
     if name == "stride", let numbers = strided(arguments) { return numbers }
-    if Self.runners.contains(name), let view = contentRun(arguments) { return view }
+    if Self.runners.contains(name), let result = contentRun(name, arguments) { return result }
     if case .text(let text)? = scope.receiver, let result = callTextMethod(name, of: text, arguments, expression) { return result }
     if let value = callListMethod(name, arguments, expression, in: scope) { return value }
     if let base = implicitView(for: name, in: scope, source: expression.range) {
@@ -76,10 +76,15 @@ extension Evaluator {
   }
 
   /// Functions that run a closure at once and give what it gives.
-  private static let runners: Set<String> = ["withAnimation", "withTransaction"]
+  private static let runners: Set<String> = ["withAnimation", "withTransaction", listRunner]
+  /// Hands the closure its list of arguments.
+  private static let listRunner = "withVaList"
 
-  /// The views that a closure makes which is run at once; nil for one that does something.
-  private func contentRun(_ arguments: [EvaluatedArgument]) -> Value? {
+  /// What a closure makes which is run at once; nil for one that does something.
+  private func contentRun(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    if name == Self.listRunner, arguments.count == 2, case .closure(let closure) = arguments[1].value {
+      return call(closure, arguments: [arguments[0].value])
+    }
     guard !runsEffects, case .closure(let closure)? = arguments.last?.value else { return nil }
     let result = call(closure, arguments: [])
     return isViewValue(result) ? result : nil
@@ -245,11 +250,12 @@ extension Evaluator {
     }
     if runsEffects { closuresRun.insert(closure.range) }
     // A closure runs in the place where it is written, whoever calls it.
-    let (outer, statement) = (stack, place.statement)
+    let (outer, statement, outerShorthand) = (stack, place.statement, shorthand)
     stack = closure.stack
+    shorthand = self.shorthand(of: closure, arguments)
     callDepth += 1
     defer {
-      (stack, place.statement) = (outer, statement)
+      (stack, place.statement, shorthand) = (outer, statement, outerShorthand)
       callDepth -= 1
     }
     guard callDepth < Self.callDepthLimit else {
@@ -257,7 +263,7 @@ extension Evaluator {
       trace.outermostCut = -1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
-    return value(of: closure.closure.body, in: scope)
+    return withoutShorthand(value(of: closure.closure.body, in: scope))
   }
 
   /// Calls a function with arguments by position, for styles, modifiers and function references.
@@ -315,7 +321,7 @@ extension Evaluator {
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ work: () -> Value
   ) -> Value? {
     guard runsEffects else { return bounded(function.returnType, work) }
-    effects?.entered(function)
+    effects?.entered(function, on: receiver)
     let saved = (place.function, place.statement)
     place.function = function.name
     defer { (place.function, place.statement) = saved }
@@ -326,7 +332,7 @@ extension Evaluator {
         ?? (function.returnType == nil ? .tuple([]) : nil)
     }
     // What a function keeps and calls in a way that is not followed, happens some time.
-    for argument in arguments where argument.isTrailingClosure { runOnceLater(argument.value) }
+    for argument in arguments { runOnceLater(argument.value) }
     return result
   }
 
@@ -372,29 +378,6 @@ extension ClosureValue {
     let bytes = range.file.bytes
     return (range.start..<max(range.start, range.end - 1)).contains { position in
       bytes[position] == UInt8(ascii: "$") && bytes[position + 1] == UInt8(ascii: "1")
-    }
-  }
-}
-
-extension Value {
-  /// Whether the value is meant, or one that it holds as a list, a tuple or a choice.
-  public func holds(_ isMeant: (Value) -> Bool) -> Bool {
-    if isMeant(self) { return true }
-    switch self {
-    case .array(let elements): return elements.contains { $0.holds(isMeant) }
-    case .tuple(let elements): return elements.contains { $0.value.holds(isMeant) }
-    case .choice(let alternatives): return alternatives.contains { $0.value.holds(isMeant) }
-    default: return false
-    }
-  }
-
-  /// An object, or a closure that may change one.
-  var isCode: Bool {
-    holds { value in
-      switch value {
-      case .object, .closure, .method: true
-      default: false
-      }
     }
   }
 }

@@ -4,14 +4,32 @@ import SwiftSource
 /// What a variable holds for good, and what only at first: that is decided by whether anything in the program may change
 /// it (`ChangedNames`).
 extension Evaluator {
-  /// The text of a private state or variable of a struct that keeps its initial value for good; nil where it may change.
-  /// Flags are left alone: what nobody sets yet is code that is being written, and both of its states are of interest.
-  func constantState(_ property: PropertyDeclaration, _ initial: Value, ofClass: Bool) -> Value? {
-    guard property.isPrivate,
-      property.attributes.isEmpty ? !ofClass : property.attributes.contains(where: { $0.name == "State" }),
-      case .text(let text) = initial, !text.spoken.isBlank,
-      !index.mayChange(property.name, in: property.range.file) else { return nil }
+  /// A state that gets its value from whoever makes the view, and that nothing in the code of the view changes: it holds
+  /// what it was given. nil for others.
+  func keptState(_ property: PropertyDeclaration, _ value: Value, of type: TypeDeclaration) -> Value? {
+    guard property.attributes.contains(where: { $0.name == "State" }), type.kind == .structure,
+      !index.mayChange(property.name, inCodeOf: type) else { return nil }
+    return plainField(property, value, of: type).named(property.name)
+  }
+
+  /// The text or closure of a state or variable of a struct that keeps its initial value for good; nil where it may
+  /// change, or somebody else may have made it with another one. Flags are left alone: what nobody sets yet is code that
+  /// is being written, and both of its states are of interest.
+  func constantState(_ property: PropertyDeclaration, _ initial: Value, of instance: Instance) -> Value? {
+    let isState = property.attributes.contains { $0.name == "State" }
+    guard property.isPrivate || isState && !instance.isRoot,
+      property.attributes.isEmpty ? !instance.declaration.isReferenceType : isState, isKept(initial),
+      !index.mayChange(property.name, in: property.range.file),
+      property.isPrivate || !index.mayChange(property.name, inCodeOf: instance.declaration) else { return nil }
     return settled(initial)
+  }
+
+  private func isKept(_ value: Value) -> Bool {
+    switch value {
+    case .text(let text): !text.spoken.isBlank
+    case .closure: true
+    default: false
+    }
   }
 
   /// The data of a model that nothing changes: texts and lists with which a variable of a class begins. Of flags, numbers

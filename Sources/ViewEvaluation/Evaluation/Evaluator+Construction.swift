@@ -72,12 +72,18 @@ extension Evaluator {
       let scope = Scope(receiver: nil, type: type, file: property.range.file)
       return coerce(bindingField(value), to: property.type, in: scope)
     }
+    if let kept = keptState(property, value, of: type) { return kept }
     if wrappers.contains("State") || wrappers.contains("AppStorage") || wrappers.contains("SceneStorage") {
       if case .unknown = value { return value }
       return .unknown(UnknownValue(
         expression: property.name, type: property.type, initial: value, reason: UnknownReason(.dynamicValue, property.name)))
     }
-    let isBuilder = wrappers.contains { $0.hasSuffix("Builder") }
+    return plainField(property, value, of: type)
+  }
+
+  /// A member without a wrapper that matters.
+  func plainField(_ property: PropertyDeclaration, _ value: Value, of type: TypeDeclaration) -> Value {
+    let isBuilder = property.attributes.contains { $0.name.hasSuffix("Builder") }
     if isBuilder, property.type?.name != "->", case .closure(let closure) = value {
       return building { call(closure, arguments: []) }
     }

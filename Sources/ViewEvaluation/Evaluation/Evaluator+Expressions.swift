@@ -173,7 +173,8 @@ extension Evaluator {
       return elements[Int(clamping: number)]
     }
     if case .unknown(let unknown) = value {
-      let suffix = expression.range.file.text(from: base.range.end, to: expression.range.end)
+      let suffix = written(SourceRange(
+        file: expression.range.file, start: base.end(within: expression.range), end: expression.range.end))
       var element = unknown.type?.name == "[]" ? unknown.type?.arguments.first : nil
       element = element ?? (unknown.type?.name == "[:]" ? unknown.type?.arguments.last : nil)
       return .unknown(UnknownValue(

@@ -16,7 +16,7 @@ extension Evaluator {
 
     /// From the end of what it is called on, so without it: `.padding(8)`.
     var callRange: SourceRange {
-      SourceRange(file: source.file, start: base.range.end, end: source.end)
+      SourceRange(file: source.file, start: base.end(within: source), end: source.end)
     }
   }
 
@@ -114,6 +114,9 @@ extension Evaluator {
       return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
         ?? options(call.name, of: value, call.arguments)
     case .array: return options(call.name, of: value, call.arguments)
+    // What is made of a type from outside, such as the file that a view is loaded from.
+    case .view(.primitive):
+      return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
     default: return nil
     }
   }
@@ -235,8 +238,12 @@ extension Evaluator {
     // A view that is not there stays away, whatever is done to it.
     if case .absent = value, isModifier(call) { return .absent }
     guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
-    let text = shortened(unknown.expression + call.callRange.text)
-    var result = UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text))
+    // A trailing closure is no operand.
+    let isSum = unknown.expression.replacingAll(" {", with: "{").hasOperator(nil)
+    let owner = isSum ? "(\(unknown.expression))" : unknown.expression
+    let text = shortened(owner + written(call.callRange))
+    var result = UnknownValue(
+      expression: text, type: Self.resultType(of: call.name), reason: UnknownReason(.dynamicValue, text))
     result.content = call.arguments.filter(\.isTrailingClosure)
     return .unknown(result)
   }
@@ -265,6 +272,8 @@ extension Evaluator {
 
   /// Types whose static members are views as well as styles.
   static let viewStyleTypes: Set<String> = ["Color", "Image", "Text", "LinearGradient", "Material"]
+
+  static var styleTypes: Set<String> { viewStyleTypes.union(copiedStyleTypes) }
 
   /// Types whose methods give a changed copy.
   private static let copiedStyleTypes: Set<String> = ["Font", "UIFont", "UIColor"]

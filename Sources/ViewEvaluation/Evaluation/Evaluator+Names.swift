@@ -75,7 +75,8 @@ extension Evaluator {
     let value = evaluate(base, in: scope)
     // An unknown member of a view, such as a name space for a package's modifiers, leaves it a view.
     if let node = viewNode(value, source: base.range), isLikelyView(node), member(name, of: value, source: expression.range) == nil {
-      let callRange = SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end)
+      let callRange = SourceRange(
+        file: expression.range.file, start: base.end(within: expression.range), end: expression.range.end)
       return .view(.modified(node, ModifierCall(name: name, arguments: [], source: expression.range, callRange: callRange)))
     }
     return value.mapAlternatives { alternative in
@@ -84,7 +85,8 @@ extension Evaluator {
       }
       let owner = holeText(alternative, base)
       let text = shortened("\(owner.hasOperator(nil) ? "(\(owner))" : owner).\(name)")
-      return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+      return .unknown(UnknownValue(
+        expression: text, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, text)))
     }
   }
 
@@ -150,7 +152,7 @@ extension Evaluator {
     if let given = given(property, of: .instance(instance)) { return given }
     let text = instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)"
     let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
-    let initial = property.initializer.map { coerce(evaluate($0, in: scope), to: property.type, in: scope) }
+    let initial = property.initializer.map { called(coerce(evaluate($0, in: scope), to: property.type, in: scope), text) }
     let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
     let isClass = instance.declaration.isReferenceType
     if let initial, !isState, property.isConstant || (!isClass && !instance.isRoot) {
@@ -160,7 +162,7 @@ extension Evaluator {
       case .instance(let model) = initial, let held = stateHolding(model, property, as: text) {
       return held
     }
-    if let initial, let constant = constantState(property, initial, ofClass: isClass) ?? constantData(property, initial, of: instance) {
+    if let initial, let constant = constantState(property, initial, of: instance) ?? constantData(property, initial, of: instance) {
       return constant
     }
     if initial == nil, let unset = unset(property) { return unset }
@@ -267,7 +269,8 @@ extension Evaluator {
       if let external = unknown.type, let property = extensionProperty(name, of: external) {
         return followed(property, of: unknown, text: text)
       }
-      return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+      return .unknown(UnknownValue(
+        expression: text, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, text)))
     }
     if let property = index.property(name, of: declaration, isStatic: false) {
       if let view = implementedView(property, of: unknown, text: text) { return view }

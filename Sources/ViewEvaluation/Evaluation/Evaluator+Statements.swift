@@ -115,6 +115,7 @@ extension Evaluator {
     }
     place.statement = variable.range
     var value = coerce(notingFirst(evaluate(initializer, in: scope), initializer, in: scope), to: variable.type, in: scope)
+    value = called(value, variable.name)
     if variable.type == nil { value = settled(value) }
     if runsEffects, let type = variable.type, !type.isOptional || value.isUnknown {
       value = effects?.declared(value, as: type, source: initializer.range) ?? value

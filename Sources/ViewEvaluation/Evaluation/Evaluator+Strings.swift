@@ -22,9 +22,14 @@ extension Evaluator {
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
       guard let first else { return .text(TextValue("", kind: .string)) }
       if first.label == "localized" { return constructString(arguments, source).map(rendered) }
+      // Made of a document.
+      if ["data", "contentsOf", "url", "fileURL", "html"].contains(first.label) {
+        return .runtime(shortened(source), type: name)
+      }
       if first.label == "markdown" { return rendered(first.value.mapAlternatives(settled)) }
       if case .text(let text) = first.value { return .text(text.asString) }
       return first.value
+    case "NSString" where first?.label == "format": return constructString(arguments, source)
     case "Substring", "NSString", "Character": return first?.value
     case "NSLocalizedString": return first.map { localizedText($0, arguments) }
     default: return nil
@@ -35,7 +40,7 @@ extension Evaluator {
   private func rendered(_ value: Value) -> Value {
     value.mapAlternatives { alternative in
       guard case .text(let text) = alternative else { return alternative }
-      return .text(TextValue(text.spoken.mapLiterals(Markdown.strip), kind: text.kind))
+      return .text(TextValue(Markdown.strip(text.spoken), kind: text.kind))
     }
   }
 
@@ -49,7 +54,9 @@ extension Evaluator {
         // A text without arguments is kept as it is: it may be what others are put into.
         if let key = text.spoken.literal {
           let fallback = arguments.first(labelled: "defaultValue")
-          return localized(key: key, arguments, defaultText: fallback.flatMap { self.spoken($0.value) })
+          var parts: [SpokenText] = []
+          if case .text(let text)? = fallback?.value { parts = text.interpolations }
+          return localized(key: key, arguments, parts, defaultText: fallback.flatMap { self.spoken($0.value) })
         }
         let (spoken, localization) = localizer.localize(text)
         if localization.isInCatalog { return .text(TextValue(spoken, kind: .localized(localization))) }
@@ -65,6 +72,8 @@ extension Evaluator {
     case "format":
       return formatted(first.value, Array(arguments.dropFirst()))
         ?? .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))
+    case "describing" where typeName(first.value) != nil:
+      return typeName(first.value).map { .text(TextValue($0, kind: .string)) }
     case nil, "describing", "stringLiteral", "verbatim":
       if arguments.count == 1, let text = spoken(first.value) { return .text(TextValue(text, kind: .string)) }
       return .unknown(UnknownValue(expression: shortened(source), type: TypeReference(name: "String", text: "String")))
@@ -73,12 +82,37 @@ extension Evaluator {
     }
   }
 
+  /// The name of a type, as `String(describing: Row.self)` gives it; nil for what is no type.
+  func typeName(_ value: Value) -> String? {
+    switch value {
+    case .type(let type): type.name
+    case .externalType(let name): name.split(separator: ".").last.map(String.init)
+    default: nil
+    }
+  }
+
+  /// `type(of: self)`, where that is known.
+  func dynamicType(_ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard name == "type", arguments.count == 1, arguments[0].label == "of" else { return nil }
+    return switch arguments[0].value {
+    case .instance(let instance): .type(instance.declaration)
+    case .enumeration(let value): .type(value.declaration)
+    case .object(let object): object.declaration.map(Value.type)
+    case .type, .externalType: arguments[0].value
+    default: nil
+    }
+  }
+
   /// A key looked up, with `table`/`tableName` and a default text from the arguments.
-  private func localized(key: String, _ arguments: [EvaluatedArgument], defaultText: SpokenText? = nil) -> Value {
+  ///
+  /// - Parameter parts: What the text of the table takes in.
+  private func localized(
+    key: String, _ arguments: [EvaluatedArgument], _ parts: [SpokenText] = [], defaultText: SpokenText? = nil
+  ) -> Value {
     let table = (arguments.first(labelled: "tableName") ?? arguments.first(labelled: "table")).flatMap { spoken($0.value)?.literal }
     let given = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
     let written = given.flatMap { $0.isBlank ? nil : $0 }
-    let (text, localization) = localizer.localize(key: key, table: table, arguments: [], written: written)
+    let (text, localization) = localizer.localize(key: key, table: table, arguments: parts, written: written)
     return .text(TextValue(text, kind: .localized(localization.isInCatalog ? localization : .missingKey(key: key))))
   }
 

@@ -49,6 +49,7 @@ extension Evaluator {
       else { return SpokenText(value.name) }
       return spoken(evaluate(property, receiver: .enumeration(value))) ?? .hole(expressionText(expression))
     }
+    if let name = typeName(value) { return SpokenText(name) }
     // Of integers, whose division drops the rest, and of fractions a text shows different digits; a colour or a
     // length takes its numbers for fractions.
     if case .number(let number) = value, !isWhole(number), expression.mayDropRest { return .hole(expressionText(expression)) }

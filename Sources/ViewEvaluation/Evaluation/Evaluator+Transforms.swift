@@ -78,6 +78,8 @@ extension Evaluator {
     let transform = arguments[0].value
     switch value {
     case .absent: return .absent
+    // What is there in one of several ways in which it may be missing.
+    case .unknown(let unknown) where isOneThing(unknown): return applying(transform, to: [value], source: source)
     case .unknown(var unknown):
       let isKnown = unknown.type != nil
       guard !isKnown || unknown.type?.isOptional == true else { return nil }
@@ -100,6 +102,16 @@ extension Evaluator {
       return result
     default: return nil
     }
+  }
+
+  /// Whether the type of a value, which is no optional, has no `map` of its own.
+  private func isOneThing(_ unknown: UnknownValue) -> Bool {
+    guard let type = unknown.type, !type.isOptional else { return false }
+    guard let declaration = unknown.declaration else {
+      return Self.standardTypes.contains(type.name) && !["String", "Substring", "Data"].contains(type.name)
+    }
+    return declaration.kind != .protocolType && !["Sequence", "Collection"].contains { index.conforms(declaration, to: $0) }
+      && index.functions("map", of: declaration, isStatic: false).isEmpty
   }
 
   // MARK: - Ranges

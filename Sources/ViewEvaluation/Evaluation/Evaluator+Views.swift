@@ -203,9 +203,11 @@ extension Evaluator {
   func viewExtensions(_ name: String, of node: ViewNode?, near file: SourceFile? = nil) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     if case .custom(let custom)? = node { result += index.functions(name, of: custom.declaration, isStatic: false) }
-    if let primitive = node?.primitive { result += index.extensionFunctions(name, ofExternal: primitive.name, isStatic: false) }
-    if let primitive = node?.primitive, BuiltinViews.frameworkView(primitive.name)?.shape != nil {
-      result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
+    if let primitive = node?.commonPrimitive {
+      result += index.extensionFunctions(name, ofExternal: primitive, isStatic: false)
+      if BuiltinViews.frameworkView(primitive)?.shape != nil {
+        result += index.extensionFunctions(name, ofExternal: "Shape", isStatic: false)
+      }
     }
     let helpers = viewHelpers(name, near: file)
     return result.isEmpty ? helpers : nearestFirst(result + helpers, to: file)

@@ -24,6 +24,8 @@ public final class Evaluator {
   var stack: [ObjectIdentifier] = []
   /// How many closures are running.
   var callDepth = 0
+  /// What `$0` stands for in the closure that is running.
+  var shorthand: Shorthand?
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
   /// Static members that were evaluated.
@@ -315,7 +317,7 @@ public final class Evaluator {
   func shortened(_ range: SourceRange) -> String {
     // Four times the length that is kept is enough, white space included; a closure may be thousands of lines long.
     let end = min(range.end, range.start + 4 * Self.holeLength)
-    return shortened(range.file.text(from: range.start, to: end), isCut: end < range.end)
+    return shortened(named(range.file.text(from: range.start, to: end), of: range), isCut: end < range.end)
   }
 
   func shortened(_ text: String, isCut: Bool = false) -> String {

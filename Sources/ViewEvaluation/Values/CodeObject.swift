@@ -97,5 +97,5 @@ public protocol ObjectEffects: AnyObject {
   /// Whether an object stands for one that may not be there, such as a cell that a list has in stock only later.
   func mayBeMissing(_ object: any CodeObject) -> Bool
   /// A function is run.
-  func entered(_ function: FunctionDeclaration)
+  func entered(_ function: FunctionDeclaration, on receiver: Value?)
 }

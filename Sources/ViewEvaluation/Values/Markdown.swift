@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// Markdown in localisable and attributed texts, which SwiftUI renders: markers are not spoken (runtime-facts
 /// section 4).
 public enum Markdown {
@@ -24,6 +26,34 @@ public enum Markdown {
       }
     }
     return result
+  }
+
+  /// A text without the markers, in which what only run time knows stands for words: `**\(count)** players`.
+  public static func strip(_ text: SpokenText) -> SpokenText {
+    var others: [Character: SpokenText.Part] = [:]
+    var whole = ""
+    for part in text.parts {
+      switch part {
+      case .literal(let literal): whole += literal
+      case .hole: whole.append(place(of: part, in: &others))
+      case .choice(let alternatives):
+        let plain = alternatives.map { SpokenText.Alternative(condition: $0.condition, text: strip($0.text)) }
+        whole.append(place(of: .choice(plain), in: &others))
+      }
+    }
+    let hasOwnPlaces = text.literals.contains { $0.unicodeScalars.contains { firstPlace...lastPlace ~= $0.value } }
+    guard !hasOwnPlaces, others.count <= Int(lastPlace - firstPlace) else { return text.mapLiterals(strip) }
+    return SpokenText(parts: strip(whole).map { others[$0] ?? .literal(String($0)) })
+  }
+
+  /// Characters without a meaning of their own, which stand for parts of a text (Unicode: private use area).
+  private static let firstPlace: UInt32 = 0xE000
+  private static let lastPlace: UInt32 = 0xF8FF
+
+  private static func place(of part: SpokenText.Part, in others: inout [Character: SpokenText.Part]) -> Character {
+    let place = Character(Unicode.Scalar(min(firstPlace + UInt32(others.count), lastPlace)) ?? "?")
+    others[place] = part
+    return place
   }
 
   /// `**text**` at the start; nil when there is no end or the marker stands free.

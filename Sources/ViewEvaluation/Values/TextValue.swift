@@ -55,6 +55,11 @@ public struct TextValue: Sendable {
     })
   }
 
+  /// What is put into it, in order.
+  var interpolations: [SpokenText] {
+    segments.compactMap { if case .argument(let text, _) = $0 { text } else { nil } }
+  }
+
   func mapArguments(_ transform: (Bool, SpokenText) -> SpokenText) -> TextValue {
     var copy = self
     copy.segments = segments.map { segment in

@@ -276,3 +276,26 @@ extension EvaluatedArgument {
     EvaluatedArgument(label: label, value: value, source: source)
   }
 }
+
+extension Value {
+  /// Whether the value is meant, or one that it holds as a list, a tuple or a choice.
+  public func holds(_ isMeant: (Value) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    switch self {
+    case .array(let elements): return elements.contains { $0.holds(isMeant) }
+    case .tuple(let elements): return elements.contains { $0.value.holds(isMeant) }
+    case .choice(let alternatives): return alternatives.contains { $0.value.holds(isMeant) }
+    default: return false
+    }
+  }
+
+  /// An object, or a closure that may change one.
+  var isCode: Bool {
+    holds { value in
+      switch value {
+      case .object, .closure, .method: true
+      default: false
+      }
+    }
+  }
+}

@@ -66,6 +66,19 @@ public indirect enum ViewNode: Sendable {
     case .custom, .group, .branch, .opaque: nil
     }
   }
+
+  /// The name of the built-in view under all modifiers, where it is the same in all branches.
+  var commonPrimitive: String? {
+    switch self {
+    case .primitive(let view): return view.name
+    case .modified(let base, _): return base.commonPrimitive
+    case .group(let nodes): return nodes.count == 1 ? nodes[0].commonPrimitive : nil
+    case .branch(let branches):
+      let names = branches.map(\.view.commonPrimitive)
+      return names.allSatisfy { $0 == names.first } ? names.first ?? nil : nil
+    case .custom, .opaque: return nil
+    }
+  }
 }
 
 /// A view that is declared outside the project: built in, third-party or unknown.

@@ -1,0 +1,36 @@
+import AccessibilityModel
+import InterfaceFiles
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Interface files that code loads.
+extension UIKitEffects {
+  /// `bundle.loadNibNamed("Card", owner: self)` and `UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)`:
+  /// the objects at the top of the file; nil for other calls, and where it is not known which file is meant.
+  func loadFile(_ call: ObjectCall, of nib: PrimitiveView?) -> Value? {
+    let name: EvaluatedArgument?
+    let owner: UIObject?
+    switch call.name {
+    case "loadNibNamed":
+      name = call.arguments.first(labelled: nil)
+      owner = call.arguments.first(labelled: "owner")?.value.object
+    case "instantiate" where nib?.name == "UINib":
+      name = nib?.arguments.first(labelled: "nibName")
+      owner = call.arguments.first(labelled: "withOwner")?.value.object
+    default: return nil
+    }
+    let known = name.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.literal }
+    guard let place = outlets.file(named: known, ownedBy: owner?.declaration?.name) else { return nil }
+    if let own = owner?.ownFile, own.path == place.document.file.path { return .array(own.objects.map { .object($0) }) }
+    guard fileDepth < Self.nestingLimit else { return nil }
+    fileDepth += 1
+    defer { fileDepth -= 1 }
+    let reader = InterfaceReader(place.document, effects: self)
+    let placeholder = place.scene.owner.flatMap { $0.name == "placeholder" ? $0 : nil }
+    let top = reader.read(
+      place.scene, owner: owner.flatMap { owner in placeholder.map { (node: $0, object: owner) } })
+    reader.runCode()
+    return .array(top.map { .object(placed($0)) })
+  }
+}
