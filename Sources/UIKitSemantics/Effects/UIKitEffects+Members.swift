@@ -240,6 +240,11 @@ extension UIKitEffects {
     guard let entry = Self.builtInParts.first(where: { $0.name == name && object.isKind(of: $0.owner) }) else {
       return nil
     }
+    // The view of a controller of a list is the list.
+    if name == "view", object.isKind(of: "UITableViewController"), let list = member("tableView", of: object)?.object {
+      object.parts["view"] = .object(list)
+      return list
+    }
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
     part.callSites = object.callSites

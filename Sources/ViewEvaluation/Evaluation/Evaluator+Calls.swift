@@ -332,7 +332,7 @@ extension Evaluator {
         ?? (function.returnType == nil ? .tuple([]) : nil)
     }
     // What a function keeps and calls in a way that is not followed, happens some time.
-    for argument in arguments { runOnceLater(argument.value) }
+    for argument in arguments where argument.isTrailingClosure { runOnceLater(argument.value) }
     return result
   }
 
