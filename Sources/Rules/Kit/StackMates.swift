@@ -99,7 +99,7 @@ extension StackMates.Mate {
 
 extension StackMates.Mate {
   private var isCalledCaption: Bool {
-    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.source.text.hasPrefix("Text("),
+    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.viewName == "Text",
       let last = text.holes[0].split(separator: ".").last, text.holes[0].allSatisfy({ $0.isLetter || $0 == "." })
     else { return false }
     return ["title", "name", "label", "caption"].contains { last.lowercased().hasSuffix($0) }

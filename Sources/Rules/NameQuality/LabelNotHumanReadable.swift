@@ -170,7 +170,8 @@ public struct LabelNotHumanReadable: LoneElementRule {
   /// A component that is handed a name and shows it as a text or as a symbol decides by the name which it is; nobody
   /// would leave "square.grid.2x2" on screen.
   private func isTextOrSymbol(_ name: String, _ fact: Fact<SpokenText>, _ element: AccessibilityElement) -> Bool {
-    guard fact.origin == .content, let source = fact.source, !source.text.contains(name) else { return false }
+    guard fact.origin == .content, let source = fact.source,
+      source.file.firstOffset(of: name, from: source.start, to: source.end) == nil else { return false }
     return element.visibleText.contains { $0.literals.contains(name) }
   }
 

@@ -20,7 +20,8 @@ struct SelectionMark {
   /// The checkmark that alone makes a control selected, whatever is chosen; nil where code says more about it.
   init?(alwaysMarking element: AccessibilityElement) {
     guard element.traits.contains(.selected), !element.conditionalTraits.contains(where: { $0.traits.contains(.selected) }),
-      !element.modifiers.contains(where: { $0.source.text.contains("isSelected") }),
+      element.modifiers(named: "accessibilityAddTraits").isEmpty,
+      element.modifiers(named: "accessibilityRemoveTraits").isEmpty,
       let mark = SelectionMark(in: element) else { return nil }
     self = mark
   }

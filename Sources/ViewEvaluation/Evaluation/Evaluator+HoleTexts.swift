@@ -39,13 +39,15 @@ extension Evaluator {
 
   /// What a closure gives: a call that is not followed goes by its words with the arguments of the closure in them.
   func withoutShorthand(_ value: Value) -> Value {
-    guard shorthand != nil else { return value }
+    guard let shorthand else { return value }
     return value.mapAlternatives { alternative in
       guard case .member(let member) = alternative, let type = member.type, !member.arguments.isEmpty,
         !PaintTypes.contains(type), !Self.styleTypes.contains(type), !BuiltinViews.isBuiltin(type)
       else { return alternative }
-      let text = shortened(member.source)
-      guard text != shortened(member.source.text) else { return alternative }
+      let source = member.source
+      guard shorthand.range.contains(source),
+        source.file.firstOffset(of: "$", from: source.start, to: source.end) != nil else { return alternative }
+      let text = shortened(source)
       return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
     }
   }
