@@ -4,6 +4,7 @@ import Project
 import Rules
 import SourceModel
 import SwiftSource
+import SwiftUISemantics
 
 /// The steps of an analysis, and what one analysis leaves for the next.
 struct AnalysisWork {
@@ -135,15 +136,18 @@ struct AnalysisWork {
     }
     var rounds = ScreenRounds(entries, code)
     while case let round = rounds.next(), !round.isEmpty, !patience.isOver() {
-      await built.add(round, from: build(round.map { entries[$0] }, by: building, patience))
-      for number in round { if let screen = built.byEntry[number] { rounds.note(screen.code) } }
+      await built.add(
+        round, from: build(round.map { entries[$0] }, rooms: round.map { rounds.room(for: $0) }, by: building, patience))
+      for number in round { if let screen = built.byEntry[number] { rounds.note(screen, of: number) } }
     }
     let judged = built.list
     if options.buildsEveryView || !alsoBuilt.isEmpty, !patience.isOver() {
       let further = entries.indices.filter { number in
         built.byEntry[number] == nil && (options.buildsEveryView || alsoBuilt.contains(entries[number].name))
       }
-      await built.add(further, from: build(further.map { entries[$0] }, by: building, patience))
+      await built.add(
+        further,
+        from: build(further.map { entries[$0] }, rooms: further.map { rounds.room(for: $0) }, by: building, patience))
     }
     return (built.list, judged)
   }
@@ -164,10 +168,12 @@ struct AnalysisWork {
   }
 
   private mutating func build<Failure>(
-    _ entries: [ScreenEntry], by building: ScreenBuilding, _ patience: Patience<Failure>
+    _ entries: [ScreenEntry], rooms: [Int]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>
   ) async -> [BuiltEntry] {
-    let missing = entries.indices.filter { kept?.screens[entries[$0].source] == nil }
-    let new = await building.build(missing.map { entries[$0] }, width: options.width, isOver: patience.isOver)
+    let rooms = rooms ?? Array(repeating: TreeBuilder.viewLimit, count: entries.count)
+    let missing = entries.indices.filter { kept?.screen(of: entries[$0], room: rooms[$0]) == nil }
+    let new = await building.build(
+      missing.map { entries[$0] }, rooms: missing.map { rooms[$0] }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }

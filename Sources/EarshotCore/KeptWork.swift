@@ -77,6 +77,12 @@ struct KeptWork {
     return changed + left.values.map { $0.changes(to: FileOutline()) }
   }
 
+  /// A screen that was built before, with the same room.
+  func screen(of entry: ScreenEntry, room: Int) -> BuiltEntry? {
+    guard let screen = screens[entry.source], screen.room == room else { return nil }
+    return screen
+  }
+
   /// What building screens may go on from.
   mutating func takeMemories() -> BuildingMemories {
     defer { memories = BuildingMemories() }
@@ -93,6 +99,8 @@ struct KeptWork {
 /// A screen with what is shown beside it, as the rules see it, and what was looked up for it.
 struct BuiltEntry: Sendable {
   let built: BuiltScreen
+  /// How many views it might have.
+  let room: Int
   /// Of the screen and what is shown beside it; empty for a preview, which only shows how a view is used.
   let subjects: [ScreenSubject]
   let use: LookupUse?
@@ -101,8 +109,9 @@ struct BuiltEntry: Sendable {
   /// How long it took to build.
   let timing: Timings.Part
 
-  init(_ built: BuiltScreen, use: LookupUse?, since start: ContinuousClock.Instant) {
+  init(_ built: BuiltScreen, room: Int, use: LookupUse?, since start: ContinuousClock.Instant) {
     self.built = built
+    self.room = room
     self.use = use
     timing = Timings.Part(
       name: built.screen.name, duration: ContinuousClock.now - start, source: built.screen.source)

@@ -1,4 +1,5 @@
 import SourceModel
+import SwiftUISemantics
 
 /// Which views are looked at as screens of their own, in rounds.
 ///
@@ -19,6 +20,8 @@ struct ScreenRounds {
   private var missing: [Int]
   /// By beginning of that code, the entry that it belongs to.
   private var owners: [SourceStart: Int]
+  /// By entry, how many screens without room for all of it show it or what shows it.
+  private var tooLarge: [Int]
 
   init(_ entries: [ScreenEntry], _ code: EntryCode) {
     self.entries = entries
@@ -26,6 +29,7 @@ struct ScreenRounds {
     shownByFiles = code.shownByFiles
     used = code.used
     missing = Array(repeating: 0, count: entries.count)
+    tooLarge = Array(repeating: 0, count: entries.count)
     owners = code.owners
     for owner in owners.values { missing[owner] += 1 }
   }
@@ -44,12 +48,25 @@ struct ScreenRounds {
     return round.sorted()
   }
 
+  /// How many views a screen may have: the fewer, the more screens were too large that show it. Where views show each
+  /// other without end, each of them is such a screen, and nothing new is heard on the next.
+  func room(for entry: Int) -> Int { max(TreeBuilder.viewLimit >> (2 * tooLarge[entry]), Self.leastRoom) }
+
+  private static let leastRoom = TreeBuilder.beginningLimit
+
   /// Takes note of the code that made a screen.
-  mutating func note(_ code: Set<SourceStart>) {
-    for place in code {
+  mutating func note(_ screen: BuiltEntry, of entry: Int) {
+    for place in screen.code {
       guard let owner = owners.removeValue(forKey: place) else { continue }
       missing[owner] -= 1
     }
+    guard screen.built.isCutOff else { return }
+    var shown: Set<Int> = []
+    var open = [entry]
+    while let next = open.popLast() {
+      for other in used[next] where other != entry && shown.insert(other).inserted { open.append(other) }
+    }
+    for other in shown { tooLarge[other] = min(tooLarge[other] + 1, 8) }
   }
 
   /// Whether other entries may show all of it.

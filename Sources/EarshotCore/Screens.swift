@@ -126,6 +126,8 @@ struct BuiltScreen: Sendable {
   var presentations: [Screen]
   /// Where views of the project are shown by the code of the screen.
   var uses: [ViewUse] = []
+  /// There was no room for all of it.
+  var isCutOff = false
 }
 
 /// Builds the trees of screens in parallel. What was evaluated for some is remembered for the next.
@@ -167,9 +169,11 @@ struct ScreenBuilding: Sendable {
 
   /// The screens of entries, in their order, with what was looked up for each.
   ///
-  /// - Parameter isOver: Whether nobody waits any more; the result is of no use then.
+  /// - Parameters:
+  ///   - rooms: How many views each may have.
+  ///   - isOver: Whether nobody waits any more; the result is of no use then.
   func build(
-    _ entries: [ScreenEntry], width: Int, isOver: @escaping @Sendable () -> Bool
+    _ entries: [ScreenEntry], rooms: [Int], width: Int, isOver: @escaping @Sendable () -> Bool
   ) async -> [BuiltEntry] {
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
     let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
@@ -193,9 +197,9 @@ struct ScreenBuilding: Sendable {
       let (screen, use) = worker.evaluator.declarations.noting {
         worker.evaluator.declarations.note(entries[number].source.file)
         worker.evaluator.reach?.isOn = !entries[number].isPreview
-        return worker.build(entries[number])
+        return worker.build(entries[number], room: rooms[number])
       }
-      return BuiltEntry(screen, use: use, since: start)
+      return BuiltEntry(screen, room: rooms[number], use: use, since: start)
     })
     if built.count < order.count { return built }
     return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)
@@ -262,14 +266,14 @@ struct ScreenBuilding: Sendable {
       set { (evaluator.memory, builder.memo) = (newValue.evaluator, newValue.trees) }
     }
 
-    func build(_ entry: ScreenEntry) -> BuiltScreen {
+    func build(_ entry: ScreenEntry, room: Int) -> BuiltScreen {
       switch entry {
-      case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type))
-      case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type))
-      case .preview(let preview, _): built(evaluator.preview(preview), entry, .preview, [preview.range])
-      case .previewProvider(let type): built(evaluator.previews(of: type), entry, .preview, code(of: type))
+      case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type), room)
+      case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type), room)
+      case .preview(let preview, _): built(evaluator.preview(preview), entry, .preview, [preview.range], room)
+      case .previewProvider(let type): built(evaluator.previews(of: type), entry, .preview, code(of: type), room)
       case .snippet(let expression, _):
-        built(evaluator.snippet(expression), entry, .view, [expression.range])
+        built(evaluator.snippet(expression), entry, .view, [expression.range], room)
       case .uiKit(let entry): built(entry)
       }
     }
@@ -292,7 +296,7 @@ struct ScreenBuilding: Sendable {
     private func code(of type: TypeDeclaration) -> [SourceRange] { evaluator.declarations.code(of: type) }
 
     private func built(
-      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange]
+      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange], _ room: Int
     ) -> BuiltScreen {
       let (name, source) = (entry.name, entry.source)
       // The view that is the screen is no use of itself.
@@ -301,7 +305,7 @@ struct ScreenBuilding: Sendable {
       if kind == .view || kind == .scene && evaluator.followsActions, case .custom(let custom) = node {
         node = evaluator.body(of: custom)
       }
-      let trees = builder.build(screen: node, code: code)
+      let trees = builder.build(screen: node, code: code, room: room)
       var screen = Screen(name: name, kind: kind, source: source, nodes: trees.nodes, isRoot: true)
       screen.hostedNodes = trees.hostedNodes
       screen.navigationPaths = builder.paths
@@ -311,7 +315,7 @@ struct ScreenBuilding: Sendable {
           name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes,
           isRoot: false)
       }
-      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses)
+      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)
     }
   }
 }

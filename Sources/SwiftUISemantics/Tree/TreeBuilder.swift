@@ -39,6 +39,8 @@ public final class TreeBuilder {
   private var viewsOutside = 0
   /// Views that may be built for the screen.
   private var viewLimit = TreeBuilder.viewLimit
+  /// Only the beginning of the screen is built, which is too large.
+  private var isBeginning = false
   /// Why no more of it is built; nil while there is room.
   private var overflow: Overflow?
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
@@ -49,12 +51,12 @@ public final class TreeBuilder {
   public var memo = TreeMemo()
 
   /// Views of one screen; of a larger one only the beginning is kept, with a reason.
-  static let viewLimit = 100_000
+  public static let viewLimit = 100_000
   /// Parts that are cut off for their depth before a screen counts as too large: views that double go deep early.
   static let cutLimit = 200
   /// Views that are kept of a screen that is too large. Few, since in code that grows without end each type is such a
   /// screen, and nobody reads them.
-  static let beginningLimit = 2_000
+  public static let beginningLimit = 2_000
   /// Views that are kept where views double: each type between is such a screen as well.
   static let doublingLimit = 200
   /// Nodes inside each other.
@@ -75,14 +77,22 @@ public final class TreeBuilder {
 
   /// The tree of one screen, in swipe order.
   ///
-  /// - Parameter code: Where the code of the screen's view stands.
-  public func build(screen node: ViewNode, code: [SourceRange] = []) -> BuiltTrees {
+  /// - Parameters:
+  ///   - code: Where the code of the screen's view stands.
+  ///   - room: How many views it may have.
+  public func build(
+    screen node: ViewNode, code: [SourceRange] = [], room: Int = TreeBuilder.viewLimit
+  ) -> BuiltTrees {
     let steps = evaluator.budget
     root = ScreenRoot(code)
-    let whole = build(screen: node, upTo: Self.viewLimit)
-    guard let overflow else { return whole }
+    isBeginning = false
+    var trees = build(screen: node, upTo: room)
+    guard let overflow else { return trees }
     evaluator.budget = steps
-    return build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : Self.beginningLimit)
+    isBeginning = true
+    trees = build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : min(room, Self.beginningLimit))
+    trees.isCutOff = true
+    return trees
   }
 
   private func build(screen node: ViewNode, upTo limit: Int) -> BuiltTrees {
@@ -90,14 +100,10 @@ public final class TreeBuilder {
     overflow = nil
     navigation = NavigationItems()
     presentations = []
-    routes = []
-    paths = []
-    uses = []
+    (routes, paths, uses) = ([], [], [])
     pairLabels = [:]
     trace = TreeTrace()
-    viewsOutside = 0
-    cuts = 0
-    saysCutOff = false
+    (viewsOutside, cuts, saysCutOff) = (0, 0, false)
     let content = build(node, ViewContext())
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
@@ -106,7 +112,7 @@ public final class TreeBuilder {
     let hasTitle = !navigation.title.isEmpty && !navigation.barIsHidden && navigation.principal.isEmpty
     return BuiltTrees(
       nodes: screen(hosted: false), hostedNodes: hasTitle ? screen(hosted: true) : nil, presentations: presentations,
-      uses: uses)
+      uses: uses, isCutOff: evaluator.budget <= 0)
   }
 
   /// Whether something is written in the code of the screen's own view, so that what it presents is looked at here and
@@ -283,19 +289,17 @@ public final class TreeBuilder {
     return nodes
   }
 
-  /// Whether only the beginning of a screen is built that is too large.
-  private var isBeginning: Bool { viewLimit != Self.viewLimit }
-
   /// Builds what a screen shows beside its content, which may be cut off already, with room of its own: that is no part
   /// of the content, and tells by itself where it is cut off.
   func withRoomBeside(_ work: () -> [AccessibilityNode]) -> [AccessibilityNode] {
     guard overflow == nil && evaluator.budget <= 0 || isBeginning && overflow != nil else { return work() }
-    let (saved, outer) = ((viewLimit, cuts, saysCutOff, evaluator.budget), overflow)
+    let (saved, outer) = ((viewLimit, cuts, saysCutOff, evaluator.budget), (overflow, isBeginning))
     (overflow, viewLimit, cuts, saysCutOff) = (nil, viewsOutside + trace.views + Self.doublingLimit, 0, false)
+    isBeginning = true
     evaluator.budget = Self.stepsBeside
     defer {
       let inside = cuts
-      (overflow, (viewLimit, cuts, saysCutOff, evaluator.budget)) = (outer, saved)
+      ((overflow, isBeginning), (viewLimit, cuts, saysCutOff, evaluator.budget)) = (outer, saved)
       cuts += inside
     }
     return work()

@@ -171,4 +171,6 @@ public struct BuiltTrees {
   public var hostedNodes: [AccessibilityNode]?
   public var presentations: [Presentation]
   public var uses: [ViewUse]
+  /// There was no room for all of it.
+  public var isCutOff: Bool
 }
