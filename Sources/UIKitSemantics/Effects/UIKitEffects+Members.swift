@@ -230,7 +230,12 @@ extension UIKitEffects {
   private func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
     let name = (type.qualifier + [type.name]).joined(separator: ".")
     guard let object = object(ofClass: name, enclosing: classes.last, source: source) else { return nil }
-    if object.declaration != nil { run(object) }
+    if object.isKind(of: "UIViewController") {
+      // Another screen, as where the code that leads to it tells it what to show.
+      object.pending = []
+    } else if object.declaration != nil {
+      run(object)
+    }
     return object
   }
 

@@ -8,7 +8,30 @@ struct WaitingPart {
   let object: UIObject
   /// Classes whose code is being run around it, its own included.
   let classes: [TypeDeclaration]
+  /// The objects of these classes, itself the last.
+  let around: PartSurroundings
   let callSites: [CallSite]
+}
+
+/// The project's objects whose code is being run, the screen's own first.
+struct PartSurroundings {
+  let objects: [UIObject]
+
+  /// Whether what is made there stands on the screen, as far as is known. Code that leads to other screens makes their
+  /// controllers, and what these make is read where they are the screen.
+  var mayBeShown: Bool {
+    objects.dropFirst().allSatisfy { object in
+      guard object.isKind(of: "UIViewController") else { return true }
+      return object.parts["view"]?.objects.contains { $0.parent != nil } ?? false || frames(object)
+    }
+  }
+
+  /// Whether the screen is a controller that shows another one.
+  private func frames(_ controller: UIObject) -> Bool {
+    ["viewControllers", "rootViewController"].contains { name in
+      objects.first?.parts[name]?.objects.contains { $0 === controller } ?? false
+    }
+  }
 }
 
 extension UIKitEffects {
@@ -20,24 +43,23 @@ extension UIKitEffects {
 
   /// Leaves what nobody calls of an object for later.
   func wait(_ object: UIObject) {
-    waiting.append(WaitingPart(object: object, classes: classes, callSites: callSites))
+    waiting.append(WaitingPart(object: object, classes: classes, around: surroundings, callSites: callSites))
   }
 
   /// Runs of the parts of a screen what was not run yet, now that all that calls them did. A function that a caller was
   /// followed into is not run once more by itself: it would add its views a second time.
   func finishParts() {
-    let saved = (classes, callSites)
-    var next = 0
-    while next < waiting.count {
-      let part = waiting[next]
-      next += 1
-      (classes, callSites) = (part.classes, part.callSites)
+    let saved = (classes, objects, callSites)
+    // Finishing one may make others, and put them on the screen.
+    while let next = waiting.firstIndex(where: \.around.mayBeShown) {
+      let part = waiting.remove(at: next)
+      (classes, objects, callSites) = (part.classes, part.around.objects, part.callSites)
       unprompted += 1
       evaluator.inOwnPlace { evaluator.apart { finish(part.object) } }
       unprompted -= 1
     }
     waiting = []
-    (classes, callSites) = saved
+    (classes, objects, callSites) = saved
   }
 
   private func finish(_ object: UIObject) {

@@ -283,7 +283,7 @@ extension UIKitEffects {
       let provider = arguments.first(labelled: "configureCell")?.value ?? arguments.closure else { return nil }
     let object = UIObject(className: name, base: nil, source: source)
     object.parts["provider"] = provider
-    openSources.append(object)
+    openSources.append((object, surroundings))
     return .object(object)
   }
 
@@ -303,7 +303,7 @@ extension UIKitEffects {
       }
       return .tuple([])
     case (let name, "apply") where name.hasSuffix("DiffableDataSource"):
-      openSources.removeAll { $0 === object }
+      openSources.removeAll { $0.source === object }
       let snapshot = call.arguments.first?.value.object
       let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
       show(items, of: object)
@@ -317,7 +317,7 @@ extension UIKitEffects {
   /// Shows one row for all in the lists of a class whose rows nobody gave.
   func showUnfilledSources(of object: UIObject) {
     guard classes.count == 1 else { return }
-    for source in openSources {
+    for (source, around) in openSources where around.mayBeShown {
       if let observed = Self.observedLists.first(where: { source.className.hasPrefix($0.prefix) }) {
         guard let list = list(ofClass: observed.list, in: object) else { continue }
         source.parts["list"] = .object(list)

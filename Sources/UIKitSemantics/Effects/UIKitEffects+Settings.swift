@@ -91,7 +91,7 @@ extension UIKitEffects {
       evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
     }
     if property.getter == nil, object.declaration != nil {
-      if value.isClosure { kept.append(value) }
+      if value.isClosure { kept.append((value, surroundings)) }
       if evaluator.place.isLater { object.changedLater.insert(property.name) }
       if value.holdsObjects || value.isClosure {
         object.parts[property.name] = value
@@ -174,7 +174,7 @@ extension UIKitEffects {
     operation: Setting.Operation = .replace
   ) {
     let place = evaluator.place
-    if value.isClosure { kept.append(value) }
+    if value.isClosure { kept.append((value, surroundings)) }
     object.set(
       name,
       Setting(

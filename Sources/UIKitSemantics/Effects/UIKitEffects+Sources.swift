@@ -17,7 +17,7 @@ extension UIKitEffects {
     guard let list = list?.value.object, let provider = arguments.closure else { return false }
     source.parts["list"] = .object(list)
     source.parts["provider"] = provider
-    openSources.append(source)
+    openSources.append((source, surroundings))
     return true
   }
 

@@ -17,6 +17,9 @@ final class UIKitEffects: ObjectEffects {
   var unprompted = 0
   /// Classes whose code is being run, innermost last.
   var classes: [TypeDeclaration] = []
+  /// The objects of these classes.
+  var objects: [UIObject] = []
+  var surroundings: PartSurroundings { PartSurroundings(objects: objects) }
   /// Some of the code of the screen was not run for want of steps.
   var isExhausted: Bool { evaluator.budget <= 0 }
   /// Objects within the screen whose own code has yet to be run to its end.
@@ -34,9 +37,9 @@ final class UIKitEffects: ObjectEffects {
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
   /// Closures that objects keep.
-  var kept: [Value] = []
+  var kept: [(closure: Value, around: PartSurroundings)] = []
   /// Diffable data sources whose rows were not given yet.
-  var openSources: [UIObject] = []
+  var openSources: [(source: UIObject, around: PartSurroundings)] = []
   /// Controllers and alerts that the screen presents.
   var presented: [UIObject] = []
   /// Uses of the project's classes around what is being made.
@@ -166,12 +169,14 @@ final class UIKitEffects: ObjectEffects {
       return
     }
     classes.append(type)
+    objects.append(object)
     let saved = callSites
     callSites = object.callSites + [CallSite(view: type.name, source: object.source)]
     // The root of a screen is no use of itself.
     if classes.count == 1 { callSites = [] }
     evaluator.inOwnPlace { evaluator.apart { runCode(of: object, type, arguments) } }
     callSites = saved
+    objects.removeLast()
     classes.removeLast()
   }
 
@@ -193,7 +198,7 @@ final class UIKitEffects: ObjectEffects {
     finishParts()
     showUnfilledSources(of: object)
     // What is kept for a tap or an answer happens after all.
-    for closure in kept { evaluator.runOnceLater(closure) }
+    for (closure, around) in kept where around.mayBeShown { evaluator.runOnceLater(closure) }
     kept = []
   }
 
@@ -294,6 +299,9 @@ final class UIKitEffects: ObjectEffects {
     let arguments = arguments.isEmpty ? unknownArguments(of: function, object) : arguments
     return evaluator.run(function, on: .object(object), arguments: arguments, source: object.source)
   }
+
+  /// What an answer to an event does hides nothing at first, other code may.
+  var occasion: Int { isInEvent ? 1 : 0 }
 
   func entered(_ function: FunctionDeclaration, on receiver: Value?) {
     if let object = receiver?.object { note(ObjectIdentifier(function), calledOn: object) }

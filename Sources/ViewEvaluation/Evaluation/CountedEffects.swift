@@ -83,6 +83,8 @@ final class CountedEffects: ObjectEffects {
 
   func mayBeMissing(_ object: any CodeObject) -> Bool { base.mayBeMissing(object) }
 
+  var occasion: Int { base.occasion }
+
   func entered(_ function: FunctionDeclaration, on receiver: Value?) { base.entered(function, on: receiver) }
 }
 

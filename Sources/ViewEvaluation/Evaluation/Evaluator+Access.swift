@@ -12,7 +12,7 @@ extension Evaluator {
     firstMemberValues = [:]
     objectStatics = [:]
     closuresRun = []
-    laterValues = [:]
+    laterRuns = LaterRuns()
   }
 
   /// Does something in a place of its own, whatever was being evaluated when somebody asked for it.

@@ -277,8 +277,9 @@ extension Evaluator {
   func call(
     _ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
   ) -> Value {
-    guard function.parameters.isEmpty else { return follow(function, receiver, arguments, source) }
-    return onceLater(function, of: receiver) { follow(function, receiver, arguments, source) }
+    onceLater(function, of: receiver, arguments, isAct: function.returnType == nil) {
+      follow(function, receiver, arguments, source)
+    }
   }
 
   private func follow(

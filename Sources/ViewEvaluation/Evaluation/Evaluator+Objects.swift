@@ -133,27 +133,6 @@ extension Evaluator {
   /// A choice of values.
   public func alternatives(_ values: [ConditionalValue]) -> Value { choice(values) }
 
-  // MARK: - What was run before
-
-  struct LaterKey: Hashable {
-    let object: ObjectIdentifier
-    let declaration: ObjectIdentifier
-    let conditions: [Condition]
-  }
-
-  /// Runs a function or getter without arguments of an object. After the screen has appeared it is run once under the
-  /// same conditions: what it does then is in no order with what others do, so nothing comes of doing it again.
-  func onceLater(_ declaration: AnyObject, of receiver: Value?, _ work: () -> Value) -> Value {
-    guard runsEffects, place.isLater, case .object(let object)? = receiver else { return work() }
-    let key = LaterKey(
-      object: ObjectIdentifier(object), declaration: ObjectIdentifier(declaration), conditions: place.conditions)
-    if let known = laterValues[key] { return known }
-    let before = cuts
-    let value = work()
-    if budget > 0, cuts == before, !value.isCode { laterValues[key] = value }
-    return value
-  }
-
   // MARK: - Names
 
   /// `#selector(Controller.close)`: the name of the method.

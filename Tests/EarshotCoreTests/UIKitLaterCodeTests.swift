@@ -1,0 +1,66 @@
+import AccessibilityModel
+import EarshotCore
+import Testing
+
+/// Code of UIKit's screens that runs after they have appeared, and how far it is followed.
+@Suite("Later code of UIKit's screens") struct UIKitLaterCodeTests {
+  private func heard(_ statements: String, members: String = "", _ others: String = "") async throws -> [String] {
+    try await UIKitExample.heard([
+      "E.swift": UIKitExample.controller(statements, members: members), "O.swift": "import UIKit\n" + others,
+    ])
+  }
+
+  private static let label = "let label = UILabel()\nlabel.text = \"Home\"\nview.addSubview(label)"
+
+  /// Functions that each call the next one four times, each time with another argument.
+  private static let endless = (0..<14).map { number in
+    let next = number < 13 ? (0..<4).map { "f\(number + 1)(n * 4 + \($0))" }.joined(separator: "; ") : "title = \"\\(n)\""
+    return "func f\(number)(_ n: Int) { \(next) }"
+  }.joined(separator: "\n")
+
+  @Test("What is made on the way to another screen is no part of this one", arguments: [
+    "func go() { let next = Next()\nnext.view.tintColor = .red\nshow(next, sender: nil) }",
+    "func go() { let next = Next()\nnext.view.tag = 1\nnext.onClose = { next.f0(1) }\npresent(next, animated: true) }",
+    "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { "
+      + "if let next = segue.destination as? Next { next.name = \"A\" } }",
+  ]) func otherScreens(code: String) async throws {
+    let next = """
+      class Next: UIViewController {
+        var name = ""
+        var onClose: () -> Void = {}
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Part()) }
+        \(Self.endless)
+      }
+      class Part: UIView {
+        var title = ""
+        \(Self.endless)
+      }
+      """
+    #expect(try await heard(Self.label, members: code, next) == ["Home"])
+  }
+
+  @Test("A controller whose view is shown is part of the screen, its later code too") func child() async throws {
+    let texts = try await heard(
+      "let child = Child()\naddChild(child)\nview.addSubview(child.view)",
+      """
+      class Child: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(button) }
+        func update() { button.setTitle("Save", for: .normal) }
+      }
+      """)
+    #expect(texts == ["Save. Button"])
+  }
+
+  @Test("What many cases do alike is not followed for each of them") func manyCases() async throws {
+    let functions = (0..<16).map { number in
+      let next = number < 15 ? "f\(number + 1)()" : "label.text = \"End\""
+      return "func f\(number)() { if a\(number) { \(next) } else if b\(number) { \(next) } else { \(next) } }"
+    }
+    let flags = (0..<16).map { "var a\($0) = Bool.random()\nvar b\($0) = Bool.random()" }
+    let texts = try await heard(
+      "view.addSubview(label)", members: (["let label = UILabel()"] + flags + functions).joined(separator: "\n"))
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("End") == true)
+  }
+}
