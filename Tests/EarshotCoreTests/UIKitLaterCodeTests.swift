@@ -20,14 +20,13 @@ import Testing
 
   @Test("What is made on the way to another screen is no part of this one", arguments: [
     "func go() { let next = Next()\nnext.view.tintColor = .red\nshow(next, sender: nil) }",
-    "func go() { let next = Next()\nnext.view.tag = 1\nnext.onClose = { next.f0(1) }\npresent(next, animated: true) }",
+    "func go() { let next = Next()\nnext.view.tag = 1\nnext.name = \"B\"\npresent(next, animated: true) }",
     "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { "
       + "if let next = segue.destination as? Next { next.name = \"A\" } }",
   ]) func otherScreens(code: String) async throws {
     let next = """
       class Next: UIViewController {
         var name = ""
-        var onClose: () -> Void = {}
         override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Part()) }
         \(Self.endless)
       }
@@ -49,7 +48,7 @@ import Testing
         func update() { button.setTitle("Save", for: .normal) }
       }
       """)
-    #expect(texts == ["Save. Button"])
+    #expect(texts == ["Save. Button."])
   }
 
   @Test("What many cases do alike is not followed for each of them") func manyCases() async throws {
