@@ -117,6 +117,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var onlyEndsEditing: Bool
   /// The code, where somebody asked what actions bring about.
   public var places: [SourceRange] = []
+  /// What closures do that the view was handed and that the code calls: `onTap()` in a component.
+  public var handed: [ActionSummary] = []
 
   public init(
     mentions: [String] = [], assignments: [Assignment] = [], isEmpty: Bool = false, onlyEndsEditing: Bool = false
@@ -125,6 +127,18 @@ public struct ActionSummary: Hashable, Sendable {
     self.assignments = assignments
     self.isEmpty = isEmpty
     self.onlyEndsEditing = onlyEndsEditing
+  }
+
+  /// With what closures do that the view was handed.
+  public var whole: ActionSummary {
+    guard !handed.isEmpty else { return self }
+    var result = self
+    for inner in handed.map(\.whole) {
+      result.mentions += inner.mentions
+      result.assignments += inner.assignments
+    }
+    result.handed = []
+    return result
   }
 
   /// `size = .small`: the property as it is named in `mentions`, and the value as written.

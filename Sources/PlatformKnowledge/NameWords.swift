@@ -27,6 +27,8 @@ public enum NameWords {
     case styleProperty = "style-property"
     case statistic
     case choice
+    case chosenFlag = "chosen-flag"
+    case chosenName = "chosen-name"
     case sortDirection = "sort-direction"
     case asksFirst = "asks-first"
     case loadingView = "loading-view"
@@ -50,6 +52,8 @@ public enum NameWords {
     case plainAttribute = "plain-attribute"
     case makersName = "makers-name"
     case bareShape = "bare-shape"
+    case markView = "mark-view"
+    case statusLabel = "status-label"
   }
 
   /// The words of a list, in lower case.

@@ -60,9 +60,10 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// `count += 1` under a plus makes a number larger and adds nothing.
   private static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
-    let text = element.source.text
-    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), element.activation?.mentions.count ?? 2 < 2,
-      text.contains(#/\s[+-]=\s|\b([\w.]+) = \1 [+-] /#) else { return nil }
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation,
+      action.mentions.count == 1, action.assignments.count == 1, let change = action.assignments.first else { return nil }
+    let value = change.value.hasPrefix("self.") ? change.value.dropFirst(5) : change.value[...]
+    guard ["+", "-"].contains(where: { value.hasPrefix("\(change.target) \($0) ") }) else { return nil }
     return symbol.hasPrefix("plus") ? "Increase" : "Decrease"
   }
 

@@ -46,7 +46,8 @@ struct PicturePair {
     // Code names the state that counts: of `isMuted` that it is muted, whichever picture is the fuller one.
     let full = on.condition.description
     let description = full.hasPrefix("!") ? String(full.dropFirst()) : full
-    condition = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) } ? description : nil
+    let isWritable = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) }
+    condition = isWritable || NamedChoice.isTold(by: description) ? description : nil
     marksItself = isPlain && on.name.hasPrefix("checkmark") && !off.name.hasPrefix("checkmark")
   }
 

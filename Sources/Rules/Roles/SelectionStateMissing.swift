@@ -4,7 +4,7 @@ import SourceModel
 /// A row or chip that shows by a checkmark that it is chosen, and does not say so.
 public struct SelectionStateMissing: ElementRule {
   private let branches = Remembered<[BranchPictures]>()
-  private let styles = Remembered<SelectionStyle?>()
+  let styles = Remembered<SelectionStyle?>()
 
   public init() {}
 
@@ -28,7 +28,8 @@ public struct SelectionStateMissing: ElementRule {
         `button.isSelected = true` adds the selected trait; for other views `accessibilityTraits.insert(.selected)`.
         """,
       limits: """
-        Looks count where activating the control sets what decides about them, in the code of the control itself. A \
+        Looks count where activating the control sets what decides about them, and where that is named for what is \
+        chosen: `isSelected`, `selection == item`. A \
         checkmark that is not hidden was heard to make its button "Selected"; whether that can be relied on is left to \
         a person.
         """,
@@ -266,6 +267,71 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        struct Filters: View {
+          @State private var chosen: Set<Part> = []
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Button { toggle(part) } label: {
+                  Text(part.rawValue).background(chosen.contains(part) ? Color.blue : Color.gray)
+                }
+              }
+            }
+          }
+          private func toggle(_ part: Part) {
+            if chosen.contains(part) { chosen.remove(part) } else { chosen.insert(part) }
+          }
+        }
+        """,
+        fixed: """
+          struct Filters: View {
+            @State private var chosen: Set<Part> = []
+            enum Part: String, CaseIterable { case news, mail }
+            var body: some View {
+              HStack {
+                ForEach(Part.allCases, id: \\.self) { part in
+                  Button { toggle(part) } label: {
+                    Text(part.rawValue).background(chosen.contains(part) ? Color.blue : Color.gray)
+                  }
+                  .accessibilityAddTraits(chosen.contains(part) ? .isSelected : [])
+                }
+              }
+            }
+            private func toggle(_ part: Part) {
+              if chosen.contains(part) { chosen.remove(part) } else { chosen.insert(part) }
+            }
+          }
+          """),
+      .violation(
+        """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                ↓Chip(title: part.rawValue, isSelected: chosen == part).onTapGesture { choose(part) }
+              }
+            }
+          }
+          private func choose(_ part: Part) { chosen = part }
+        }
+        struct Chip: View {
+          let title: String
+          let isSelected: Bool
+          var body: some View { Text(title).background(isSelected ? Color.blue : Color.gray) }
+        }
+        """),
+      .pass(
+        """
+        @State private var isInSelectionMode = false
+        var body: some View {
+          Button("Cancel") { leave() }.foregroundStyle(isInSelectionMode ? .blue : .gray)
+        }
+        """),
       .pass(
         """
         @State private var isPanelActive = true
@@ -304,7 +370,7 @@ public struct SelectionStateMissing: ElementRule {
     guard element.exposure == .exposed, ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role)
     else { return .inapplicable }
     // That it is no button is another finding.
-    guard element.traits.contains(.button) else { return styled(element, in: context) }
+    guard element.traits.contains(.button) else { return tapped(subject, in: context) ?? styled(element, in: context) }
     let others = element.content.isEmpty ? [] : subject.alternates
     let shows = SelectionMark(in: element) != nil
     guard let twin = others.first(where: {
@@ -343,42 +409,6 @@ public struct SelectionStateMissing: ElementRule {
       "\(element.nounWithName) shows the symbol '\(mark)' when it is selected and does not say so", certainty: .likely,
       at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: isPlain ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
-  }
-
-  /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
-  /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
-  private func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    let mark = SelectionMark(alwaysMarking: element)
-    guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
-      let style = styles(element.expression, { SelectionStyle(in: element.expression) })
-        ?? SelectionStyle(looksOf: element) else { return .inapplicable }
-    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self)
-    if texts.contains(where: { !$0.choices.isEmpty }) { return .pass }
-    if let gap = element.gap { return .undecided(gap) }
-    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", to: element)
-    // What a component is handed has another name in it.
-    let isNamedHere = style.condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }
-      .allSatisfy { element.expression.text.contains($0) }
-    if let mark { return alwaysSelected(element, by: mark, style, edit, isNamedHere) }
-    return .violation(Violation(
-      "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
-      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: isNamedHere ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
-  }
-
-  /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the
-  /// control is the chosen one or not.
-  private func alwaysSelected(
-    _ element: AccessibilityElement, by mark: SelectionMark, _ style: SelectionStyle, _ edit: SourceEdit, _ isNamedHere: Bool
-  ) -> Outcome {
-    let hiding = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
-    let hasWords = element.content.contains { $0.role == .text && $0.exposure == .exposed }
-    return .violation(Violation(
-      "\(element.nounWithName) is always announced as selected by its symbol '\(mark.name)'", certainty: .likely,
-      at: element.source,
-      fixes: isNamedHere && hasWords
-        ? [Fix("tell the selection by a trait of its own", safety: .suggested, edits: [hiding, edit])] : [],
-      related: [RelatedPlace(mark.source, "it brings the trait with it")]))
   }
 
   /// The condition of the mark compares, or is named for what is chosen; a checkmark also stands for what is done.

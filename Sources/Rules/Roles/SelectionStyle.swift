@@ -22,13 +22,14 @@ struct SelectionStyle {
   }
 
   /// By the looks that the tree knows, whichever way the code gives them: a local constant, a computed property, a
-  /// function, a shape under a condition. nil where nothing that activating the control changes decides about them, or
-  /// where its name does not speak of a choice.
+  /// function, a shape under a condition. nil where nothing decides about them that activating the control changes, and
+  /// nothing whose name says that it tells the chosen one.
   init?(looksOf element: AccessibilityElement) {
     guard let effect = element.choosing else { return nil }
     for part in [element] + element.content {
-      for decision in Self.decisions(about: part, of: element) {
-        guard let condition = Self.choice(decision, by: effect) else { continue }
+      for look in Self.looks(of: part, in: element) {
+        guard let condition = Self.choice(look.condition, by: effect)
+          ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = condition
         return
       }
@@ -36,19 +37,53 @@ struct SelectionStyle {
     return nil
   }
 
-  private static func decisions(
-    about part: AccessibilityElement, of element: AccessibilityElement
-  ) -> [Condition] {
+  /// By a picture that nobody named and that changes with what is chosen: an empty circle and one with a dot.
+  init?(pictureOf element: AccessibilityElement) {
+    guard element.role == .image, element.isUnnamedPicture else { return nil }
+    switch element.image {
+    case .symbol(let name)?, .asset(let name)?:
+      guard name.parts.count == 1, case .choice(let alternatives) = name.parts[0], alternatives.count == 2,
+        let one = alternatives.first(where: { $0.condition.description == $0.condition.subject }),
+        let condition = NamedChoice.condition(one.condition) else { return nil }
+      self.condition = condition
+    default: return nil
+    }
+  }
+
+  /// Whether some code knows the condition by these names; what a component is handed has another name in it.
+  func isNamed(in code: SourceRange) -> Bool {
+    let text = code.text
+    return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
+  }
+
+  /// Something that a look depends on.
+  private struct Look {
+    let condition: Condition
+    /// It is given to the control itself and not to more around it.
+    let isOwn: Bool
+  }
+
+  private static func looks(of part: AccessibilityElement, in element: AccessibilityElement) -> [Look] {
     let looks = part.appearance
+    let places = element.choosingPlaces
+    func isOwn(_ modifier: SourceRange) -> Bool { places.contains { $0.contains(modifier) } }
+    func look<Value: Hashable & Sendable>(_ setting: Setting<Value>?, _ isLook: Bool = true) -> Look? {
+      guard let setting, let condition = decision(setting) else { return nil }
+      return Look(condition: condition, isOwn: isLook && isOwn(setting.modifier))
+    }
+    // What cannot be seen at all otherwise may be a thing of its own, such as a button in the chosen row.
+    let isVisible = !(looks.opacity?.options.contains { $0.value == 0 } ?? false)
     let settings = [
-      decision(looks.foreground), decision(looks.background), decision(looks.border), decision(looks.opacity),
-      decision(looks.font),
+      look(looks.foreground), look(looks.background), look(looks.border), look(looks.opacity, isVisible), look(looks.font),
     ]
     // A flag may be about a panel around the control; a comparison with what the control sets is about the control.
     let others = looks.decisions.filter { decision in
       element.expression.contains(decision.modifier) || decision.condition.subject.contains(" == ")
-    }.map(\.condition)
-    let drawn = part.drawnWhen.map { $0.description == $0.subject ? $0 : $0.opposite }
+        || isOwn(decision.modifier)
+    }.map { Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier)) }
+    let drawn = part.drawnWhen.map {
+      Look(condition: $0.description == $0.subject ? $0 : $0.opposite, isOwn: isOwn(part.source))
+    }
     return settings.compactMap(\.self) + others + [drawn].compactMap(\.self)
   }
 
@@ -121,10 +156,19 @@ struct SelectionStyle {
 }
 
 extension AccessibilityElement {
-  /// What activating it does: the action of a control, or the tap that is written on it.
-  var choosing: ActionSummary? {
-    if let activation { return activation }
-    guard !role.isControl else { return nil }
-    return gestures.first { $0.kind == .tap && $0.count == 1 && expression.contains($0.source) }?.effect
+  /// What activating it does: the action of a control, or a tap on it or on what it is a part of.
+  var choosing: ActionSummary? { (activation ?? choosingTap?.effect)?.whole }
+
+  /// The tap that stands for activating something that is no control.
+  var choosingTap: Gesture? {
+    guard activation == nil, !role.isControl else { return nil }
+    return gestures.first { $0.kind == .tap && $0.count == 1 }
+  }
+
+  /// The code that makes what reacts: the view itself, what a tap is written on, and, where a tap is written on a
+  /// component of the project, the view in it.
+  var choosingPlaces: [SourceRange] {
+    guard let tap = choosingTap, !expression.contains(tap.source) else { return [expression] }
+    return [expression] + [ModifierChain.whole(around: tap.source)].compactMap(\.self)
   }
 }

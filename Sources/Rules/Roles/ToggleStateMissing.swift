@@ -118,6 +118,32 @@ public struct ToggleStateMissing: ElementRule {
         }
       }
       """),
+    .violation(
+      """
+      struct Choice: View {
+        let title: String
+        let isSelected: Bool
+        let choose: () -> Void
+        var body: some View {
+          ↓Button { choose() } label: {
+            HStack { Image(systemName: isSelected ? "largecircle.fill.circle" : "circle"); Text(title) }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Choice: View {
+          let title: String
+          let isSelected: Bool
+          let choose: () -> Void
+          var body: some View {
+            Button { choose() } label: {
+              HStack { Image(systemName: isSelected ? "largecircle.fill.circle" : "circle"); Text(title) }
+            }
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+          }
+        }
+        """),
     .undecided(
       """
       var body: some View {
@@ -144,7 +170,8 @@ public struct ToggleStateMissing: ElementRule {
     }
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
-      certainty: states.isSwitch && states.shownHole == nil ? .likely : .review, at: element.source,
+      certainty: states.isSwitch && states.shownHole == nil || NamedChoice.isTold(by: pair.subject) ? .likely : .review,
+      at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(element, pair)))
   }
 

@@ -8,7 +8,10 @@ public struct NestedInteractive: ElementRule {
     id: "nested-interactive", family: .structure, severity: .error, impact: .critical, wcag: ["4.1.2"],
     title: "control inside the label of another control",
     documentation: RuleDocumentation(
-      reports: "A button, link, switch, slider or field in the label of a `Button`, `NavigationLink` or `Link`.",
+      reports: """
+        A button, link, switch, slider or field in the label of a `Button`, `NavigationLink` or `Link`, or a view there \
+        that reacts to taps of its own.
+        """,
       why: """
         A control and all that its label holds are one element. The control inside is heard as a part of the name, and \
         assistive technologies can only activate the outer one.
@@ -38,6 +41,14 @@ public struct NestedInteractive: ElementRule {
         var body: some View {
           NavigationLink { Detail() } label: {
             HStack { Text("Alarm"); ↓Toggle("On", isOn: $isOn).labelsHidden() }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Button { open() } label: {
+            HStack { Text("Note"); Image("pin-1")↓.onTapGesture { pin() } }
           }
         }
         """),
@@ -80,7 +91,9 @@ public struct NestedInteractive: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role)
     else { return .inapplicable }
-    guard let inner = element.content.first(where: { isLost($0, in: element) }) else { return .pass }
+    guard let inner = element.content.first(where: { isLost($0, in: element) }) else {
+      return touched(in: element, context) ?? .pass
+    }
     if let supplied = suppliedAction(inner, in: element) {
       return .undecided(UnknownReason(.suppliedContent, supplied))
     }
@@ -90,6 +103,23 @@ public struct NestedInteractive: ElementRule {
       certainty: isServed(inner, in: element) ? .review : isCertain ? .certain : .likely,
       at: inner.source, heard: Heard(before: context.heard(element)),
       related: [RelatedPlace(element.source, "the outer control")]))
+  }
+
+  /// A tap, or a touch that takes no way, on something in the label: assistive technologies press the control alone.
+  private func touched(in element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
+    for part in element.content where part.exposure != .hidden && part.source != element.source {
+      let tap = part.gestures.first {
+        $0.kind == .tap && $0.count == 1 && part.expression.contains($0.source) && !$0.isTrivialTap && !$0.isSketched
+      }
+      guard let tap, ActionLikeness.meaningful(tap.effect) != ActionLikeness.meaningful(element.activation ?? ActionSummary()),
+        !element.actions.contains(where: { $0.kind != .swipe }) else { continue }
+      if let gap = element.gap { return .undecided(gap) }
+      return .violation(Violation(
+        "gesture on \(part.nounWithName) stands in the label of a \(element.noun) and cannot be reached",
+        certainty: .likely, at: tap.source.atDot, heard: Heard(before: context.heard(element)),
+        related: [RelatedPlace(element.source, "the outer control")]))
+    }
+    return nil
   }
 
   /// The closure that a component was handed for its button; whether there is one is the business of its callers.

@@ -26,7 +26,7 @@ public struct IbContrast: ElementRule {
         """,
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
-        Silent where code sets one of the colours, where a view drawn before may lie between, for classes of one's \
+        Silent where code sets one of the colours, also for all labels or buttons (`UILabel.appearance()`), where a view drawn before may lie between, for classes of one's \
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
         system are left alone, since they change between versions. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells.
@@ -84,7 +84,10 @@ public struct IbContrast: ElementRule {
   private static let ofCell = "the cell, which has the background of the system"
 
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    let findings = ContrastJudge.settled(findings, in: project)
+    let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
+    let findings = ContrastJudge.settled(findings, in: project).filter { finding in
+      painted.isDisjoint(with: ["UIView", finding.message.hasPrefix("button") ? "UIButton" : "UILabel"])
+    }
     func isOfCell(_ finding: Finding) -> Bool { finding.related.contains { $0.message == ofCell } }
     guard findings.contains(where: isOfCell), PaintedCells.are(in: project.code) else { return findings }
     return findings.map { finding in

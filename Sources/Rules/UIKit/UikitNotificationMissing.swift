@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A message that appears on a screen without a word to VoiceOver.
@@ -71,14 +72,13 @@ public struct UikitNotificationMissing: ElementRule {
         """),
     ])
 
-  private static let words: Set<String> = ["error", "warning", "validation", "failure", "status"]
   private static let signs = ["UIAccessibility.post", "AccessibilityNotification", "UIAccessibilityPostNotification"]
   private let notified = Remembered<Bool>()
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
-      let name = platform.reference, !Self.words.isDisjoint(with: DecorativeNames.parts(of: name))
+      let name = platform.reference, !NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: name))
     else { return .inapplicable }
     guard let change = change(platform) else { return .inapplicable }
     let file = change.source.file

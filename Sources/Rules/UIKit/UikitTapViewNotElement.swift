@@ -14,7 +14,8 @@ public struct UikitTapViewNotElement: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a \
-        label or an element with a tap gesture but without the button or link trait.
+        label or an element with a tap gesture but without the button or link trait. A view that follows touches by \
+        itself, or takes what is typed (`UIKeyInput`), and is no element.
         """,
       why: """
         VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the \
@@ -70,6 +71,19 @@ public struct UikitTapViewNotElement: ElementRule {
             @objc func open() { show(Terms(), sender: self) }
           }
           """),
+      .violation(
+        """
+        final class CodeViewController: UIViewController {
+          private let field = CodeField()
+          override func viewDidLoad() { view.addSubview(field) }
+        }
+        final class CodeField: UIView, UIKeyInput {
+          var hasText: Bool { true }
+          override var canBecomeFirstResponder: Bool { true }
+          func ↓insertText(_ text: String) { setNeedsDisplay() }
+          func deleteBackward() { setNeedsDisplay() }
+        }
+        """),
       .pass(
         """
         final class CardViewController: UIViewController {
@@ -140,7 +154,8 @@ public struct UikitTapViewNotElement: ElementRule {
       guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }),
         element.actions.isEmpty
       else { return .inapplicable }
-      return violation(element, gesture, "view follows touches by itself and is no accessibility element", context)
+      let what = gesture.effect.mentions == ["insertText"] ? "takes what is typed" : "follows touches"
+      return violation(element, gesture, "view \(what) by itself and is no accessibility element", context)
     }
     if element.exposure == .exposed {
       return violation(element, gesture, "\(element.noun) with a tap gesture has no button trait", context)
@@ -187,7 +202,7 @@ public struct UikitTapViewNotElement: ElementRule {
 
   /// Touches that the class handles itself.
   private func isTracking(_ gesture: Gesture) -> Bool {
-    gesture.effect.mentions == ["continueTracking"] || gesture.effect.mentions == ["touchesMoved"]
+    [["continueTracking"], ["touchesMoved"], ["insertText"]].contains(gesture.effect.mentions)
   }
 
   /// A class that takes gestures in its own code is wrong there, wherever it is used.

@@ -132,25 +132,11 @@ extension UIKitEffects {
   // MARK: - Gestures
 
   private func add(_ recognizer: UIObject, to object: UIObject, source: SourceRange) {
-    guard let base = recognizer.base else {
+    guard recognizer.base != nil else {
       object.note(UnknownReason(.opaqueView, recognizer.className))
       return
     }
-    let kinds: [String: Gesture.Kind] = [
-      "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
-      "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
-    ]
-    var count = 1
-    if case .number(let number)? = recognizer.all("numberOfTapsRequired").last?.value { count = Int(clamping: number) }
-    var effect = ActionSummary()
-    for activation in recognizer.activations {
-      effect.mentions += activation.mentions
-      effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
-    }
-    var kind = kinds[base] ?? .other
-    // A press that takes no time is a touch.
-    if kind == .longPress, case .number(0)? = recognizer.all("minimumPressDuration").last?.value { kind = .tap }
     object.gestures.append(
-      UIGesture(kind: kind, count: count, effect: effect, source: source, conditions: evaluator.place.conditions))
+      UIGesture(recognizer: recognizer, source: source, conditions: evaluator.place.conditions))
   }
 }

@@ -91,11 +91,11 @@ final class UIElementBuilder {
       return self.controller(controller)
     }
     if let explicit = explicitElement(object) { return explicit }
-    if let listed = listedElements(object) { return listed }
+    if let listed = listedElements(object) ?? answeredElements(object) { return listed }
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
     if let special = special(object) { return special }
     switch known.element {
-    case .yes: return [.element(leaf(object))]
+    case .yes: return [.element(holding(leaf(object), object))] + besides(object)
     case .never, .item: return []
     case .no: return withOwnElement(object, children(of: object))
     }
@@ -208,10 +208,11 @@ final class UIElementBuilder {
     return [.element(element)] + children
   }
 
-  /// A class that handles touches itself, as sliders that draw themselves do.
+  /// A class that handles touches itself, as sliders that draw themselves do, or keys (`UIKeyInput`).
   private func touchHandling(of object: UIObject) -> Gesture? {
     guard let type = object.declaration else { return nil }
-    for name in ["continueTracking", "touchesMoved"] {
+    let isField = object.isKind(of: "UITextField") || object.isKind(of: "UITextView")
+    for name in ["continueTracking", "touchesMoved"] + (isField ? [] : ["insertText"]) {
       guard
         let function = facts.evaluator.declarations.functions(name, of: type, isStatic: false).first(where: {
           $0.body != nil

@@ -98,6 +98,7 @@ struct InterfaceProperties {
   private func readNumbers() {
     let names = [
       "alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor",
+      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration",
     ]
     for name in names {
       guard let attribute = node.attribute(name), let number = Double(attribute.value) else { continue }

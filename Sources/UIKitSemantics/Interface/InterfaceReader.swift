@@ -289,18 +289,6 @@ final class InterfaceReader {
   }
 
   private func add(_ recognizer: UIObject, to object: UIObject, _ connection: InterfaceConnection) {
-    let kinds: [String: Gesture.Kind] = [
-      "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
-      "UISwipeGestureRecognizer": .drag,
-    ]
-    // What the recogniser does is connected from it.
-    let actions = connected.first { $0.object === recognizer }?.connections.compactMap { inner -> String? in
-      if case .action(let selector) = inner.kind { return selector.prefix { $0 != ":" }.description }
-      return nil
-    }
-    object.gestures.append(
-      UIGesture(
-        kind: recognizer.base.flatMap { kinds[$0] } ?? .other, count: 1, effect: ActionSummary(mentions: actions ?? []),
-        source: connection.range, conditions: []))
+    object.gestures.append(UIGesture(recognizer: recognizer, source: connection.range, conditions: []))
   }
 }

@@ -228,11 +228,39 @@ struct Setting {
   var stringsTable: String?
 }
 
-/// A gesture recogniser that was added to a view.
+/// A gesture recogniser that was added to a view. What it asks for and does may be set later than it is added.
 struct UIGesture {
-  var kind: Gesture.Kind
-  var count: Int
-  var effect: ActionSummary
-  var source: SourceRange
-  var conditions: [Condition]
+  let recognizer: UIObject
+  let source: SourceRange
+  let conditions: [Condition]
+
+  private static let kinds: [String: Gesture.Kind] = [
+    "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
+    "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
+  ]
+
+  var kind: Gesture.Kind {
+    let kind = recognizer.base.flatMap { Self.kinds[$0] } ?? .other
+    // A press that takes no time is a touch.
+    if kind == .longPress, case .number(0)? = recognizer.all("minimumPressDuration").last?.value { return .tap }
+    return kind
+  }
+
+  /// Taps one after the other, or fingers at once.
+  var count: Int {
+    let numbers = ["numberOfTapsRequired", "numberOfTouchesRequired"].compactMap { name -> Int? in
+      if case .number(let number)? = recognizer.all(name).last?.value { return Int(clamping: number) }
+      return nil
+    }
+    return max(1, numbers.max() ?? 1)
+  }
+
+  var effect: ActionSummary {
+    var effect = ActionSummary()
+    for activation in recognizer.activations {
+      effect.mentions += activation.mentions
+      effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
+    }
+    return effect
+  }
 }

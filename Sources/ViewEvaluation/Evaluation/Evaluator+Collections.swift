@@ -77,10 +77,37 @@ extension Evaluator {
   /// What the code of an action mentions.
   public func summary(of value: Value) -> ActionSummary {
     switch value {
-    case .closure(let closure): return summary(of: closure.closure.body)
+    case .closure(let closure):
+      var result = summary(of: closure.closure.body)
+      result.handed = handed(closure, depth: 0)
+      return result
     case .function(let function): return ActionSummary(mentions: [function.declaration.name])
     case .unknown(let unknown): return ActionSummary(mentions: [unknown.expression])
     default: return ActionSummary()
+    }
+  }
+
+  /// What the closures do that a closure calls by name, as far as they are known.
+  private func handed(_ closure: ClosureValue, depth: Int) -> [ActionSummary] {
+    guard depth < 3 else { return [] }
+    return calledNames(in: closure.closure.body).compactMap { name in
+      var value = closure.scope.local(name)
+      if value == nil, case .instance(let instance)? = closure.scope.receiver { value = instance.fields[name] }
+      guard case .closure(let inner)? = value?.unbound else { return nil }
+      var result = summary(of: inner.closure.body)
+      result.handed = handed(inner, depth: depth + 1)
+      return result
+    }
+  }
+
+  /// The names that statements call, those of what is animated included.
+  private func calledNames(in block: Block) -> [String] {
+    block.statements.flatMap { statement -> [String] in
+      guard case .expression(let expression) = statement, case .call(let call) = expression.unwrapped.kind else { return [] }
+      let name = dottedName(call.callee).map { $0.contains(".") ? [] : [$0] } ?? []
+      return call.arguments.reduce(into: name) { names, argument in
+        if case .closure(let closure) = argument.value.kind { names += calledNames(in: closure.body) }
+      }
     }
   }
 
@@ -121,6 +148,10 @@ extension Evaluator {
       guard let name = dottedName(target) else { return }
       summary.mentions.append(name)
       summary.assignments.append(.init(target: name, value: value.range.text))
+    case .binary(let sign, let target, let value) where ["+=", "-="].contains(sign):
+      guard let name = dottedName(target) else { return }
+      summary.mentions.append(name)
+      summary.assignments.append(.init(target: name, value: "\(name) \(sign.dropLast()) \(written(value.range))"))
     case .conditional(let code): collect(code.then.statements, into: &summary)
     case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary)
     default: break
@@ -161,6 +192,16 @@ extension Evaluator {
         }
       }
       return false
+    }
+  }
+}
+
+extension Expression {
+  /// Without the marks of what may be nil.
+  fileprivate var unwrapped: Expression {
+    switch kind {
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
+    default: self
     }
   }
 }

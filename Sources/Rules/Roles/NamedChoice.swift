@@ -1,0 +1,55 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// Conditions whose names say that they tell which one is chosen, whatever activating a control does:
+/// `isSelected`, `selection == item.id`, `chosen.contains(item)`.
+enum NamedChoice {
+  /// The condition as written, where its names say so.
+  static func condition(_ condition: Condition) -> String? { isTold(by: condition.subject) ? condition.description : nil }
+
+  /// Whether a condition as written says so.
+  static func isTold(by text: String) -> Bool {
+    if let (left, right) = sides(of: text) {
+      // `tab == .home` may be about the screen; what is compared with a variable is about one of several.
+      return isPath(left) && isPath(right) && [left, right].contains(where: tellsChoice)
+        && ![left, right].contains(where: isLiteral)
+    }
+    if let range = text.range(of: ".contains("), text.hasSuffix(")") {
+      let all = String(text[..<range.lowerBound]), one = String(text[range.upperBound...].dropLast())
+      return isPath(all) && isPath(one) && tellsChoice(all)
+    }
+    guard isPath(text), let word = words(text).last else { return false }
+    return NameWords.words(.chosenFlag).contains(word) && !isOfSystem(text)
+  }
+
+  private static func sides(of text: String) -> (String, String)? {
+    let parts = text.components(separatedBy: " == ")
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+
+  /// `selectedTab`, `viewModel.selection?.id`, `current`.
+  private static func tellsChoice(_ path: String) -> Bool {
+    path.split(separator: ".").suffix(2).contains { part in
+      words(String(part)).contains { NameWords.words(.chosenName).contains($0) }
+    }
+  }
+
+  private static func words(_ path: String) -> [String] {
+    IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }
+  }
+
+  /// A variable or one of its properties.
+  private static func isPath(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" || first == "$" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || "._?!$".contains($0) }
+  }
+
+  private static func isLiteral(_ path: String) -> Bool {
+    ["true", "false", "nil"].contains(path) || path.first?.isUppercase ?? true
+  }
+
+  /// What the system tells a style about the control that it draws, it tells assistive technologies, too.
+  private static func isOfSystem(_ path: String) -> Bool {
+    ["configuration", "state", "environment"].contains { path.hasPrefix($0 + ".") }
+  }
+}

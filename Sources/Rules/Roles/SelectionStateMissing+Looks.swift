@@ -1,0 +1,64 @@
+import AccessibilityModel
+import SourceModel
+
+// Which one is chosen, told by looks alone.
+extension SelectionStateMissing {
+  /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
+  /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
+  func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    let mark = SelectionMark(alwaysMarking: element)
+    guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
+      let style = styles(element.expression, { SelectionStyle(in: element.expression) })
+        ?? SelectionStyle(looksOf: element) else { return .inapplicable }
+    if element.saysChoice { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", to: element)
+    let isNamedHere = style.isNamed(in: element.expression)
+    if let mark { return alwaysSelected(element, by: mark, style, edit, isNamedHere) }
+    return .violation(Violation(
+      "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
+      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: isNamedHere ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// A tap around several views, or around a component, is told where it is written, once for all that it holds.
+  func tapped(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard let tap = element.choosingTap, !element.expression.contains(tap.source) else { return nil }
+    guard let target = TapTarget(of: subject)?.gathered(around: subject), !target.isTrivial, !target.isArea,
+      !target.holdsField, !target.holdsControl, !target.onlyDismisses,
+      let whole = ModifierChain.whole(around: tap.source) else { return .inapplicable }
+    guard !element.mayHave([.selected, .toggle]),
+      let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element) else { return .inapplicable }
+    if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", after: whole)
+    let isFixable = target.count == 1 && style.isNamed(in: whole)
+    return .violation(Violation(
+      "what reacts to the tap is drawn in another way while '\(style.condition)' and does not say that it is selected",
+      certainty: .likely, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: isFixable ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the
+  /// control is the chosen one or not.
+  private func alwaysSelected(
+    _ element: AccessibilityElement, by mark: SelectionMark, _ style: SelectionStyle, _ edit: SourceEdit, _ isNamedHere: Bool
+  ) -> Outcome {
+    let hiding = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
+    let hasWords = element.content.contains { $0.role == .text && $0.exposure == .exposed }
+    return .violation(Violation(
+      "\(element.nounWithName) is always announced as selected by its symbol '\(mark.name)'", certainty: .likely,
+      at: element.source,
+      fixes: isNamedHere && hasWords
+        ? [Fix("tell the selection by a trait of its own", safety: .suggested, edits: [hiding, edit])] : [],
+      related: [RelatedPlace(mark.source, "it brings the trait with it")]))
+  }
+}
+
+extension AccessibilityElement {
+  /// Its words differ from state to state.
+  fileprivate var saysChoice: Bool {
+    [label?.value, value?.value, hint?.value].contains { !($0?.choices.isEmpty ?? true) }
+  }
+}

@@ -1,0 +1,140 @@
+import AccessibilityModel
+import SourceModel
+
+/// A switch or slider of UIKit without a name, and a button whose only words stand in a label of its own.
+public struct UikitControlName: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = .uiKitAndFiles
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-control-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
+    title: "switch, slider or button of UIKit has no name",
+    documentation: RuleDocumentation(
+      reports: """
+        A `UISwitch` or `UISlider` that gets no label, in code or in an interface file, and a `UIButton` without a \
+        title that only holds labels as subviews.
+        """,
+      why: """
+        VoiceOver says "Switch button, on" and nothing of what is switched; the text beside it is a stop of its own. A \
+        button is named by its own title, and hides the labels in it. Voice Control knows no word for either.
+        """,
+      howToFix: """
+        `notificationSwitch.accessibilityLabel = "Push notifications"`; in Interface Builder the Label field of the \
+        Identity inspector. For a button its `title` or configuration, or a label with the words that it shows.
+        """,
+      elsewhere: "`Toggle(\"Push notifications\", isOn: $isOn)`; see `toggle-name` and `slider-name`.",
+      limits: """
+        Silent for switches in table cells with words, which take the name of their cell, and where code that could \
+        not be followed may set the label.
+        """,
+      references: [
+        "Recorded: uk_switches_b (a switch without a label says its state alone)",
+        "Apple: documentation of UIAccessibility accessibilityLabel",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class SoundViewController: UIViewController {
+          private let caption = UILabel()
+          private let soundSwitch = ↓UISwitch()
+          override func viewDidLoad() {
+            caption.text = "Sounds"
+            view.addSubview(caption)
+            view.addSubview(soundSwitch)
+            soundSwitch.addTarget(self, action: #selector(turned), for: .valueChanged)
+          }
+          @objc func turned() { save() }
+        }
+        """,
+        fixed: """
+          final class SoundViewController: UIViewController {
+            private let caption = UILabel()
+            private let soundSwitch = UISwitch()
+            override func viewDidLoad() {
+              caption.text = "Sounds"
+              view.addSubview(caption)
+              view.addSubview(soundSwitch)
+              soundSwitch.addTarget(self, action: #selector(turned), for: .valueChanged)
+              soundSwitch.accessibilityLabel = "<#name#>"
+            }
+            @objc func turned() { save() }
+          }
+          """),
+      .violation(
+        """
+        final class ModeViewController: UIViewController {
+          private let words = UILabel()
+          private let modeButton = ↓UIButton(type: .custom)
+          override func viewDidLoad() {
+            words.text = "Certificate"
+            modeButton.addSubview(words)
+            view.addSubview(modeButton)
+            modeButton.addTarget(self, action: #selector(choose), for: .touchUpInside)
+          }
+          @objc func choose() { show(Modes(), sender: self) }
+        }
+        """),
+      .pass(
+        """
+        final class SoundViewController: UIViewController {
+          private let soundSwitch = UISwitch()
+          override func viewDidLoad() {
+            view.addSubview(soundSwitch)
+            soundSwitch.accessibilityLabel = "Sounds"
+          }
+        }
+        """),
+      .pass(
+        """
+        final class SoundCell: UITableViewCell {
+          private let caption = UILabel()
+          private let soundSwitch = UISwitch()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            caption.text = "Sounds"
+            contentView.addSubview(caption)
+            contentView.addSubview(soundSwitch)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class SoundViewController: UIViewController {
+          private let soundSwitch = UISwitch()
+          override func viewDidLoad() {
+            view.addSubview(soundSwitch)
+            Accessible.name(soundSwitch)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let platform = element.platform, element.exposure == .exposed, platform.isUserInteractive,
+      let noun = noun(element, platform), !element.hasEmptiedLabel else { return .inapplicable }
+    guard element.isUnnamed else { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // What it calls says how its owner keeps up with it, and not what it switches.
+    let edit = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
+    let isLoose = element.framework == .interfaceFile && platform.reference != nil
+    let words = platform.swallowed.first { $0.role == .text }
+    return .violation(
+      Violation(
+        "\(noun) has no name", certainty: isLoose || words != nil ? .likely : .certain, at: element.source,
+        heard: Heard(before: context.heard(element)),
+        fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? [],
+        related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
+  }
+
+  /// What is judged: controls that have no words by themselves, and buttons that only hold views with words.
+  private func noun(_ element: AccessibilityElement, _ platform: PlatformFacts) -> String? {
+    switch platform.baseClass {
+    case "UISwitch": "switch"
+    case "UISlider": "slider"
+    case "UIButton" where element.image == nil && platform.swallowed.contains { $0.role == .text }: "button"
+    default: nil
+    }
+  }
+}

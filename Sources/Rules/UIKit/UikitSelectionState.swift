@@ -1,0 +1,165 @@
+import SourceModel
+import SwiftSource
+
+/// A cell or view of UIKit that is drawn in another way while it is the chosen one, and does not say so.
+public struct UikitSelectionState: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-selection-state", family: .uiKit, severity: .warning, impact: .serious, wcag: ["4.1.2", "1.4.1"],
+    title: "view of UIKit shows by its looks alone that it is selected",
+    documentation: RuleDocumentation(
+      reports: """
+        A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
+        named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
+        where neither a trait, a value nor words differ.
+        """,
+      why: """
+        All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
+        controls whose `isSelected` is set; of a flag of one's own it knows nothing.
+        """,
+      howToFix: """
+        Set the trait where the looks are set: `accessibilityTraits.insert(.selected)`, and `remove(.selected)` \
+        otherwise, on what VoiceOver stops at. Or let the list select the cell, and the control be `isSelected`.
+        """,
+      elsewhere: "`.accessibilityAddTraits(isSelected ? .isSelected : [])`; see `selection-state-missing`.",
+      limits: """
+        Silent where the class, one above it or a type that uses it sets traits or values, or gives the row a \
+        checkmark, and about flags that UIKit tells: those of `setSelected`, of configuration states, and `isSelected` \
+        of cells and controls.
+        """,
+      references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      final class ChipCell: UICollectionViewCell {
+        private let label = UILabel()
+        func configure(title: String, isChosen: Bool) {
+          label.text = title
+          contentView.backgroundColor = ↓isChosen ? .blue : .white
+        }
+      }
+      """),
+    .violation(
+      """
+      final class ChoiceView: UIView {
+        private let checkmark = UIImageView()
+        var isChosen = false {
+          didSet { checkmark.isHidden = !↓isChosen }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class SizeViewController: UITableViewController {
+        private var selectedSize = Size.small
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Size", for: indexPath)
+          let size = sizes[indexPath.row]
+          cell.textLabel?.text = size.name
+          if ↓size == selectedSize {
+            cell.textLabel?.textColor = .blue
+          }
+          return cell
+        }
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass(
+      """
+      final class ChipCell: UICollectionViewCell {
+        private let label = UILabel()
+        func configure(title: String, isChosen: Bool) {
+          label.text = title
+          contentView.backgroundColor = isChosen ? .blue : .white
+          accessibilityTraits = isChosen ? [.button, .selected] : .button
+        }
+      }
+      """),
+    .pass(
+      """
+      final class ChipCell: UICollectionViewCell {
+        override var isSelected: Bool {
+          didSet { contentView.backgroundColor = isSelected ? .blue : .white }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class SizeViewController: UITableViewController {
+        private var selectedSize = Size.small
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Size", for: indexPath)
+          let size = sizes[indexPath.row]
+          cell.textLabel?.textColor = size == selectedSize ? .blue : .black
+          cell.accessoryType = size == selectedSize ? .checkmark : .none
+          return cell
+        }
+      }
+      """),
+    .pass(
+      """
+      final class FollowView: UIView {
+        private let label = UILabel()
+        var isChosen = false {
+          didSet {
+            label.text = isChosen ? "Following" : "Follow"
+            backgroundColor = isChosen ? .blue : .white
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+  private static let controls: Set<String> = ["UIControl", "UIButton", "UISwitch"]
+  private static let views: Set<String> = ["UIView", "UICollectionReusableView", "UIStackView"]
+
+  /// By which a type tells assistive technologies, or lets UIKit tell them.
+  private static let telling = [
+    "accessibilityTraits", "accessibilityValue", "accessibilityElements", "accessoryType", "accessories =",
+    "UIAccessibility", ".selectItem(", ".selectRow(", "isSelected = ",
+  ]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let survey = project.classes
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "", PaintedChoices.all).compactMap { paint -> Outcome? in
+      let key = "\(paint.type) \(paint.condition)"
+      guard seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
+      let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
+      return .violation(
+        Violation(
+          "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
+          certainty: .likely, at: paint.place))
+    }
+  }
+
+  /// Whether what is painted is what people choose, and UIKit does not tell by itself that they did.
+  private func isView(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> Bool {
+    if paint.cell != nil { return paint.place.file.mentions(["UITableView", "UICollectionView"]) }
+    guard let member = survey.named(paint.type) else { return false }
+    let known = Self.cells.union(Self.controls)
+    if ["isSelected", "isHighlighted"].contains(paint.condition), survey.descends(member, from: known) {
+      // Of a function's own parameter UIKit knows nothing.
+      return member.functions.contains { function in
+        function.range.contains(paint.place) && function.parameters.contains { $0.name == paint.condition }
+      }
+    }
+    return survey.descends(member, from: known.union(Self.views))
+  }
+
+  /// The type, one above it, or one that uses it tells.
+  private func tells(_ type: String, _ project: ProjectSubject) -> Bool {
+    let ancestry = project.classes.named(type).map { project.classes.ancestry(of: $0).map(\.declaration.name) } ?? []
+    let names = Set(ancestry + [type])
+    return project.code.parts.contains { part in
+      guard part.mentions(Self.telling) else { return false }
+      return names.contains(part.name) || part.mentions([type])
+    }
+  }
+}
