@@ -179,21 +179,22 @@ struct AnalysisWork {
     return entries.compactMap { kept?.screens[$0.source] }
   }
 
-  private func judge<Failure>(
+  private mutating func judge<Failure>(
     _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
     _ interfaces: Interfaces, locale: String, _ patience: Patience<Failure>
   ) async -> (findings: [Finding], times: [RuleTime]) {
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
-      strings: project.strings, appNames: project.info.flatMap(\.appNames), settings: options.settings)
+      strings: project.strings, files: all, appNames: project.info.flatMap(\.appNames), settings: options.settings)
+    let memory = kept?.outcomes(in: context, files: all)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let own = options.policy.customRules.filter { options.rules?.contains($0.metadata.id) ?? true }
     return await RuleEngine(rules: enabled, customRules: own).findings(
       screens: screens.flatMap(\.subjects), project: ProjectSubject(
         files: reported, allFiles: all, strings: project.strings, assets: project.assets,
-        info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: kept?.outcomes),
-      context: context, width: options.width, memory: kept?.outcomes, isOver: patience.isOver)
+        info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: memory),
+      context: context, width: options.width, memory: memory, isOver: patience.isOver)
   }
 
   private func problems(of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces) -> [Problem] {

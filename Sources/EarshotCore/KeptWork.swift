@@ -14,7 +14,7 @@ struct KeptWork {
   private(set) var screens: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
   private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
-  private(set) var outcomes = OutcomeMemory()
+  private var outcomes = OutcomeMemory()
   /// What the rest was made for.
   private var project: Project?
   private var index: DeclarationIndex?
@@ -29,11 +29,20 @@ struct KeptWork {
   mutating func take(_ project: Project, languages: Set<String>) {
     if let before = self.project {
       if interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
-      let change = project.change(since: before, languages: languages)
-      if change != .nothing { outcomes = OutcomeMemory() }
-      if change == .screens || interfaces == nil { dropScreens() }
+      if interfaces == nil || !project.isHeardAlike(before, in: languages) { dropScreens() }
     }
     self.project = project
+  }
+
+  /// What rules said before, as far as it holds.
+  ///
+  /// - Parameter files: All files that there are now.
+  mutating func outcomes(in context: RuleContext, files: [FileDeclarations]) -> OutcomeMemory {
+    if !outcomes.holds(in: context, files: files) {
+      outcomes = OutcomeMemory()
+      _ = outcomes.holds(in: context, files: files)
+    }
+    return outcomes
   }
 
   private mutating func dropScreens() {

@@ -36,33 +36,15 @@ public struct Surroundings: Hashable, Sendable {
   }
 }
 
-/// On what a change of a project bears, apart from that of its Swift and interface files.
-public enum ProjectChange: Sendable {
-  case nothing
-  /// Only on what rules say: screens are heard as they were.
-  case rules
-  /// On screens as well.
-  case screens
-}
-
 extension Project {
-  /// What has become of everything but the Swift and interface files.
+  /// Whether screens are heard as before where the code and the interface files are the same: what else has changed
+  /// bears on what rules say alone.
   ///
   /// - Parameter languages: Those whose texts are heard.
-  public func change(since before: Project, languages: Set<String>) -> ProjectChange {
-    if surroundings == before.surroundings { return .nothing }
-    guard developmentLanguage == before.developmentLanguage, deployment == before.deployment, assets == before.assets,
-      learnedSymbols == before.learnedSymbols, strings.isHeardAlike(before.strings, in: languages),
-      strings.contestedFolders == before.strings.contestedFolders
-    else { return .screens }
-    return strings == before.strings && media == before.media && info.map(\.facts) == before.info.map(\.facts)
-      ? .nothing : .rules
-  }
-}
-
-extension InfoSettings {
-  /// What it says, wherever that stands in its file.
-  fileprivate var facts: [[String]] {
-    [[file.path]] + entries.map { [$0.key, "\($0.configuration)"] + $0.values }
+  public func isHeardAlike(_ before: Project, in languages: Set<String>) -> Bool {
+    surroundings == before.surroundings
+      || developmentLanguage == before.developmentLanguage && deployment == before.deployment && assets == before.assets
+        && learnedSymbols == before.learnedSymbols && strings.isHeardAlike(before.strings, in: languages)
+        && strings.contestedFolders == before.strings.contestedFolders
   }
 }

@@ -43,6 +43,11 @@ extension SpokenCode {
     let globalTitle = "Global"
     enum Flavour: CustomStringConvertible { case sweet; var description: String { "very sweet" } }
     func globalFunction(_ count: Int) -> String { count > 1 ? "several" : "single" }
+    prefix operator %
+    infix operator <+>
+    extension String { static prefix func % (key: String) -> String { "text of " + key } }
+    extension Person { static func <+> (one: Person, other: Person) -> String { one.name + " with " + other.name } }
+    func <+> (count: Int, word: String) -> String { "\\(count) \\(word)" }
     """
 }
 
@@ -71,6 +76,8 @@ struct EvaluationExpressionTests {
     .init(#"format("t")"#, "t x2"), .init(#"format("t", times: 3)"#, "t x3"), .init("format(name)", "«name» x2"),
     .init("pick(.low)", "Low"), .init("pick(Level.standard)", "High"), .init(#"pick(name: "n")"#, "named n"),
     .init(#"apply("x") { $0 + "!" }"#, "x!"), .init(#"apply("x", { text in text.uppercased() })"#, "X"),
+    .init(#"%"key""#, "text of key"), .init(#"2 <+> "nights""#, "2 nights"),
+    .init(#"Person(name: "Ann") <+> Person(name: "Bob")"#, "Ann with Bob"),
     .init(#"generic(Person(name: "G"))"#, "Hello G"), .init("globalTitle", "Global"),
     .init("globalFunction(3)", "several"),
     .init("isOn ? \"Yes\" : \"No\"", "Yes [isOn]", "No [!isOn]"), .init(#"true ? "Yes" : "No""#, "Yes"),

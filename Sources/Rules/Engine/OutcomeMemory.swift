@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// What rules said of screens, for the next analysis of the same app. A screen that is still the same object is not
 /// judged again.
@@ -8,7 +9,9 @@ public final class OutcomeMemory: @unchecked Sendable {
   // that runs the rule.
   private var screens: [ObjectIdentifier: Known] = [:]
   private var rules: [String: RuleMemory] = [:]
+  private var facts: RuleContext.Facts?
   let code = CodeMemory()
+  let spellings = SpellingMemory()
 
   private struct Known {
     /// Holds the identity.
@@ -18,6 +21,17 @@ public final class OutcomeMemory: @unchecked Sendable {
   }
 
   public init() {}
+
+  /// Whether what was said before is what rules would say in a context; true before anything was said.
+  ///
+  /// - Parameter files: All files that there are now.
+  public func holds(in context: RuleContext, files: [FileDeclarations]) -> Bool {
+    guard let facts else {
+      facts = context.facts
+      return true
+    }
+    return facts == context.facts && spellings.holds(in: context, files: files)
+  }
 
   /// Takes the screens that there are now.
   ///

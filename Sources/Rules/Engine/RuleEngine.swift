@@ -24,7 +24,7 @@ public struct RuleEngine: Sendable {
   ///
   /// - Parameters:
   ///   - width: Number of threads; rules share nothing, so each may run on any of them.
-  ///   - memory: What rules said of the same app before, with the same context.
+  ///   - memory: What rules said of the same app before, as far as it holds in the context (`OutcomeMemory.holds`).
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   public func findings(
     screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int, memory: OutcomeMemory? = nil,
@@ -32,8 +32,7 @@ public struct RuleEngine: Sendable {
   ) async -> (findings: [Finding], times: [RuleTime]) {
     let usage = UsageIndex(screens)
     var context = context
-    let (files, strings, language) = (project.allFiles, project.strings, context.developmentLanguage)
-    context.constants = Once { TextConstantNames(files, strings: strings, language: language) }
+    context.spellings = memory?.spellings
     let uses = await JudgedUses(screens, usage, memory: memory, width: width, isOver: isOver)
     let input = Input(
       screens: screens, usage: usage, uses: uses,

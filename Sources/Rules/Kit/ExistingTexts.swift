@@ -35,17 +35,3 @@ final class ExistingTexts: Sendable {
     return result
   }
 }
-
-extension RuleContext {
-  /// A name as the source of an element would write it: by a constant of the project with that text, else by the key of
-  /// a text that is translated already, where there is one, and in UIKit in a way that lets it be translated.
-  func spelled(_ word: String, on element: AccessibilityElement) -> String {
-    if element.framework != .interfaceFile, !word.contains("<#"),
-      let constant = constants.value.expression(for: word, in: element.source.file) {
-      return constant
-    }
-    guard isLocalized, element.framework != .interfaceFile, !word.contains("<#") else { return FixBuilder.literal(word) }
-    let literal = FixBuilder.literal(texts.key(for: word) ?? word)
-    return element.framework == .uiKit ? "NSLocalizedString(\(literal), comment: \"\")" : literal
-  }
-}

@@ -172,6 +172,21 @@ public struct ProjectSubject: Sendable {
 
 /// What every rule may ask.
 public struct RuleContext: Sendable {
+  /// What it says apart from how names are spelled.
+  struct Facts: Equatable, Sendable {
+    let language: SpeechLanguage
+    let deploymentTarget: Version?
+    let developmentLanguage: String
+    let isLocalized: Bool
+    let appNames: Set<String>
+  }
+
+  var facts: Facts {
+    Facts(
+      language: voiceOver.language, deploymentTarget: deploymentTarget, developmentLanguage: developmentLanguage,
+      isLocalized: isLocalized, appNames: appNames)
+  }
+
   public let voiceOver: VoiceOver
   /// The lowest iOS that the project supports, where its settings tell.
   public let deploymentTarget: Version?
@@ -183,15 +198,20 @@ public struct RuleContext: Sendable {
   let appNames: Set<String>
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
-  var constants = Once { TextConstantNames() }
+  let constants: Once<TextConstantNames>
+  /// Where it is noted how names were spelled; nil when nobody wants to know.
+  var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
   let settings: RuleSettings
 
+  /// - Parameter files: All files, for the constants that the project keeps its texts in.
   public init(
     voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool,
-    strings: StringTables = StringTables(), appNames: [String] = [], settings: RuleSettings = [:]
+    strings: StringTables = StringTables(), files: [FileDeclarations] = [], appNames: [String] = [],
+    settings: RuleSettings = [:]
   ) {
     self.appNames = Set(appNames.map { $0.lowercased() })
+    constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, language: developmentLanguage)
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget

@@ -108,7 +108,7 @@ extension UIKitEffects {
     "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted",
     "borderless",
     "cell", "subtitleCell", "valueCell", "sidebarCell", "header", "flexibleSpace", "fixedSpace", "glass",
-    "prominentGlass",
+    "prominentGlass", "fixedGroup", "movableGroup", "optionalGroup",
   ]
 
   /// Arguments of UIKit's initialisers are properties of the same name.
@@ -224,9 +224,11 @@ extension UIKitEffects {
     case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
       "toolbarItems":
       return type("UIBarButtonItem")
-    case "items":
+    case "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup":
+      return type("UIBarButtonItemGroup")
+    case "items", "barButtonItems", "representativeItem":
       if object.isKind(of: "UITabBar") { return type("UITabBarItem") }
-      return object.isKind(of: "UIToolbar") ? type("UIBarButtonItem") : nil
+      return ["UIToolbar", "UIBarButtonItemGroup"].contains(where: object.isKind) ? type("UIBarButtonItem") : nil
     case "accessibilityCustomActions": return type("UIAccessibilityCustomAction")
     case "primaryAction": return type("UIAction")
     case "menu": return type("UIMenu")

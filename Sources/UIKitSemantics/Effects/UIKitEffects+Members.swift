@@ -114,11 +114,15 @@ extension UIKitEffects {
 
   /// `nil` for a property that nothing has set, of an object all of whose code was seen.
   private func unset(_ name: String, of object: UIObject) -> Value? {
+    if object.isKind(of: "UINavigationItem"), Self.groupLists.contains(name) { return .array([]) }
     guard Self.optionalProperties.contains(name), !object.mayBeCompletedElsewhere, object.interfaceID == nil,
       classes.first !== object.declaration || object.declaration == nil, object.all(name).isEmpty
     else { return nil }
     return .absent
   }
+
+  /// Lists of a navigation item that are empty at first.
+  private static let groupLists: Set<String> = ["leadingItemGroups", "centerItemGroups", "trailingItemGroups"]
 
   private static let optionalProperties: Set<String> = [
     "title", "text", "attributedText", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "placeholder",

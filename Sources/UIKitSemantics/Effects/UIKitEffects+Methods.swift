@@ -84,6 +84,11 @@ extension UIKitEffects {
       object.parts["items"] = .array((object.parts["items"]?.members ?? []) + arguments.objects.map { .object($0) })
     case "setViewControllers":
       if let controllers = arguments.first { object.parts["viewControllers"] = controllers.value }
+    case "creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup":
+      guard object.isKind(of: "UIBarButtonItem") else { return nil }
+      let group = UIObject(className: "UIBarButtonItemGroup", base: "UIBarButtonItemGroup", source: call.source)
+      group.parts["items"] = .array([.object(object)])
+      return .object(group)
     default: return nil
     }
     return .tuple([])

@@ -13,6 +13,14 @@ extension UIElementBuilder {
     return (isReversed ? items.reversed() : items).flatMap { conditions, item in barItem(item).under(conditions) }
   }
 
+  /// The elements of groups of bar items, which stand in the order in which they are given (Apple:
+  /// UINavigationItem.leadingItemGroups, UIBarButtonItemGroup.barButtonItems).
+  private func groups(_ name: String, of object: UIObject) -> [AccessibilityNode] {
+    (object.parts[name]?.conditionalObjects ?? []).flatMap { conditions, group in
+      (items("barButtonItems", of: group) + items("items", of: group)).under(conditions)
+    }
+  }
+
   func barItem(_ item: UIObject) -> [AccessibilityNode] {
     if let custom = item.parts["customView"]?.object {
       // A name given to the item is that of its view.
@@ -50,6 +58,7 @@ extension UIElementBuilder {
   ) -> [AccessibilityNode] {
     var leading = items("leftBarButtonItem", of: item)
     if leading.isEmpty { leading = items("leftBarButtonItems", of: item) }
+    leading += groups("leadingItemGroups", of: item)
     if let previous {
       if case .yes = facts.flag("hidesBackButton", of: item) {
       } else if leading.isEmpty || !item.all("leftItemsSupplementBackButton").isEmpty {
@@ -59,6 +68,7 @@ extension UIElementBuilder {
     // Items on the right are given from the edge inwards (Apple: UINavigationItem.rightBarButtonItems).
     var trailing = items("rightBarButtonItems", of: item, isReversed: true)
     if trailing.isEmpty { trailing = items("rightBarButtonItem", of: item) }
+    trailing += groups("trailingItemGroups", of: item) + groups("pinnedTrailingGroup", of: item)
     var title: [AccessibilityNode] = []
     if let view = item.parts["titleView"]?.object {
       title = nodes(of: view)
@@ -76,7 +86,7 @@ extension UIElementBuilder {
     leading += added.leading
     trailing += added.trailing
     let search = item.parts["searchController"]?.object?.parts["searchBar"]?.object.map { nodes(of: $0) } ?? []
-    return prompt(of: item) + leading + title + trailing + search
+    return prompt(of: item) + leading + title + groups("centerItemGroups", of: item) + trailing + search
   }
 
   /// The line of text above the title, which is there only where it has words.

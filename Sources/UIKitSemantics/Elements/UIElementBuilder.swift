@@ -82,7 +82,13 @@ final class UIElementBuilder {
     guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
       case .number(0) = alpha.value
     else { return flag }
-    return object.all("alpha").count == 1 ? .yes : .unknown
+    let others = object.all("alpha").filter { setting in
+      if case .number(0) = setting.value { false } else { true }
+    }
+    if others.isEmpty { return .yes }
+    let subject = "\(object.name ?? object.className).alpha == 0"
+    return others.allSatisfy(\.isLater)
+      ? .under(Condition(subject: subject, branch: 0, description: subject)) : .unknown
   }
 
   private func content(of object: UIObject) -> [AccessibilityNode] {

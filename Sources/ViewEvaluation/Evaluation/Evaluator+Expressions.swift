@@ -138,7 +138,7 @@ extension Evaluator {
       })
     case ("!", .unknown(let unknown)):
       return negation(of: unknown)
-    default: return unknown(expression, .dynamicValue)
+    default: return ownOperator(name, [value], expression) ?? unknown(expression, .dynamicValue)
     }
   }
 
@@ -206,6 +206,7 @@ extension Evaluator {
     }
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
+    if let own = ownOperator(name, [first, second], expression) { return own }
     if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second),

@@ -1,0 +1,61 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+extension RuleContext {
+  /// A name as the source of an element would write it: by a constant of the project with that text, else by the key of
+  /// a text that is translated already, where there is one, and in UIKit in a way that lets it be translated.
+  func spelled(_ word: String, on element: AccessibilityElement) -> String {
+    if word.contains("<#") || element.framework == .interfaceFile { return FixBuilder.literal(word) }
+    let question = SpellingQuestion(word: word, file: element.source.file, isOfUIKit: element.framework == .uiKit)
+    let spelling = spelled(question)
+    spellings?.note(question, spelling)
+    return spelling
+  }
+
+  fileprivate func spelled(_ question: SpellingQuestion) -> String {
+    let word = question.word
+    if let constant = constants.value.expression(for: word, in: question.file) { return constant }
+    guard isLocalized else { return FixBuilder.literal(word) }
+    let literal = FixBuilder.literal(texts.key(for: word) ?? word)
+    return question.isOfUIKit ? "NSLocalizedString(\(literal), comment: \"\")" : literal
+  }
+}
+
+/// How a name is written in a file.
+struct SpellingQuestion: Hashable, Sendable {
+  let word: String
+  let file: SourceFile
+  let isOfUIKit: Bool
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.word == right.word && left.file === right.file && left.isOfUIKit == right.isOfUIKit
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(word)
+    hasher.combine(ObjectIdentifier(file))
+  }
+}
+
+/// How names were spelled that fixes write. That depends on constants and translations anywhere in the project, so what
+/// rules said of an element holds only as long as its names are spelled as they were.
+final class SpellingMemory: @unchecked Sendable {
+  // Unchecked: guarded by the lock, since rules ask on several threads.
+  private let lock = PlatformLock()
+  private var answers: [SpellingQuestion: String] = [:]
+
+  func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
+
+  /// Whether all names are spelled as before; those of files that are gone are forgotten.
+  ///
+  /// - Parameter files: Those that there are now.
+  func holds(in context: RuleContext, files: [FileDeclarations]) -> Bool {
+    let there = Set(files.map { ObjectIdentifier($0.file) })
+    let known = lock.withLock {
+      answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
+      return answers
+    }
+    return known.allSatisfy { context.spelled($0.key) == $0.value }
+  }
+}
