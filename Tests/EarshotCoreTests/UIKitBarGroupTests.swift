@@ -34,6 +34,27 @@ struct UIKitBarGroupTests {
         func fail() { UIView.animate(withDuration: 0.2) { self.failure.alpha = 1 } }
         """)
     let heard = try await UIKitExample.heard(["Example.swift": code])
-    #expect(heard == ["No such code [failure.alpha != 0]"])
+    #expect(heard == ["No such code [!(failure.alpha == 0)]"])
+  }
+
+  @Test("The list of a controller is heard once, whatever code does to the controller's view")
+  func listOnce() async throws {
+    let code = """
+      final class Example: UITableViewController {
+        let names = ["Oak", "Elm"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.separatorStyle = .none
+          view.backgroundColor = .red
+        }
+        override func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = names[path.row]
+          return cell
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["Example.swift": code]) == ["Oak", "Elm"])
   }
 }

@@ -295,7 +295,7 @@ final class UIElementBuilder {
     guard object.framework == .uiKit, object.interfaceID == nil else { return [] }
     // A list controller shows its list in any case.
     let isList = object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController")
-    let names = object.parts.keys.sorted().filter { !isList || $0 != "tableView" && $0 != "collectionView" }
+    let names = object.parts.keys.sorted().filter { !isList || !["tableView", "collectionView", "view"].contains($0) }
     let held: [UIObject] = names.flatMap { name in object.parts[name]?.objects ?? [] }
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object)]
     let loose = held.filter { isLoose($0) && seen.insert(ObjectIdentifier($0)).inserted }

@@ -5,40 +5,45 @@ import SwiftSource
 extension Evaluator {
   /// What an operator of the project gives for its operands; nil where it declares none that takes them.
   func ownOperator(_ name: String, _ operands: [Value], _ expression: Expression) -> Value? {
-    if Self.standardOperators.contains(name) { return nil }
-    let arguments = operands.map { EvaluatedArgument(label: nil, value: $0, source: expression.range) }
-    let ofTypes = operands.lazy.compactMap { operand in
-      self.best(self.operators(name, of: operand, count: operands.count), for: arguments)
+    let known = operands.count == 1 ? Self.standardPrefixOperators : Self.standardOperators
+    if known.contains(name) { return nil }
+    // Labels of parameters say nothing where an operator is written.
+    func takes(_ function: FunctionDeclaration) -> Bool {
+      let arguments = zip(function.parameters, operands).map {
+        EvaluatedArgument(label: $0.label, value: $1, source: expression.range)
+      }
+      return function.parameters.count == operands.count && best([function], for: arguments) != nil
     }
-    let global = index.globalFunctions(name).filter { $0.parameters.count == operands.count }
-    guard let function = ofTypes.first ?? best(global, for: arguments), function.body != nil else { return nil }
+    let ofTypes = operands.lazy.compactMap { operand in self.operators(name, of: operand).first(where: takes) }
+    guard let function = ofTypes.first ?? index.globalFunctions(name).first(where: takes), function.body != nil
+    else { return nil }
     return call(function, receiver: owner(of: function), values: operands, source: expression.range)
   }
 
   /// Operators of the standard library, whose meaning is known; those of the project's types mostly mean the same.
   private static let standardOperators: Set<String> = [
-    "!", "-", "+", "*", "/", "%", "~", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "&", "|", "^", "<<", ">>",
+    "-", "+", "*", "/", "%", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "&", "|", "^", "<<", ">>",
     "&+", "&-", "&*", "&&", "||", "??", "...", "..<", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
-  private func operators(_ name: String, of operand: Value, count: Int) -> [FunctionDeclaration] {
-    let found: [FunctionDeclaration] =
-      switch operand {
-      case .instance(let instance): index.functions(name, of: instance.declaration, isStatic: true)
-      case .enumeration(let value): index.functions(name, of: value.declaration, isStatic: true)
-      case .object(let object): object.declaration.map { index.functions(name, of: $0, isStatic: true) } ?? []
-      case .text: extensionOperators(name, ["String", "StringProtocol"])
-      case .number: extensionOperators(name, ["Int", "Double", "CGFloat"])
-      case .boolean: extensionOperators(name, ["Bool"])
-      case .unknown(let unknown):
-        if let declaration = unknown.declaration {
-          index.functions(name, of: declaration, isStatic: true)
-        } else {
-          unknown.type.map { extensionOperators(name, [$0.extendedName]) } ?? []
-        }
-      default: []
+  private static let standardPrefixOperators: Set<String> = ["!", "-", "+", "~", "...", "..<"]
+
+  private func operators(_ name: String, of operand: Value) -> [FunctionDeclaration] {
+    switch operand {
+    case .instance(let instance): index.functions(name, of: instance.declaration, isStatic: true)
+    case .enumeration(let value): index.functions(name, of: value.declaration, isStatic: true)
+    case .object(let object): object.declaration.map { index.functions(name, of: $0, isStatic: true) } ?? []
+    case .text: extensionOperators(name, ["String", "StringProtocol"])
+    case .number: extensionOperators(name, ["Int", "Double", "CGFloat"])
+    case .boolean: extensionOperators(name, ["Bool"])
+    case .unknown(let unknown):
+      if let declaration = unknown.declaration {
+        index.functions(name, of: declaration, isStatic: true)
+      } else {
+        unknown.type.map { extensionOperators(name, [$0.extendedName]) } ?? []
       }
-    return found.filter { $0.parameters.count == count }
+    default: []
+    }
   }
 
   private func extensionOperators(_ name: String, _ types: [String]) -> [FunctionDeclaration] {
