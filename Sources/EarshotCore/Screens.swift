@@ -133,8 +133,7 @@ struct BuiltScreen: Sendable {
 /// Builds the trees of screens in parallel. What was evaluated for some is remembered for the next.
 struct ScreenBuilding: Sendable {
   private let project: Project
-  private let index: DeclarationIndex
-  private let interfaces: InterfaceIndex
+  private let code: VisibleCode
   private let locale: String
   private let options: AnalysisOptions
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
@@ -156,8 +155,7 @@ struct ScreenBuilding: Sendable {
   ) {
     workshops = WorkshopPool(memories)
     self.project = project
-    self.index = index
-    self.interfaces = interfaces
+    code = VisibleCode(project.apps, index, interfaces)
     self.locale = locale
     self.options = options
     self.files = files
@@ -180,10 +178,11 @@ struct ScreenBuilding: Sendable {
     workshops.open(isAlone: min(width, entries.count) < 2)
     let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       workshops.take {
-        // Each thread notes for itself.
-        let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
-        return Workshop { path, order in
-          let worker = worker(noting, resources.resources(for: path))
+        Workshop { path, order in
+          let (index, interfaces) = code.indexes(for: path)
+          // Each thread notes for itself.
+          let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
+          let worker = worker(noting, interfaces, resources.resources(for: path))
           if let memory = workshops.memory(order) { worker.memory = memory }
           return worker
         }
@@ -209,7 +208,7 @@ struct ScreenBuilding: Sendable {
   func memories() -> BuildingMemories { workshops.memories() }
 
   private func worker(
-    _ index: DeclarationIndex, _ resources: (strings: StringTables, assets: AssetIndex)
+    _ index: DeclarationIndex, _ interfaces: InterfaceIndex, _ resources: (strings: StringTables, assets: AssetIndex)
   ) -> Worker {
     let evaluator = Evaluator(
       index: index,

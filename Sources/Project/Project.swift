@@ -74,6 +74,8 @@ public struct Project: Sendable {
   public var interfaceFiles: [InterfaceUnit] = []
   /// Films, sounds and captions among the files.
   public var media = MediaFiles() { didSet { surroundings = Surroundings() } }
+  /// Apps among the files that have nothing to do with each other.
+  public var apps = SeparateApps() { didSet { surroundings = Surroundings() } }
   /// What could not be read, sorted by path.
   public var problems: [Problem]
   public var strings: StringTables { didSet { surroundings = Surroundings() } }

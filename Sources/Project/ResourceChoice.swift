@@ -1,27 +1,37 @@
 /// Which of the resources of the same name a file of the project gets.
 ///
 /// A repository may hold several apps, or packages with resources of their own. What differs between these depends on
-/// who asks: the nearest folder wins, by the number of folders that both paths have in common from the root.
+/// who asks: the nearest folder wins, by the number of folders that both paths have in common from the root. Of apps
+/// that have nothing to do with the one that asks, nothing is taken.
 public struct ResourceChoice: Sendable {
   private let strings: StringTables
   private let assets: AssetIndex
+  private let apps: SeparateApps
   /// Folders whose resources differ from those of another under the same name; sorted.
   private let contested: [String]
 
   public init(_ project: Project) {
     strings = project.strings
     assets = project.assets
+    apps = project.apps
     contested = strings.contestedFolders.union(assets.contestedFolders).sorted()
   }
 
-  /// The contested folders, nearest first. Files of the same order get the same resources.
+  /// The contested folders, nearest first, and behind them the app that the file is part of. Files of the same order
+  /// get the same resources.
   public func order(for path: String) -> [String] {
-    contested.isEmpty ? [] : Nearness(to: path).sorted(contested, by: \.self)
+    let app = apps.app(of: path).map { [apps.apps[$0].folder] } ?? []
+    return (contested.isEmpty ? [] : Nearness(to: path).sorted(contested, by: \.self)) + app
   }
 
   /// The resources as a file finds them.
   public func resources(for path: String) -> (strings: StringTables, assets: AssetIndex) {
-    contested.isEmpty ? (strings, assets) : (strings.nearest(to: path), assets.nearest(to: path))
+    var (strings, assets) = (strings, assets)
+    if let app = apps.app(of: path) {
+      strings = strings.only { apps.sees(app, $0) }
+      assets = assets.only { apps.sees(app, $0) }
+    }
+    return contested.isEmpty ? (strings, assets) : (strings.nearest(to: path), assets.nearest(to: path))
   }
 }
 

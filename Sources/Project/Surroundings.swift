@@ -43,8 +43,9 @@ extension Project {
   /// - Parameter languages: Those whose texts are heard.
   public func isHeardAlike(_ before: Project, in languages: Set<String>) -> Bool {
     surroundings == before.surroundings
-      || developmentLanguage == before.developmentLanguage && deployment == before.deployment && assets == before.assets
-        && learnedSymbols == before.learnedSymbols && strings.isHeardAlike(before.strings, in: languages)
+      || apps == before.apps && developmentLanguage == before.developmentLanguage && deployment == before.deployment
+        && assets == before.assets && learnedSymbols == before.learnedSymbols
+        && strings.isHeardAlike(before.strings, in: languages)
         && strings.contestedFolders == before.strings.contestedFolders
   }
 }

@@ -64,6 +64,14 @@ public struct AssetIndex: Hashable, Sendable {
     return result
   }
 
+  /// The same index without the colours of some folders.
+  func only(in isInSight: (_ folder: String) -> Bool) -> AssetIndex {
+    var result = self
+    result.colors = colors.mapValues { $0.filter { isInSight($0.folder) } }.filter { !$0.value.isEmpty }
+    result.colorSymbols = SymbolNames(Array(result.colors.keys), suffix: "Color")
+    return result
+  }
+
   /// Folders whose catalogs have different colours of one name.
   var contestedFolders: Set<String> {
     var result: Set<String> = []

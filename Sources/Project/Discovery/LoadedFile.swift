@@ -22,6 +22,8 @@ struct LoadedFile: Sendable {
   var info: InfoSettings?
   /// The targets of an Xcode project.
   var targets: [XcodeTarget] = []
+  /// What an Xcode project or a manifest names by paths that lead out of its folder, as written.
+  var pathsOutside: Set<String> = []
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
   /// Of all bytes; nil for what is code only, and could not be read.
@@ -50,12 +52,15 @@ struct LoadedFile: Sendable {
     case .swift, .manifest:
       if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       let source = SourceFile(path: shownPath, bytes: bytes)
-      content = .source(source, SourceTraits(bytes), manifest(bytes))
+      let manifest = manifest(bytes)
+      if manifest != nil { pathsOutside = ProjectFiles.relativePaths(in: bytes) }
+      content = .source(source, SourceTraits(bytes), manifest)
     case .xcodeProject:
       content = .settings(.xcodeProject(bytes))
       info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
       error = XcodeProjectCheck(bytes).error
       targets = XcodeTargetReader.targets(bytes, path: file.path)
+      pathsOutside = ProjectFiles.relativePaths(in: bytes)
     case .infoPlist:
       // What the preprocessor makes of it is not known, so nothing is said of such a file.
       if PropertyList.isPreprocessed(bytes) { return }

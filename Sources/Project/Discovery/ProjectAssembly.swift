@@ -80,6 +80,7 @@ struct ProjectAssembly {
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
       assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language, info: info())
     project.workingDirectory = scope.workingDirectory
+    project.apps = apps()
     project.namedFiles = files.count { loaded in
       switch loaded.file.kind {
       case .swift, .manifest, .interfaceFile: scope.isNamed(loaded.file.path)
@@ -98,8 +99,13 @@ struct ProjectAssembly {
       project.learnedSymbols = learned.symbols
       if let problem = learned.problem { project.problems.append(problem) }
     }
-    project.surroundings = surroundings(sources, project.learnedSymbols)
+    project.surroundings = surroundings(sources, project.learnedSymbols, project.apps)
     return project
+  }
+
+  private func apps() -> SeparateApps {
+    AppFolders(files.filter { scope.describesApp($0.file.path) })
+      .separate(files, workingDirectory: scope.workingDirectory)
   }
 
   private var learnedPath: String {
@@ -124,8 +130,11 @@ struct ProjectAssembly {
   }
 
   /// What the project is made from besides the texts of its code and interface files.
-  private func surroundings(_ sources: [SourceUnit], _ learned: LearnedSymbols) -> Surroundings {
+  private func surroundings(
+    _ sources: [SourceUnit], _ learned: LearnedSymbols, _ apps: SeparateApps
+  ) -> Surroundings {
     var digest = ContentDigest()
+    for app in apps.apps { digest.combine("\(app.folder) \(app.unseen.sorted())") }
     for (symbol, names) in learned.names.sorted(by: { $0.key < $1.key }) {
       digest.combine(symbol)
       for (language, name) in names.sorted(by: { $0.key < $1.key }) { digest.combine(language + ":" + name) }

@@ -54,7 +54,7 @@ struct ProjectFiles: Sendable {
   }
 
   /// The texts that begin with `../`.
-  private static func relativePaths(in bytes: [UInt8]) -> Set<String> {
+  static func relativePaths(in bytes: [UInt8]) -> Set<String> {
     let ends = Set("\"';<>)\n\r".utf8)
     var found: Set<String> = []
     var start = 0

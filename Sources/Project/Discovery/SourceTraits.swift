@@ -13,6 +13,8 @@ struct SourceTraits: Equatable, Sendable {
   private(set) var platforms: PlatformSet = []
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
+  /// A program begins with one of its types.
+  private(set) var startsProgram = false
   /// Says in its first lines that a program wrote it.
   var isMarkedGenerated = false
 
@@ -31,6 +33,16 @@ struct SourceTraits: Equatable, Sendable {
     "AppKit": .macOS, "Cocoa": .macOS, "UIKit": [.iOS, .tvOS, .watchOS, .visionOS], "TVUIKit": .tvOS,
     "WatchKit": [.iOS, .watchOS], "CarPlay": .iOS,
   ]
+
+  /// Attributes of the type that a program begins with (The Swift Programming Language, Attributes: main,
+  /// NSApplicationMain, UIApplicationMain).
+  private static let entries = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+
+  /// Whether a line begins with a word that ends there.
+  private static func isWord(_ line: UnsafeRawBufferPointer, _ word: String) -> Bool {
+    guard line.starts(with: word.utf8) else { return false }
+    return line.count == word.utf8.count || " \t\r/".utf8.contains(line[word.utf8.count])
+  }
 
   private static let testModules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "Quick", "Nimble"]
   private static let interfaceModules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WidgetKit"]
@@ -73,6 +85,7 @@ struct SourceTraits: Equatable, Sendable {
     switch line.first {
     case UInt8(ascii: "@"):
       if line.starts(with: "@testable import ".utf8) { importsTestable = true }
+      if Self.entries.contains(where: { Self.isWord(line, $0) }) { startsProgram = true }
       for attribute in ["@_exported ", "@preconcurrency ", "@_implementationOnly "] where line.starts(with: attribute.utf8) {
         let rest = UnsafeRawBufferPointer(rebasing: line[attribute.utf8.count...])
         if rest.starts(with: "import ".utf8) { imports.insert(Self.module(rest)) }

@@ -39,6 +39,16 @@ public struct StringTables: Hashable, Sendable {
     return result
   }
 
+  /// The same tables without the files of some folders.
+  func only(in isInSight: (_ folder: String) -> Bool) -> StringTables {
+    var result = self
+    result.files = files.compactMapValues { languages in
+      let left = languages.mapValues { $0.filter { isInSight($0.folder) } }.filter { !$0.value.isEmpty }
+      return left.isEmpty ? nil : left
+    }
+    return result
+  }
+
   /// Folders whose files have different texts for one key.
   var contestedFolders: Set<String> {
     var result: Set<String> = []

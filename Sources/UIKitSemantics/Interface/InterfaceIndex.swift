@@ -13,6 +13,7 @@ public struct InterfaceIndex: Sendable {
     var isOwner: Bool
   }
 
+  private let documents: [InterfaceDocument]
   private var byClass: [String: [Place]] = [:]
   /// Every scene and every XIB, in order of path and position.
   let scenes: [(document: InterfaceDocument, scene: InterfaceScene)]
@@ -35,8 +36,14 @@ public struct InterfaceIndex: Sendable {
         }
       }
     }
+    self.documents = documents
     self.byClass = byClass
     self.scenes = scenes
+  }
+
+  /// The same without the files that somebody does not see.
+  public func only(in isInSight: (SourceFile) -> Bool) -> InterfaceIndex {
+    InterfaceIndex(documents.filter { isInSight($0.file) })
   }
 
   /// The XIB of a name, or where that is not known, the one that a class owns.
