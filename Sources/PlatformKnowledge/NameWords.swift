@@ -39,6 +39,7 @@ public enum NameWords {
     case wrapper
     case incidental
     case bookkeeping
+    case messageText = "message-text"
     case messageVerb = "message-verb"
     case messageBus = "message-bus"
     case presentationFlag = "presentation-flag"

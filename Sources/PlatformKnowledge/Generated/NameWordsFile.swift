@@ -36,6 +36,7 @@ loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, pl
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
 message-bus	store, subject, relay, publisher	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
+message-text	message, status, feedback, notice, confirmation, success, failure, error, warning	names of variables that hold what an action has to say (WCAG 2.2: understanding 4.1.3, examples of status messages)
 message-verb	send, dispatch, accept, onnext	functions of a message-bus
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else

@@ -12,7 +12,9 @@ public struct StatusNotAnnounced: ProjectRule {
       reports: """
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
         shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that \
-        stands under a condition alone and that code of the same type takes away again after a few seconds.
+        stands under a condition alone and that code of the same type takes away again after a few seconds. For \
+        review, text that stays and shows nothing but a `@State` that is called after a message, begins empty and is \
+        filled by what a button does.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -25,8 +27,8 @@ public struct StatusNotAnnounced: ProjectRule {
       elsewhere: "`UIAccessibility.post(notification: .announcement, argument: message)`.",
       limits: """
         A toast is told by its name. Silent where any file that has a hand in the toast speaks of announcements, and \
-        for views from outside the project, which may announce themselves. Text that stays is left alone, since it may \
-        be meant to be found, and so is text beside controls.
+        for views from outside the project, which may announce themselves. Other text that stays is left alone, \
+        since it may be meant to be found, and so is text beside controls; models that hold a message are not looked at.
         """,
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
@@ -61,6 +63,47 @@ public struct StatusNotAnnounced: ProjectRule {
           func copy() {
             isCopied = true
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isCopied = false }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct VoucherView: View {
+          @State private var statusMessage = ""
+          var body: some View {
+            VStack {
+              Button("Redeem") { redeem() }
+              ↓Text(statusMessage).foregroundStyle(.secondary)
+            }
+          }
+          func redeem() { statusMessage = "You save 5 €" }
+        }
+        """),
+      .pass(
+        """
+        struct VoucherView: View {
+          @State private var errorMessage: String?
+          @State private var failed = false
+          var body: some View {
+            Button("Redeem") { redeem() }
+              .alert("Not redeemed", isPresented: $failed) { Button("OK") {} } message: { Text(errorMessage ?? "") }
+          }
+          func redeem() {
+            errorMessage = "No such voucher"
+            failed = true
+          }
+        }
+        """),
+      .pass(
+        """
+        struct NoteView: View {
+          @State private var message = ""
+          var body: some View {
+            VStack {
+              TextField("Message", text: $message)
+              Button("Greet") { message = "Hello" }
+              Text(message)
+            }
           }
         }
         """),
@@ -123,10 +166,22 @@ public struct StatusNotAnnounced: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    unheardToasts(project) + project.ofEachType(Self.self, "passing") { Self.passing($0) }.map { place in
-      .violation(Violation(
-        "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
+    unheardToasts(project) + project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }.map { name, place in
+      guard let name else {
+        return .violation(Violation(
+          "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
+      }
+      return .violation(Violation(
+        "a button fills '\(name)', and its text is not announced", certainty: .review, at: place))
     }
+  }
+
+  /// Texts that go by themselves, and with the name of what they show those that buttons fill.
+  private static func unheardTexts(_ type: WholeType) -> [(name: String?, place: SourceRange)] {
+    let passing = passing(type)
+    let filled = FilledTexts.all(in: type).filter { !passing.contains($0.place) }
+    guard !(passing.isEmpty && filled.isEmpty), !type.mentions(heard) else { return [] }
+    return passing.map { (nil, $0) } + filled
   }
 
   private func unheardToasts(_ project: ProjectSubject) -> [Outcome] {
@@ -148,7 +203,7 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Texts under a variable of the view alone, which a delay sets back.
   private static func passing(_ type: WholeType) -> [SourceRange] {
-    guard type.mentions(["asyncAfter", "Task.sleep"]), !type.mentions(heard) else { return [] }
+    guard type.mentions(["asyncAfter", "Task.sleep"]) else { return [] }
     let cleared = Set(type.parts.flatMap(Delays.all).flatMap(\.cleared).map { name in
       name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     }).intersection(type.states)
