@@ -6,11 +6,14 @@
 #   EarshotPlugins/                    a package of the plugins on that bundle: its users build nothing
 #   earshot.rb                         a Homebrew formula
 #
+#   Scripts/dist.sh [--join | MACHINE…]
+#
 # Run it on each platform (x86_64 and aarch64 Linux, macOS), gather the archives in dist/, and run it once more with
-# --join to make the bundle of all. Where the toolchain has its Static Linux SDK (`swift sdk list` names it), one run
+# --join to make the bundle of all. With names of machines, only their archives are made. Where the toolchain has its Static Linux SDK (`swift sdk list` names it), one run
 # makes the archives of both Linux machines, which need no libraries at all. Where it has an SDK `debian-aarch64`
 # (Scripts/debian-sdk.sh makes it), the archive for aarch64 is made beside that for this machine, also without any
-# libraries. Builds in a scratch folder of its own, so that the usual build stays warm.
+# libraries; where QEMU's user mode is installed, the program is run with it before it is packed.
+# Builds in a scratch folder of its own, so that the usual build stays warm.
 # EARSHOT_HOMEPAGE is the web address of the repository; without it, that of the checkout's origin.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -40,10 +43,15 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p dist
 
-# pack MACHINE OPTION…: the program for a machine, built with further options.
+# What runs the program that was made last.
+run=()
+only=" $* "
+
+# pack MACHINE OPTION…: the program for a machine, built with further options, if it is wanted.
 pack() {
   local machine=$1 name binary shell
   shift
+  if [ -n "${only// /}" ] && [[ $only != *" $machine "* ]]; then return; fi
   name=earshot-$version-$system-$machine
   swift build "${options[@]}" "$@"
   binary=$(swift build "${options[@]}" "$@" --show-bin-path)/earshot
@@ -56,11 +64,17 @@ pack() {
     strip "$stage/$name/earshot"
   fi
   cp LICENSE README.md "$stage/$name/"
-  if [ "$machine" = "$(uname -m)" ]; then host=$stage/$name/earshot; fi
-  # A program for another machine cannot say what it is; the one for this machine is made first.
-  [ "$("$host" --version)" = "$version" ]
+  # Where nothing runs a program for another machine, the one for this machine, which is made first, speaks for it.
+  local emulator
+  if [ "$machine" = "$(uname -m)" ]; then
+    run=("$stage/$name/earshot")
+  elif emulator=$(command -v "qemu-$machine" || command -v "qemu-$machine-static"); then
+    run=("$emulator" "$stage/$name/earshot")
+  fi
+  [ "${#run[@]}" -gt 0 ] || { echo "dist: nothing here runs programs for $machine: install QEMU's user mode" >&2; exit 1; }
+  [ "$("${run[@]}" --version)" = "$version" ]
   for shell in bash zsh fish; do
-    "$host" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
+    "${run[@]}" --generate-completion-script "$shell" > "$stage/$name/completions/earshot.$shell"
   done
   tar -C "$stage" ${same[@]+"${same[@]}"} -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
   (cd dist && "${checksum[@]}" "$name.tar.gz" > "$name.tar.gz.sha256")
