@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  /// Foundation's arithmetic on paths breaks off at such names.
+  @Test(arguments: ["r", "é", "./r", "folder/r"])
+  func namesOfOneLetter(name: String) throws {
+    let tree = try Tree(["A.swift": Sample.clean, "folder/B.swift": Sample.clean])
+    #expect(try tree.earshot("check", "--output", name).status == 0)
+    #expect(try tree.text(name).contains("no errors or warnings"))
+    #expect(try tree.earshot("check", "--write-baseline", name).status == 0)
+    #expect(try tree.text(name).contains("findings"))
+  }
+
   @Test func jsonIsThatOfTheContract() throws {
     let run = try Tree(["A.swift": Sample.faulty]).earshot("check", "--format", "json")
     let finding = try #require(try run.findings().first)

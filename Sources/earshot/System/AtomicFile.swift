@@ -41,9 +41,10 @@ enum AtomicFile {
   private static func replace(
     _ target: String, by bytes: [UInt8], permissions: mode_t, owner: (uid_t, gid_t)?, shownAs path: String
   ) throws {
-    let folder = (target as NSString).deletingLastPathComponent
-    // Without the name of the file, which may be as long as names can be.
-    let temporary = (folder as NSString).appendingPathComponent(".earshot-\(getpid())")
+    // Without the name of the file, which may be as long as names can be. Not by Foundation, which breaks off at names
+    // of one letter.
+    let folder = target[..<(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)]
+    let temporary = "\(folder).earshot-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }
     // The owner first: a change of it may take permissions away.
