@@ -185,6 +185,14 @@ $earshot check --output /dev/full
 $earshot check --jobs 99999
 $earshot check --stdin-path x - < /dev/null
 $earshot check --format json | head -c 10
+for option in --output=r --write-baseline=b --format=json=j; do $earshot check $option; [ $? -lt 3 ] || exit 9; done
+python3 -c 'print("import SwiftUI\n" + "#if a\n" * 5000 + "let x = 1")' > A.swift; $earshot check
+python3 -c 'print("import SwiftUI\nstruct A: View { @State var a = 0; var body: some View { " + " ".join(f"if a == {i} {{ Text(\"{i}\") }} else" for i in range(800)) + " { EmptyView() } } }")' > A.swift; $earshot check
+echo '{ "extends": "b.json" }' > .earshot.json; echo '{ "extends": ".earshot.json" }' > b.json; $earshot check
+git init -q .; printf 'ref: refs/heads/../../../../etc/passwd\n' > .git/HEAD; $earshot check --changed-since HEAD; $earshot compare HEAD
+python3 -c 'open("A.swift", "wb").write("import SwiftUI\n".encode("utf-16"))'; $earshot check
+printf '%s' '{ "version": 1, "findings": [{ "fingerprint": null }] }' > b.json; $earshot check --baseline b.json
+TMPDIR=/no/such HOME=/no/such XDG_CACHE_HOME=/dev/null $earshot check
 chmod 000 Fine.swift; $earshot check
 ulimit -n 16; $earshot check
 LINES
