@@ -11,6 +11,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isElement: Bool?
   /// The last statement that sets it up, behind which a further one can be written; nil in interface files.
   public var lastStatement: SourceRange?
+  /// The last few statements that set it up under no condition, in order.
+  public var setUpStatements: [SourceRange] = []
   /// What was set on the object in code or in its file, by name, in order, each with the place of its value.
   public var settings: [PlatformSetting] = []
   /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.

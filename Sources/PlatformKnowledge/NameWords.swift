@@ -55,6 +55,9 @@ public enum NameWords {
     case bareShape = "bare-shape"
     case markView = "mark-view"
     case statusLabel = "status-label"
+    case vagueThing = "vague-thing"
+    case redrawing
+    case redrawn
   }
 
   /// The words of a list, in lower case.

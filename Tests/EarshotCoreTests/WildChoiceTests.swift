@@ -53,7 +53,7 @@ import Testing
       }
       """
     let row = "Chip(title: part.rawValue, isSelected: chosen == part).onTapGesture { choose(part) }"
-    #expect(await chips(row, chip).map(\.view) == ["A"])
+    #expect(await chips(row, chip).count == 1)
     let told = row + ".accessibilityAddTraits(chosen == part ? [.isButton, .isSelected] : .isButton)"
     #expect(await chips(told, chip).isEmpty)
   }

@@ -13,8 +13,8 @@ final class ExistingTexts: Sendable {
     keys = Once { Self.keys(of: strings, language: language) }
   }
 
-  /// The key of `Localizable` whose text is the word, whatever its case, and which is translated everywhere; the
-  /// shortest of several.
+  /// The key of `Localizable` whose text is the word, whatever its case; one that is translated everywhere before
+  /// others, and the shortest of several.
   func key(for word: String) -> String? {
     Self.isComplete(word, in: strings) ? word : keys.value[word.lowercased()]
   }
@@ -27,9 +27,12 @@ final class ExistingTexts: Sendable {
   private static func keys(of strings: StringTables, language: String) -> [String: String] {
     var result: [String: String] = [:]
     let texts = strings.texts(inLanguage: language)
-    for (key, text) in texts where !key.contains("%") && isComplete(key, in: strings) {
+    for (key, text) in texts where !key.contains("%") && !text.isEmpty {
       let word = text.lowercased()
-      if let other = result[word], (other.count, other) <= (key.count, key) { continue }
+      if let other = result[word] {
+        let (mine, theirs) = (isComplete(key, in: strings), isComplete(other, in: strings))
+        if mine == theirs ? (other.count, other) <= (key.count, key) : theirs { continue }
+      }
       result[word] = key
     }
     return result

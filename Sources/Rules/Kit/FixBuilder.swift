@@ -6,7 +6,9 @@ public enum FixBuilder {
   /// Adds a modifier after the view and the modifiers that it already has: on a line of its own when the chain is
   /// written so, else on the same line.
   public static func adding(_ modifier: String, to element: AccessibilityElement) -> SourceEdit {
-    adding(modifier, after: element.expression)
+    // A wrapper that was handed the view, such as `content` of a modifier, wraps others as well.
+    let isOwn = element.expression.contains(element.source)
+    return adding(modifier, after: isOwn ? element.expression : ModifierChain.whole(element.source))
   }
 
   /// Adds a modifier at the end of an expression.

@@ -50,6 +50,8 @@ enum IdentifierWords {
     let isWhole = ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(parts.last ?? "") && parts.count > 1
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
     let words = trimmed(split(name))
+    // Most things are a selection or a value.
+    if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
     return isForPeople(words) ? sentence(words) : nil
   }
 

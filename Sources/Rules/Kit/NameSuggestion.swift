@@ -39,6 +39,9 @@ public struct NameSuggestion: Hashable, Sendable {
       if language == "en", let name = onlyDeed(in: deeds), isOfAnother(name, than: meaning.english) {
         return NameSuggestion(text: name, isDerived: true)
       }
+      // `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
+      if Set(deeds).count == 1, let mention = deeds.first, leadsSomewhere(mention),
+        !leads(deeds, as: meaning.english) { return gap }
       if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return NameSuggestion(text: meaning.text(language: language), isDerived: true)
@@ -65,6 +68,12 @@ public struct NameSuggestion: Hashable, Sendable {
     let value = change.value.hasPrefix("self.") ? change.value.dropFirst(5) : change.value[...]
     guard ["+", "-"].contains(where: { value.hasPrefix("\(change.target) \($0) ") }) else { return nil }
     return symbol.hasPrefix("plus") ? "Increase" : "Decrease"
+  }
+
+  /// A verb of movement with a place: `scrollToToday`, `jumpToNow`.
+  private static func leadsSomewhere(_ mention: String) -> Bool {
+    let words = IdentifierWords.split(mention.split(separator: ".").last.map(String.init) ?? mention).map { $0.lowercased() }
+    return words.count > 2 && words[1] == "to" && ["scroll", "jump", "go", "move", "skip", "return"].contains(words[0])
   }
 
   /// Points somewhere; what is done there, the code tells.
@@ -138,7 +147,15 @@ public struct NameSuggestion: Hashable, Sendable {
   /// its books, and not what people ask for.
   private static func isBookkeeping(_ mention: String) -> Bool {
     let parts = mention.split(separator: ".")
+    if let name = parts.last, isRedrawing(String(name)) { return true }
     return parts.count > 1 && NameWords.words(.bookkeeping).contains(parts[parts.count - 1].lowercased())
+  }
+
+  /// `updateShuffleButton`: the screen is drawn anew after what was done.
+  private static func isRedrawing(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return NameWords.words(.redrawing).contains(first) && NameWords.words(.redrawn).contains(last)
   }
 
   /// "Selected" or "Popular" say what is, and not what a button does.
@@ -151,9 +168,13 @@ public struct NameSuggestion: Hashable, Sendable {
   /// A cross that does nothing but make a text empty, as at the end of a field.
   static func emptiesText(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
-      let action = element.activation, action.assignments.count == 1, action.assignments[0].value == "\"\""
+      let action = element.activation
     else { return false }
-    return action.mentions.allSatisfy { $0 == action.assignments[0].target || isIncidental($0) }
+    let emptied = action.assignments.filter { $0.value == "\"\"" }
+    // That nothing is searched any more goes with it.
+    let others = action.assignments.filter { $0.value != "\"\"" }
+    return emptied.count == 1 && others.allSatisfy { ["false", "nil", "[]"].contains($0.value) }
+      && action.mentions.allSatisfy { one in isIncidental(one) || action.assignments.contains { $0.target == one } }
   }
 
   /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.

@@ -64,7 +64,8 @@ struct ProposedName {
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    if let meaning = onlyMeaning(of: element),
+    // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
+    if !element.traits.contains(.selected), let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)

@@ -105,28 +105,3 @@ extension StackMates.Mate {
     return ["title", "name", "label", "caption"].contains { last.lowercased().hasSuffix($0) }
   }
 }
-
-/// The texts of a screen that people see.
-struct VisibleTexts: ScreenSurvey {
-  private let positions: [Int]
-  /// By outcomes, whether some text may be there under them.
-  private let known = Memory<Int, Bool>()
-
-  init(_ screen: ScreenPlaces) {
-    positions = screen.all.enumerated().filter { $1.exposure == .exposed && !$1.visibleText.isEmpty }.map(\.offset)
-  }
-
-  /// Whether a text anywhere on the screen may be there together with an element.
-  func hasText(with subject: ElementSubject) -> Bool {
-    let branch = subject.places.places[subject.position].branch
-    let tree = subject.places.branches
-    return known(tree.branches[branch].outcomes) {
-      var isFound = false
-      tree.visit(positions, with: branch) { _ in
-        isFound = true
-        return false
-      }
-      return isFound
-    }
-  }
-}

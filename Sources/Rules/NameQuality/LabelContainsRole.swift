@@ -142,7 +142,9 @@ public struct LabelContainsRole: LoneElementRule {
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     let roles = RoleWords.roles(of: element)
-    guard element.exposure == .exposed, !roles.isEmpty, let label = element.label else { return .inapplicable }
+    // An option names a kind of thing, and is not the thing.
+    guard element.exposure == .exposed, element.role != .pickerOption, !roles.isEmpty, let label = element.label
+    else { return .inapplicable }
     let isAuthored = !element.authoredLabels.isEmpty
     guard isAuthored || element.hasTitle, label.origin != .joined else { return .inapplicable }
     let sought = isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains)

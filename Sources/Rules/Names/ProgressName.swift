@@ -74,6 +74,15 @@ public struct ProgressName: ElementRule {
           VStack { ProgressView(); Text("Loading the timetable") }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Interests")
+            if isLoading { ↓ProgressView() } else { Text("Hiking") }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -94,10 +103,20 @@ public struct ProgressName: ElementRule {
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
     guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
     // The system has words of its own for a spinner, so the finding is advice.
-    if subject.surveyed(VisibleTexts.self).hasText(with: subject) { return .pass }
+    if isExplained(subject) { return .pass }
     violation.message = "spinner does not say what is awaited"
     violation.certainty = .review
     violation.severity = .note
     return .violation(violation)
+  }
+
+  /// A text near the spinner comes and goes with it, or stands beside one that is always there: it says what is awaited.
+  private func isExplained(_ subject: ElementSubject) -> Bool {
+    let shown = subject.when.last
+    return subject.neighbours(before: 2, after: 2).contains { other in
+      guard other.element.exposure == .exposed, !other.element.visibleText.isEmpty, subject.coexists(with: other)
+      else { return false }
+      return shown.map(other.when.contains) ?? true
+    }
   }
 }

@@ -73,7 +73,7 @@ public struct TargetTooSmall: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard [.button, .link].contains(element.role), element.exposure == .exposed, element.content.count == 1,
+    guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed, element.content.count == 1,
       [.image, .shape].contains(element.content[0].role)
     else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }

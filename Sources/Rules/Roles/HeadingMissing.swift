@@ -17,7 +17,8 @@ public struct HeadingMissing: ElementRule {
         Fonts of the project with such a name, texts \
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
-        into it, where a screen has several of them.
+        into it, where a screen has several of them, and the title in a bar of the app's own, beside the button that \
+        leads back.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -207,6 +208,33 @@ public struct HeadingMissing: ElementRule {
         }
       }
       """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          HStack {
+            Button { dismiss() } label: { Image(systemName: "chevron.left") }
+            Spacer()
+            ↓Text("Send feedback")
+            Spacer()
+          }
+          Button("Submit") { submit() }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            HStack {
+              Button { dismiss() } label: { Image(systemName: "chevron.left") }
+              Spacer()
+              Text("Send feedback").accessibilityAddTraits(.isHeader)
+              Spacer()
+            }
+            Button("Submit") { submit() }
+          }
+        }
+        """),
     .undecided(
       """
       var body: some View {
@@ -222,6 +250,7 @@ public struct HeadingMissing: ElementRule {
     let element = subject.element
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value else { return .inapplicable }
+    if let bar = ofBar(subject, words, in: context) { return bar }
     guard let font = TitleFont(of: element) else { return ofSection(subject, in: context) }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
@@ -242,6 +271,18 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
+  }
+
+  /// The title in a bar that the app draws itself.
+  private func ofBar(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words), OwnBar.isTitle(subject),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
+    if element.mayHave(.header) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text \(words.quoted) is the title in a bar of the app's own and is not announced as a heading",
+      words.literal == nil ? .review : .likely, context))
   }
 
   /// What a component shows above the rows that each of its uses puts into it.

@@ -101,6 +101,9 @@ struct SelectionStyle {
   private static func choice(_ condition: Condition, by effect: ActionSummary) -> String? {
     let parts = condition.subject.components(separatedBy: " == ")
     if parts.count == 2 {
+      // What is set to one thing and then to another is a state of what goes on: copied, and copy again.
+      let values = Set(effect.assignments.filter { plain($0.target) == plain(parts[0]) }.map(\.value))
+      guard values.count < 2 else { return nil }
       for assignment in effect.assignments {
         for (chosen, option) in [(parts[0], parts[1]), (parts[1], parts[0])] {
           if assigns(assignment, option, to: chosen) { return condition.description }

@@ -75,6 +75,28 @@ public struct ModalNotIsolated: AppRule {
           var body: some View { VStack { Text("Really?"); Button("Yes") { remove() } } }
         }
         """),
+      .violation(
+        """
+        struct ContentView: View {
+          @State private var isAsking = false
+          var body: some View {
+            ZStack {
+              Button("Delete") { isAsking = true }
+              if isAsking { ConfirmationDrawer(isAsking: $isAsking) }
+            }
+          }
+        }
+
+        struct ConfirmationDrawer: View {
+          @Binding var isAsking: Bool
+          var body: some View {
+            ZStack {
+              ↓Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isAsking = false }
+              VStack { Text("Really?"); Button("Yes") { isAsking = false } }
+            }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -137,7 +159,7 @@ public struct ModalNotIsolated: AppRule {
   private static let ways = ["accessibilityHidden", "accessibilityViewIsModal", "accessibilityFocused"]
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    var layers = app.project.ofEachType(Self.self, "", Self.layers)
+    var layers = app.project.ofEachType(Self.self, "", Self.layers) + layersInComponents(app.project)
     guard !layers.isEmpty else { return [] }
     let byFile = Dictionary(grouping: layers.indices) { ObjectIdentifier(layers[$0].range.file) }
     for screen in app.screens {
@@ -154,12 +176,39 @@ public struct ModalNotIsolated: AppRule {
   /// The layers of a type that a dimmed colour parts from what is behind.
   private static func layers(of type: WholeType) -> [Layer] {
     guard type.mentions([".opacity("]), !type.mentions(ways) else { return [] }
-    return type.chains.flatMap { chain -> [Layer] in
+    return branches(of: type).compactMap(Layer.init)
+  }
+
+  /// Branches that show nothing but a component which lies on a dimmed colour of its own.
+  private func layersInComponents(_ project: ProjectSubject) -> [Layer] {
+    let dialogs = project.ofEachType(Self.self, "dialogs") { type -> [(name: String, backdrop: SourceRange)] in
+      guard type.mentions([".opacity("]), !type.mentions(Self.ways),
+        let body = type.parts.lazy.flatMap(\.members.properties).first(where: { $0.name == "body" })?.getter,
+        body.views.count == 1, body.views[0].name == "ZStack", let inner = body.views[0].call?.closures.last,
+        let backdrop = inner.body.views.first(where: Layer.isBackdrop) else { return [] }
+      return [(type.name, backdrop.whole.range)]
+    }
+    guard !dialogs.isEmpty else { return [] }
+    let backdrops = Dictionary(dialogs.map { ($0.name, $0.backdrop) }) { first, _ in first }
+    let shown = project.ofEachType(Self.self, "shown") { type -> [(name: String, branch: SourceRange)] in
+      if type.mentions(Self.ways) { return [] }
+      return Self.branches(of: type).compactMap { code in
+        guard code.otherwise == nil, code.then.views.count == 1, code.then.statements.count == 1,
+          let name = code.then.views[0].name else { return nil }
+        return (name, code.then.range)
+      }
+    }
+    return shown.compactMap { name, branch in backdrops[name].map { Layer($0, in: branch) } }
+  }
+
+  /// The branches of what lies over something else.
+  private static func branches(of type: WholeType) -> [IfCode] {
+    type.chains.flatMap { chain -> [IfCode] in
       let stack = chain.name == "ZStack" ? chain.call?.closures.last : nil
       let overlays = chain.links.filter { $0.name == "overlay" }.compactMap(\.call.closures.last)
       return ([stack].compactMap(\.self) + overlays).flatMap { closure in
         closure.body.statements.compactMap { statement in
-          if case .conditional(let code) = statement { Layer(code) } else { nil }
+          if case .conditional(let code) = statement { code } else { nil }
         }
       }
     }
@@ -174,6 +223,11 @@ public struct ModalNotIsolated: AppRule {
     private var isKnown = true
     private var components: Set<String> = []
 
+    init(_ backdrop: SourceRange, in branch: SourceRange) {
+      self.backdrop = backdrop
+      range = branch
+    }
+
     init?(_ code: IfCode) {
       guard code.otherwise == nil else { return nil }
       var views = code.then.views
@@ -186,7 +240,7 @@ public struct ModalNotIsolated: AppRule {
     }
 
     /// A colour over the whole screen, dimmed by a number.
-    private static func isBackdrop(_ chain: CodeChain) -> Bool {
+    static func isBackdrop(_ chain: CodeChain) -> Bool {
       let isColour = chain.base.range.text.hasPrefix("Color") || chain.name == "Rectangle"
       guard isColour, chain.has("ignoresSafeArea", "edgesIgnoringSafeArea"),
         let opacity = chain.link("opacity")?.call.arguments.first?.value.numberValue else { return false }

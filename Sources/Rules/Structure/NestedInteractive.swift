@@ -105,11 +105,12 @@ public struct NestedInteractive: ElementRule {
       related: [RelatedPlace(element.source, "the outer control")]))
   }
 
-  /// A tap, or a touch that takes no way, on something in the label: assistive technologies press the control alone.
+  /// A tap, or a touch that ends in something, on something in the label: assistive technologies press the control alone.
   private func touched(in element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
     for part in element.content where part.exposure != .hidden && part.source != element.source {
       let tap = part.gestures.first {
-        $0.kind == .tap && $0.count == 1 && part.expression.contains($0.source) && !$0.isTrivialTap && !$0.isSketched
+        ($0.kind == .tap && $0.count == 1 || $0.kind == .drag && $0.dragged.isEmpty)
+          && part.expression.contains($0.source) && !$0.isTrivialTap && !$0.isSketched
       }
       guard let tap, ActionLikeness.meaningful(tap.effect) != ActionLikeness.meaningful(element.activation ?? ActionSummary()),
         !element.actions.contains(where: { $0.kind != .swipe }) else { continue }

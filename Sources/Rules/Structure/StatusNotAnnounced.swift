@@ -206,15 +206,38 @@ public struct StatusNotAnnounced: ProjectRule {
     guard type.mentions(["asyncAfter", "Task.sleep"]) else { return [] }
     let cleared = Set(type.parts.flatMap(Delays.all).flatMap(\.cleared).map { name in
       name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    }).intersection(type.states)
+    }).intersection(type.states.union(bindings(of: type)))
     guard !cleared.isEmpty else { return [] }
     return conditional(type).compactMap { code in
       guard code.otherwise == nil, code.conditions.count == 1, let name = name(code.conditions[0]),
         cleared.contains(name) else { return nil }
       let views = code.then.views
-      guard views.count == code.then.statements.count, views.allSatisfy({ $0.name == "Text" }) else { return nil }
-      return views.first?.base.range
+      guard views.count == code.then.statements.count, views.allSatisfy(isDrawing) else { return nil }
+      return views.lazy.compactMap(text).first
     }
+  }
+
+  /// A text, or a stack of texts and pictures without anything to press.
+  private static func isDrawing(_ chain: CodeChain) -> Bool {
+    guard !chain.has("onTapGesture", "gesture"), let name = chain.name else { return false }
+    if ["Text", "Label", "Image", "Spacer", "Divider", "ProgressView"].contains(name) { return true }
+    guard stacks.contains(name), let closure = chain.call?.closures.last else { return false }
+    let views = closure.body.views
+    return views.count == closure.body.statements.count && views.allSatisfy(isDrawing)
+  }
+
+  /// The first text in it.
+  private static func text(in chain: CodeChain) -> SourceRange? {
+    guard let name = chain.name else { return nil }
+    if ["Text", "Label"].contains(name) { return chain.base.range }
+    return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
+  }
+
+  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
+
+  private static func bindings(of type: WholeType) -> Set<String> {
+    let properties = type.parts.flatMap(\.members.properties)
+    return Set(properties.filter { $0.attributes.contains { $0.name == "Binding" } }.map(\.name))
   }
 
   /// `isCopied`, `let message`

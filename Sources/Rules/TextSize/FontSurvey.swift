@@ -17,6 +17,8 @@ struct FontSurvey {
     let text: AccessibilityElement
     /// In a widget or the like, all of its texts stand in one.
     let isInWidget: Bool
+    /// Each text that uses it may be drawn with a font that scales instead: it stands in where that is missing.
+    let isFallback: Bool
   }
 
   struct Token {
@@ -26,13 +28,15 @@ struct FontSurvey {
 
   let found: [Found]
 
-  private typealias Use = (style: FontStyle, use: SourceRange, text: AccessibilityElement, origin: SourceRange)
+  private typealias Use = (style: FontStyle, use: SourceRange, text: AccessibilityElement, origin: SourceRange, mayScale: Bool)
 
   init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
     let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
       let uses = screen.texts.flatMap { text -> [Use] in
         guard let font = text.appearance.font, !text.isInvisible else { return [] }
-        return font.options.filter { $0.value.isFixed == true && !Self.isReckoned($0.origin) }.map { ($0.value, font.argument, text, $0.origin) }
+        let mayScale = font.options.contains { $0.value.isFixed == false }
+        return font.options.filter { $0.value.isFixed == true && !Self.isReckoned($0.origin) }
+          .map { ($0.value, font.argument, text, $0.origin, mayScale) }
       }
       if uses.isEmpty { return [] }
       let magnified = Self.magnified(on: screen)
@@ -48,7 +52,7 @@ struct FontSurvey {
       let isInWidget = groups.members(at: place).allSatisfy { project.widgets.contains($0.text.source.file) }
       return Found(
         style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
-        isInWidget: isInWidget)
+        isInWidget: isInWidget, isFallback: groups.members(at: place).allSatisfy(\.mayScale))
     }
   }
 }

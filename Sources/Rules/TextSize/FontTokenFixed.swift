@@ -93,12 +93,15 @@ public struct FontTokenFixed: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    app.fonts.found.compactMap { found in
-      guard let token = found.token, !found.isPicture else { return nil }
+    // The ways of one function are one token.
+    var seen: Set<SourceRange> = []
+    return app.fonts.found.compactMap { found in
+      guard let token = found.token, !found.isPicture, seen.insert(token.range).inserted else { return nil }
       let uses = found.uses.count == 1 ? "one place" : "\(found.uses.count) places"
       return .violation(Violation(
-        "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it", certainty: .certain,
-        severity: found.severity, at: found.origin,
+        "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it",
+        certainty: found.isFallback ? .review : .certain, severity: found.isFallback ? .note : found.severity,
+        at: found.origin,
         fixes: [found.textStyleFix, found.customFix].compactMap { $0 },
         related: found.uses.prefix(3).map { RelatedPlace($0, "used here") }))
     }

@@ -26,7 +26,7 @@ public struct IbContrast: ElementRule {
         """,
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
-        Silent where code sets one of the colours, also for all labels or buttons (`UILabel.appearance()`), where a view drawn before may lie between, for classes of one's \
+        Silent where code sets one of the colours, also for all labels or buttons (`UILabel.appearance()`), or lays layers over a view, where a view drawn before may lie between, for classes of one's \
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
         system are left alone, since they change between versions. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells.
@@ -83,10 +83,15 @@ public struct IbContrast: ElementRule {
   /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
   private static let ofCell = "the cell, which has the background of the system"
 
+  /// By which code lays something over the background of a view.
+  private static let layers = ["insertSublayer(", "addSublayer("]
+
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
+    let layered = findings.isEmpty ? [] : Set(project.code.parts.filter { $0.mentions(layers) }.map(\.name))
     let findings = ContrastJudge.settled(findings, in: project).filter { finding in
       painted.isDisjoint(with: ["UIView", finding.message.hasPrefix("button") ? "UIButton" : "UILabel"])
+        && !layered.contains(finding.view) && !layered.contains { $0.hasPrefix(finding.place.file.path.fileStem) }
     }
     func isOfCell(_ finding: Finding) -> Bool { finding.related.contains { $0.message == ofCell } }
     guard findings.contains(where: isOfCell), PaintedCells.are(in: project.code) else { return findings }
@@ -131,5 +136,12 @@ public struct IbContrast: ElementRule {
   private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
     if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
     return true
+  }
+}
+
+extension String {
+  /// "Start" of "Views/Start.xib".
+  fileprivate var fileStem: String {
+    split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? self
   }
 }

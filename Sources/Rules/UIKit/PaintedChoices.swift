@@ -10,6 +10,8 @@ struct PaintedChoices {
     /// What decides, as written.
     let condition: String
     let place: SourceRange
+    /// The function whose code it is.
+    let function: String
     /// What is painted, where that is a cell that the code was handed or took from a list; nil for the type's own parts.
     let cell: String?
   }
@@ -17,10 +19,12 @@ struct PaintedChoices {
   private(set) var paints: [Paint] = []
   /// Conditions under which words or labels differ, too.
   private var told: Set<String> = []
+  /// Conditions that are handed to functions, which may tell of them.
+  private var handed: Set<String> = []
   private let type: TypeCode
   private var function: (name: String, parameters: Set<String>) = ("", [])
 
-  /// Those of one type or extension, each condition once.
+  /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Paint] {
     guard type.mentions(["Selected", "selected", "hosen", "icked", "hecked", "urrent", "election"]) else { return [] }
     var reading = PaintedChoices(type)
@@ -32,8 +36,26 @@ struct PaintedChoices {
       reading.function = (property.name, [])
       for observer in property.observers { reading.walk(observer, []) }
     }
-    var seen: Set<String> = []
-    return reading.paints.filter { !reading.told.contains($0.condition) && seen.insert($0.condition).inserted }
+    if type.mentions(["accessibilityLabel"]) { reading.told.formUnion(reading.handed) }
+    return reading.paints.filter { !reading.told.contains($0.condition) }
+  }
+
+  /// The functions that a type calls when UIKit tells it that it is selected or pressed.
+  static func relays(in type: TypeCode) -> [String] {
+    guard type.mentions(["isSelected", "isHighlighted", "setSelected", "setHighlighted"]) else { return [] }
+    var names: [String] = []
+    func note(_ block: Block) {
+      CodeWalk.expressions(of: block) { expression in
+        if case .call(let call) = expression.kind, let name = call.callee.plainName { names.append(name) }
+      }
+    }
+    for property in type.members.properties where ["isSelected", "isHighlighted"].contains(property.name) {
+      property.observers.forEach(note)
+    }
+    for function in type.members.functions where ["setSelected", "setHighlighted"].contains(function.name) {
+      function.body.map(note)
+    }
+    return names
   }
 
   private init(_ type: TypeCode) { self.type = type }
@@ -75,6 +97,7 @@ struct PaintedChoices {
         if Self.paintingCalls.contains(name) { paint(base, first, conditions) }
         if name == "setTitle" { tell(first, conditions) }
       }
+      for argument in call.arguments { if let text = choice(argument.value) { handed.insert(text) } }
       // Animations and the main queue run what they are given.
       for closure in call.closures { walk(closure.body, conditions) }
     default: break
@@ -107,7 +130,9 @@ struct PaintedChoices {
       guard let text = choice(condition) else { continue }
       let root = base.flatMap(Self.root)
       let isCell = root.map { $0 == "cell" || $0.hasSuffix("Cell") } ?? false
-      paints.append(Paint(type: type.name, condition: text, place: condition.range, cell: isCell ? root : nil))
+      paints.append(
+        Paint(
+          type: type.name, condition: text, place: condition.range, function: function.name, cell: isCell ? root : nil))
     }
   }
 

@@ -8,8 +8,15 @@ enum UIKitFix {
   ///
   /// - Parameter assignment: The property and its value, `accessibilityLabel = "Close"`.
   static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
-    guard let statement = element.platform?.lastStatement, let receiver = receiver(in: statement, of: element)
-    else { return nil }
+    guard let platform = element.platform else { return nil }
+    let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
+    return candidates.lazy.compactMap { edit(assignment, after: $0, on: element) }.first
+  }
+
+  private static func edit(
+    _ assignment: String, after statement: SourceRange, on element: AccessibilityElement
+  ) -> SourceEdit? {
+    guard let receiver = receiver(in: statement, of: element), isOwn(receiver, statement, element) else { return nil }
     let file = statement.file
     // In another file it may be code of something that the object is made with, such as its picture.
     guard !receiver.isEmpty || file === element.source.file else { return nil }
@@ -21,6 +28,17 @@ enum UIKitFix {
     let text = receiver.isEmpty ? assignment : "\(receiver).\(assignment)"
     let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
     return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
+  }
+
+  /// Whether the name in a statement is that of the object and not of a parameter, which stands for others as well: the
+  /// object is called so, or is made in the same stretch of code.
+  private static func isOwn(_ receiver: String, _ statement: SourceRange, _ element: AccessibilityElement) -> Bool {
+    guard let name = element.platform?.reference, name != "self", !receiver.isEmpty else { return true }
+    let parts = receiver.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" && $0 != "$" } }
+    if parts.contains(where: { name.split(separator: ".").last.map(String.init) == $0 }) { return true }
+    guard statement.file === element.source.file else { return false }
+    if statement.start < element.source.start { return element.source.end <= statement.end }
+    return statement.file.firstOffset(of: "func ", from: element.source.end, to: statement.start) == nil
   }
 
   /// How a statement calls the object that it sets up: `closeButton` in `closeButton.setImage(…)`, the variable in

@@ -119,7 +119,7 @@ public struct UikitControlName: ElementRule {
     // What it calls says how its owner keeps up with it, and not what it switches.
     let edit = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
-    let words = platform.swallowed.first { $0.role == .text }
+    let words = noun == "button" ? element.heldText : nil
     return .violation(
       Violation(
         "\(noun) has no name", certainty: isLoose || words != nil ? .likely : .certain, at: element.source,
@@ -133,8 +133,15 @@ public struct UikitControlName: ElementRule {
     switch platform.baseClass {
     case "UISwitch": "switch"
     case "UISlider": "slider"
-    case "UIButton" where element.image == nil && platform.swallowed.contains { $0.role == .text }: "button"
+    case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     default: nil
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// A label that was put into a button as a view.
+  fileprivate var heldText: AccessibilityElement? {
+    content.first { $0.role == .text && $0.exposure == .exposed && $0.platform?.baseClass == "UILabel" }
   }
 }

@@ -61,8 +61,8 @@ public struct UikitImageButtonName: ElementRule {
             private lazy var closeButton: UIButton = {
               let button = UIButton(type: .custom)
               button.setImage(UIImage(named: "btn_x"), for: .normal)
-              button.accessibilityLabel = "Close"
               button.addTarget(self, action: #selector(close), for: .touchUpInside)
+              button.accessibilityLabel = "Close"
               return button
             }()
             override func viewDidLoad() { view.addSubview(closeButton) }

@@ -47,7 +47,7 @@ public struct UikitSelectionState: ProjectRule {
       final class ChoiceView: UIView {
         private let checkmark = UIImageView()
         var isChosen = false {
-          didSet { checkmark.isHidden = !↓isChosen }
+          didSet { checkmark.isHidden = ↓!isChosen }
         }
       }
       """),
@@ -90,6 +90,14 @@ public struct UikitSelectionState: ProjectRule {
       """),
     .pass(
       """
+      final class PosterCell: UICollectionViewCell {
+        private let poster = UIImageView()
+        override var isHighlighted: Bool { didSet { setState(isHighlighted) } }
+        private func setState(_ selected: Bool) { poster.alpha = selected ? 0.6 : 1 }
+      }
+      """),
+    .pass(
+      """
       final class SizeViewController: UITableViewController {
         private var selectedSize = Size.small
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -98,6 +106,16 @@ public struct UikitSelectionState: ProjectRule {
           cell.textLabel?.textColor = size == selectedSize ? .blue : .black
           cell.accessoryType = size == selectedSize ? .checkmark : .none
           return cell
+        }
+      }
+      """),
+    .undecided(
+      """
+      final class ChipCell: BrandCell {
+        private let label = UILabel()
+        func configure(title: String, isChosen: Bool) {
+          label.text = title
+          contentView.backgroundColor = isChosen ? .blue : .white
         }
       }
       """),
@@ -128,9 +146,11 @@ public struct UikitSelectionState: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let survey = project.classes
     var seen: Set<String> = []
-    return project.ofEachPart(Self.self, "", PaintedChoices.all).compactMap { paint -> Outcome? in
+    let paints = project.ofEachPart(Self.self, "", PaintedChoices.all)
+    let relays = paints.isEmpty ? [] : Set(project.ofEachPart(Self.self, "relays", PaintedChoices.relays))
+    return paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
-      guard seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
+      guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
         Violation(

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import PlatformKnowledge
 
 /// A gesture that a text tells people to make.
@@ -12,6 +13,15 @@ struct GestureWords: Hashable {
   private static let swipes = [
     "swipe", "スワイプ", "wischen", "wische", "balay", "desliz", "scorri", "veeg", "쓸어", "스와이프", "轻扫", "滑动", "滑動",
   ]
+
+  /// Several gestures one after the other, as a field says that records one: what may be entered, and not what
+  /// activates.
+  static func lists(_ text: SpokenText) -> Bool {
+    let words = text.literals.flatMap(TextWords.split)
+    return words.count { listed.contains($0) } > 2
+  }
+
+  private static let listed = Set(phrases.filter { $0.count == 1 }.map { $0[0] } + ["hold", "drag", "scroll"])
 
   /// The first instruction in a text.
   static func gesture(in text: String, _ context: RuleContext) -> GestureWords? {

@@ -92,7 +92,7 @@ public struct HintDescribesGesture: LoneElementRule {
     guard element.exposure == .exposed, let hint = element.authoredHint else { return .inapplicable }
     guard element.role != .canvas, !element.traits.contains(.allowsDirectInteraction) else { return .pass }
     let isAdjustable = element.actions.contains { $0.kind == .adjustable }
-    for variant in hint.fact.value.variants {
+    for variant in hint.fact.value.variants where !GestureWords.lists(variant.text) {
       for case .literal(let words) in variant.text.parts {
         guard let gesture = GestureWords.gesture(in: words, context), !(isAdjustable && gesture.isSwipe) else {
           continue

@@ -156,6 +156,10 @@ extension UIKitEffects {
       return false
     }
     guard let argument = selector ?? arguments.first(where: { $0.label == "action" }) else { return }
+    if case .absent = argument.value { return }
+    if let statement = evaluator.place.statement, !evaluator.place.isLater, object.conditions(of: evaluator.place).isEmpty {
+      object.noteSetUp(statement, in: evaluator.place.function)
+    }
     guard selector != nil, let name = argument.value.memberName else {
       object.activations.append(ActionSummary(mentions: [evaluator.shortText(argument.source)]))
       return

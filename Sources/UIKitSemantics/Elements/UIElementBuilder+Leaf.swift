@@ -36,6 +36,7 @@ extension UIElementBuilder {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root ? "self" : object.name
     platform.lastStatement = object.lastStatement
+    platform.setUpStatements = object.setUpStatements
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
@@ -155,7 +156,8 @@ extension UIElementBuilder {
       let inner = children(of: object).elements
       element.content += inner
       // Views laid over a button do not name it; a class of its own may do so in ways that were not followed.
-      if object.declaration != nil, picture == nil {
+      let holdsWords = inner.contains { $0.exposure == .exposed && $0.role == .text }
+      if object.declaration != nil, picture == nil, !holdsWords {
         element.note(UnknownReason(.unsupportedCode, "drawing of \(object.className)"))
       }
     }

@@ -2,14 +2,6 @@ import AccessibilityModel
 
 // What is found of an object beside or instead of what it holds.
 extension UIElementBuilder {
-  /// A button with the views that were put into it, which it hides.
-  func holding(_ element: AccessibilityElement, _ object: UIObject) -> AccessibilityElement {
-    guard object.isKind(of: "UIButton"), !object.children.isEmpty else { return element }
-    var element = element
-    element.platform?.swallowed = children(of: object).alwaysThere.filter { $0.exposure == .exposed }
-    return element
-  }
-
   /// What can be pressed at the ends of a text field, which is an element beside it.
   func besides(_ field: UIObject) -> [AccessibilityNode] {
     guard field.isKind(of: "UITextField") else { return [] }

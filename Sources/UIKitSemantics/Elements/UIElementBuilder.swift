@@ -101,7 +101,7 @@ final class UIElementBuilder {
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
     if let special = special(object) { return special }
     switch known.element {
-    case .yes: return [.element(holding(leaf(object), object))] + besides(object)
+    case .yes: return [.element(leaf(object))] + besides(object)
     case .never, .item: return []
     case .no: return withOwnElement(object, children(of: object))
     }

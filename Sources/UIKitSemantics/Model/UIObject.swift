@@ -43,6 +43,20 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var callSites: [CallSite] = []
   /// The last statement that set something up.
   var lastStatement: SourceRange?
+  /// The last few statements that set it up whatever is so, and once: those of layout run again and again.
+  private(set) var setUpStatements: [SourceRange] = []
+
+  func noteSetUp(_ statement: SourceRange, in function: String?) {
+    guard !UIObject.repeated.contains(function ?? ""), setUpStatements.last != statement else { return }
+    setUpStatements.append(statement)
+    if setUpStatements.count > 6 { setUpStatements.removeFirst() }
+  }
+
+  /// Functions that UIKit calls whenever something changes.
+  private static let repeated: Set<String> = [
+    "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
+    "traitCollectionDidChange", "prepareForReuse", "tintColorDidChange",
+  ]
   /// The place and size in an interface file.
   var frame: Frame?
   /// Colours that an interface file gives it, by key.
@@ -133,6 +147,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
     settings[name, default: []].append(setting)
     // A line beside what later code does is no place to set the object up.
     if let statement = setting.statement, !setting.isLater || lastStatement == nil { lastStatement = statement }
+    if let statement = setting.statement, !setting.isLater, setting.conditions.isEmpty { noteSetUp(statement, in: setting.function) }
   }
 
   /// The settings that hold when the screen appears: those of set-up code, else those that come later; of these what

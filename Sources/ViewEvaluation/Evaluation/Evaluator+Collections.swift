@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import AccessibilityModel
 import SourceModel
 import SwiftSource
@@ -140,7 +141,7 @@ extension Evaluator {
     guard summary.mentions.count < 12 else { return }
     switch expression.kind {
     case .call(let call):
-      if let name = dottedName(call.callee) { summary.mentions.append(name) }
+      if let name = dottedName(call.callee) { summary.mentions.append(isDispatch(name, call) ? "store.\(name)" : name) }
       for argument in call.arguments {
         if case .closure(let closure) = argument.value.kind { collect(closure.body.statements, into: &summary) }
       }
@@ -155,6 +156,17 @@ extension Evaluator {
     case .conditional(let code): collect(code.then.statements, into: &summary)
     case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary)
     default: break
+    }
+  }
+
+  /// `send(.tapped)`: a function that views of a store have for handing it an action, which tells what is done.
+  private func isDispatch(_ name: String, _ call: Call) -> Bool {
+    guard NameWords.words(.messageVerb).contains(name), let first = call.arguments.first, first.label == nil
+    else { return false }
+    switch first.value.kind {
+    case .member(base: nil, _): return true
+    case .call(let inner): if case .member(base: nil, _) = inner.callee.kind { return true } else { return false }
+    default: return false
     }
   }
 
