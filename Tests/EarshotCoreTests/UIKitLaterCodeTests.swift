@@ -51,6 +51,13 @@ import Testing
     #expect(texts == ["Save. Button."])
   }
 
+  @Test("What is hidden while VoiceOver runs is never heard") func hiddenFromVoiceOver() async throws {
+    let texts = try await heard(
+      "view.addSubview(label)\nview.addSubview(map)\nmap.accessibilityElementsHidden = UIAccessibility.isVoiceOverRunning",
+      members: "let label = { let label = UILabel(); label.text = \"Home\"; return label }()\nlet map = UIButton()")
+    #expect(texts == ["Home"])
+  }
+
   @Test("What many cases do alike is not followed for each of them") func manyCases() async throws {
     let functions = (0..<16).map { number in
       let next = number < 15 ? "f\(number + 1)()" : "label.text = \"End\""

@@ -161,6 +161,17 @@ struct SettingFacts {
     return .under(last.conditions[last.conditions.count - 1])
   }
 
+  /// Whether nothing in an object is heard. Only VoiceOver asks, and then it runs (Apple: accessibilityElementsHidden,
+  /// isVoiceOverRunning).
+  func hidesElements(_ object: UIObject) -> Bool {
+    let name = "accessibilityElementsHidden"
+    if case .yes = flag(name, of: object) { return true }
+    guard let last = object.effective(name).last, last.conditions.isEmpty, case .unknown(let value) = last.value else {
+      return false
+    }
+    return value.expression == "UIAccessibility.isVoiceOverRunning"
+  }
+
   /// A view that only events hide, and a control that only they disable, is there as any other until one comes; nil
   /// where something else sets the flag too.
   private func hiddenByEvents(_ name: String, of object: UIObject, _ settings: [Setting]) -> Flag? {

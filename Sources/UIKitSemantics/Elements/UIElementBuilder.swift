@@ -57,7 +57,7 @@ final class UIElementBuilder {
     reach?.show(object.source)
     guard depth < Self.depthLimit, count < Self.nodeLimit else { return [] }
     let built = visible(object, content(of: object))
-    if case .yes = facts.flag("accessibilityElementsHidden", of: object) { return built.takenOut() }
+    if facts.hidesElements(object) { return built.takenOut() }
     return built
   }
 
