@@ -15,7 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 36),
     "judged-findings": (["rule"], 132),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 48),
+    "name-words": (["list"], 56),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "sign-meanings": (["sign"], 63),
