@@ -114,9 +114,13 @@ public struct SpokenText: Hashable, Sendable {
 
   /// What all alternatives come to, else a hole with the first of them.
   private static func rendered(_ alternatives: [Alternative]) -> String {
-    let texts = alternatives.map(\.text.rendered)
-    if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
-    return hole(forOneOf: texts).rendered
+    // Of more texts than a hole shows, the others are not asked for.
+    var texts: [String] = []
+    for alternative in alternatives where texts.count <= holeAlternatives {
+      let text = alternative.text.rendered
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.count == 1 ? texts[0] : hole(forOneOf: texts).rendered
   }
 
   /// A hole that names the first of the texts, of which run time chooses one.

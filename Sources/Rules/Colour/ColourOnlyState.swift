@@ -159,10 +159,11 @@ private struct Signs {
   private var elements: Set<ElementIdentity> = []
 
   init(_ screen: ScreenPlaces) {
-    for place in screen.places {
-      for condition in place.when where conditions.insert(condition).inserted { add(condition.subject) }
-      add(place.element)
+    // Every outcome that elements stand under is the innermost one of some branch.
+    for branch in screen.branches.branches where !branch.range.isEmpty {
+      if let condition = branch.when.last, conditions.insert(condition).inserted { add(condition.subject) }
     }
+    for place in screen.places { add(place.element) }
   }
 
   private mutating func add(_ element: AccessibilityElement) {

@@ -83,24 +83,35 @@ struct Situations {
   private func signature(of use: Range<Int>) -> [Int] {
     let window = max(0, use.lowerBound - Self.margin)..<min(kinds.count, use.upperBound + Self.margin)
     var result = [use.lowerBound - window.lowerBound, use.count, places.places[use.lowerBound].containers.count]
+    result.reserveCapacity(3 + 3 * window.count)
+    let tree = places.branches
     var branches: [Int: Int] = [:]
-    var outcomes: [[Condition]] = []
+    var outcomes: [[Int32]] = []
+    var last = (branch: -1, number: 0)
     for position in window {
-      let place = places.places[position]
-      if branches[place.branch] == nil {
-        branches[place.branch] = outcomes.count
-        outcomes.append(place.when)
+      let branch = places.places[position].branch
+      if branch != last.branch {
+        let number = branches[branch] ?? outcomes.count
+        if number == outcomes.count {
+          branches[branch] = number
+          outcomes.append(tree.branches[branch].numbers)
+        }
+        last = (branch, number)
       }
-      result += [kinds[position], branches[place.branch] ?? 0, place.loops]
+      result.append(kinds[position])
+      result.append(last.number)
+      result.append(places.places[position].loops)
     }
     let shared = outcomes.dropFirst().reduce(outcomes[0].count) { count, other in
       zip(outcomes[0].prefix(count), other).prefix { $0 == $1 }.count
     }
-    var subjects: [String: Int] = [:]
+    var subjects: [Int32: Int] = [:]
     for conditions in outcomes {
       result.append(conditions.count - shared)
       for condition in conditions.dropFirst(shared) {
-        result += [subjects.number(of: condition.subject), condition.branch]
+        let (subject, branch) = tree.table.subject(of: condition)
+        result.append(subjects.number(of: subject))
+        result.append(branch)
       }
     }
     return result

@@ -7,6 +7,8 @@ struct BranchTree: Sendable {
   struct Branch: Sendable {
     /// The outcomes, outermost first.
     let when: [Condition]
+    /// The same by the numbers of `BranchTree.table`.
+    let numbers: [Int32]
     /// Equal for branches under equal outcomes, wherever they stand.
     let outcomes: Int
     /// Two of its outcomes exclude each other.
@@ -22,18 +24,21 @@ struct BranchTree: Sendable {
     /// In order.
     var branches: [Int]
     /// What all branches are outcomes of, and which of them is which outcome; nil where they are of several subjects.
-    var subject: String?
+    var subject: Int32?
     var byOutcome: [Int: Int] = [:]
   }
 
-  private(set) var branches: [Branch] = [Branch(when: [], outcomes: 0, isContradictory: false, range: 0..<0)]
+  private(set) var branches: [Branch] = [
+    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, range: 0..<0)
+  ]
+  private(set) var table = OutcomeTable()
   private var choices: [Choice] = []
   private var outcomes: [OutcomeKey: Int] = [:]
   private let steps: StepCount?
 
   private struct OutcomeKey: Hashable {
     let parent: Int
-    let condition: Condition
+    let condition: Int32
   }
 
   init(_ steps: StepCount?) { self.steps = steps }
@@ -43,12 +48,13 @@ struct BranchTree: Sendable {
   /// Begins a branch of a choice in another branch. Its elements follow.
   mutating func open(_ condition: Condition, in parent: Int, at position: Int) -> Int {
     let outer = branches[parent]
-    let key = OutcomeKey(parent: outer.outcomes, condition: condition)
+    let added = table.number(of: condition)
+    let key = OutcomeKey(parent: outer.outcomes, condition: added)
     let number = outcomes[key] ?? outcomes.count + 1
     outcomes[key] = number
     branches.append(Branch(
-      when: outer.when + [condition], outcomes: number,
-      isContradictory: outer.isContradictory || outer.when.contains { $0.excludes(condition) },
+      when: outer.when + [condition], numbers: outer.numbers + [added], outcomes: number,
+      isContradictory: outer.isContradictory || outer.numbers.contains { table.excludes($0, added) },
       range: position..<position))
     return branches.count - 1
   }
@@ -63,10 +69,10 @@ struct BranchTree: Sendable {
     var choice = Choice(
       range: branches[first].range.lowerBound..<branches[last].range.upperBound, branches: members, subject: nil)
     guard !choice.range.isEmpty else { return }
-    let subject = branches[first].when.last?.subject
+    let subject = branches[first].numbers.last.map { table.subject(of: $0).subject }
     for member in members {
-      guard let condition = branches[member].when.last, condition.subject == subject,
-        choice.byOutcome.updateValue(member, forKey: condition.branch) == nil else {
+      guard let outcome = branches[member].numbers.last.map(table.subject), outcome.subject == subject,
+        choice.byOutcome.updateValue(member, forKey: outcome.branch) == nil else {
         choice.byOutcome = [:]
         break
       }
@@ -82,10 +88,10 @@ struct BranchTree: Sendable {
   func coexist(_ first: Int, _ second: Int) -> Bool {
     steps?.add(1)
     if branches[first].outcomes == branches[second].outcomes { return !branches[first].isContradictory }
-    let (mine, theirs) = (branches[first].when, branches[second].when)
+    let (mine, theirs) = (branches[first].numbers, branches[second].numbers)
     if mine.isEmpty || theirs.isEmpty { return true }
     steps?.add(mine.count * theirs.count)
-    return !mine.contains { one in theirs.contains { $0.excludes(one) } }
+    return !table.someExcludes(mine[...], theirs[...])
   }
 
   /// Those of some elements that can be there together with what stands in a branch, in order, until `body` has had
@@ -96,12 +102,12 @@ struct BranchTree: Sendable {
   ///   - body: Returns whether to go on.
   func visit(_ positions: [Int], from start: Int = 0, with branch: Int, _ body: (Int) -> Bool) {
     var cursor = Self.first(in: positions, notBelow: start)
-    _ = visit(0, positions, &cursor, branches[branch].when, body)
+    _ = visit(0, positions, &cursor, branches[branch].numbers, body)
   }
 
   /// Returns whether to go on.
   private func visit(
-    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Condition], _ body: (Int) -> Bool
+    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Int32], _ body: (Int) -> Bool
   ) -> Bool {
     let end = branches[branch].range.upperBound
     while cursor < positions.count, positions[cursor] < end {
@@ -112,7 +118,7 @@ struct BranchTree: Sendable {
         continue
       }
       let choice = choices[number]
-      if let subject = choice.subject, let mine = when.first(where: { $0.subject == subject }) {
+      if let subject = choice.subject, let mine = when.lazy.map(table.subject).first(where: { $0.subject == subject }) {
         // All other branches are other outcomes.
         if let member = choice.byOutcome[mine.branch],
           !enter(member, positions, &cursor, when, body) { return false }
@@ -129,10 +135,11 @@ struct BranchTree: Sendable {
   }
 
   private func enter(
-    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Condition], _ body: (Int) -> Bool
+    _ branch: Int, _ positions: [Int], _ cursor: inout Int, _ when: [Int32], _ body: (Int) -> Bool
   ) -> Bool {
     steps?.add(1 + when.count)
-    guard let condition = branches[branch].when.last, !when.contains(where: { $0.excludes(condition) }) else { return true }
+    guard let condition = branches[branch].numbers.last, !when.contains(where: { table.excludes($0, condition) })
+      else { return true }
     cursor = max(cursor, Self.first(in: positions, notBelow: branches[branch].range.lowerBound))
     return visit(branch, positions, &cursor, when, body)
   }

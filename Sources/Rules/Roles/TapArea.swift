@@ -17,23 +17,24 @@ struct TapArea: Sendable {
   ///   - outcomes: The outcomes by number, those left out that all parts share.
   ///   - start: The number of those that hold.
   fileprivate init(
-    _ parts: [(element: AccessibilityElement, outcomes: Int)], _ outcomes: [[Condition]], at start: Int
+    _ parts: [(mark: Group.Mark, outcomes: Int)], _ outcomes: [ArraySlice<Int32>], at start: Int, _ table: OutcomeTable
   ) {
-    var holding = Set(outcomes[start])
-    var found: Set<SourceRange> = []
+    var holding = Array(outcomes[start])
+    var found: Set<Int32> = []
+    var exposedCount = 0
     var met: [Int: Bool] = [:]
-    for (element, number) in parts where element.exposure == .exposed {
-      let isTogether = met[number]
-        ?? !outcomes[number].contains { mine in holding.contains { $0.excludes(mine) } }
+    for (mark, number) in parts where mark.isExposed {
+      exposedCount += 1
+      let isTogether = met[number] ?? !table.someExcludes(outcomes[number], holding[...])
       // What stands under the same outcomes adds nothing, and what was excluded stays so.
-      if isTogether, met[number] == nil { holding.formUnion(outcomes[number]) }
+      if isTogether, met[number] == nil { for one in outcomes[number] where !holding.contains(one) { holding.append(one) } }
       met[number] = isTogether
-      if isTogether { found.insert(element.source) }
+      if isTogether { found.insert(mark.source) }
     }
-    exposedCount = parts.count { $0.element.exposure == .exposed }
+    self.exposedCount = exposedCount
     count = found.count
-    holdsField = parts.contains { [.textField, .secureField, .textEditor, .searchField].contains($0.element.role) }
-    holdsControl = parts.contains(where: \.element.role.isControl)
+    holdsField = parts.contains(where: \.mark.isField)
+    holdsControl = parts.contains(where: \.mark.isControl)
   }
 }
 
@@ -78,12 +79,15 @@ struct TapAreas: ScreenSurvey {
       }
     }
     var groups = (0..<numbers.count).map(Group.init)
+    var sources: [SourceRange: Int32] = [:]
     for (position, gesture) in met {
       let place = screen.places[position]
       let branch = screen.branches.branches[place.branch]
+      let source = sources[place.element.source] ?? Int32(sources.count)
+      sources[place.element.source] = source
       for depth in depths[gesture] ?? [] where depth <= place.element.callSites.count {
         let use = Use(gesture: gesture, callSites: Array(place.element.callSites[..<depth]))
-        if let number = numbers[use] { groups[number].add(position, under: branch) }
+        if let number = numbers[use] { groups[number].add(position, Group.Mark(place.element, source), under: branch) }
       }
     }
     for number in groups.indices { groups[number].leaveOutShared() }
@@ -126,29 +130,51 @@ struct TapAreas: ScreenSurvey {
 
 /// The elements that share a gesture in one use of a view.
 private struct Group {
+  /// What the area of an element is told by.
+  struct Mark {
+    /// The number of the place in the source that makes it.
+    let source: Int32
+    let isExposed: Bool
+    let isField: Bool
+    let isControl: Bool
+
+    init(_ element: AccessibilityElement, _ source: Int32) {
+      self.source = source
+      isExposed = element.exposure == .exposed
+      isField = [.textField, .secureField, .textEditor, .searchField].contains(element.role)
+      isControl = element.role.isControl
+    }
+  }
+
   let number: Int
-  /// Positions of elements that are not hidden, in order, and the numbers of their outcomes.
+  /// Positions of elements that are not hidden, in order, what is known of these, and the numbers of their outcomes.
   private var positions: [Int] = []
+  private var marks: [Mark] = []
   private var outcomesAt: [Int] = []
   /// By the number that a screen gives to outcomes, the number here.
   private(set) var numbers: [Int: Int] = [:]
-  private var outcomes: [[Condition]] = []
+  /// By number, the outcomes as the screen's table numbers them.
+  private var outcomes: [ArraySlice<Int32>] = []
   private var isContradictory: [Bool] = []
+  /// By number, the first position in `positions`.
+  private var firsts: [Int] = []
 
   /// Of very many elements, those next to the first under some outcomes are one touch area; the rest are alternatives.
   private static let limit = 240
 
   init(number: Int) { self.number = number }
 
-  mutating func add(_ position: Int, under branch: BranchTree.Branch) {
+  mutating func add(_ position: Int, _ mark: Mark, under branch: BranchTree.Branch) {
     guard positions.last != position else { return }
     let number = numbers[branch.outcomes] ?? outcomes.count
     if number == outcomes.count {
       numbers[branch.outcomes] = number
-      outcomes.append(branch.when)
+      outcomes.append(branch.numbers[...])
       isContradictory.append(branch.isContradictory)
+      firsts.append(positions.count)
     }
     positions.append(position)
+    marks.append(mark)
     outcomesAt.append(number)
   }
 
@@ -159,26 +185,27 @@ private struct Group {
     for other in outcomes.dropFirst() {
       shared = zip(first.prefix(shared), other).prefix { $0 == $1 }.count
     }
-    outcomes = outcomes.map { Array($0.dropFirst(shared)) }
+    outcomes = outcomes.map { $0.dropFirst(shared) }
   }
 
   func area(at number: Int, on screen: ScreenPlaces) -> TapArea {
-    let first = outcomesAt.firstIndex(of: number) ?? 0
-    let near = SharedActions.near(positions[first], in: positions, limit: Self.limit)
-    var met: [Int: Bool] = [:]
-    let parts = near.indices.compactMap { index -> (element: AccessibilityElement, outcomes: Int)? in
+    let near = SharedActions.near(positions[firsts[number]], in: positions, limit: Self.limit)
+    let table = screen.branches.table
+    var met = [Bool?](repeating: nil, count: outcomes.count)
+    var parts: [(mark: Mark, outcomes: Int)] = []
+    for index in near.indices {
       let other = outcomesAt[index]
-      let isTogether = met[other] ?? coexist(other, number, screen.steps)
+      let isTogether = met[other] ?? coexist(other, number, table, screen.steps)
       met[other] = isTogether
-      return isTogether ? (screen.places[positions[index]].element, other) : nil
+      if isTogether { parts.append((marks[index], other)) }
     }
-    return TapArea(parts, outcomes, at: number)
+    return TapArea(parts, outcomes, at: number, table)
   }
 
-  private func coexist(_ first: Int, _ second: Int, _ steps: StepCount?) -> Bool {
+  private func coexist(_ first: Int, _ second: Int, _ table: OutcomeTable, _ steps: StepCount?) -> Bool {
     if isContradictory[first] || isContradictory[second] { return false }
     if first == second { return true }
     steps?.add(1 + outcomes[first].count * outcomes[second].count)
-    return !outcomes[first].contains { one in outcomes[second].contains { $0.excludes(one) } }
+    return !table.someExcludes(outcomes[first], outcomes[second])
   }
 }

@@ -1,0 +1,74 @@
+import AccessibilityModel
+
+/// The outcomes of a screen as numbers, so that telling which of them exclude each other compares numbers and no text.
+///
+/// Elements of large screens stand under dozens of outcomes, and whether two elements can be there together is asked of
+/// most pairs that are near each other.
+struct OutcomeTable: Sendable {
+  /// What `Condition.excludes` looks at.
+  private struct Outcome: Sendable {
+    let subject: Int32
+    let branch: Int
+    /// The value of the case test, by number; -1 where there is no test.
+    let value: Int32
+    let name: Int32
+    let isPositive: Bool
+    let isComposed: Bool
+  }
+
+  private struct Key: Hashable {
+    let condition: Condition
+    /// Equal conditions differ in this where only one of them was taken apart.
+    let isComposed: Bool
+  }
+
+  private var conditions: [Condition] = []
+  private var outcomes: [Outcome] = []
+  private var numbers: [Key: Int32] = [:]
+  private var words: [String: Int32] = [:]
+
+  /// The number of a condition; equal ones have the same.
+  mutating func number(of condition: Condition) -> Int32 {
+    let key = Key(condition: condition, isComposed: condition.composition != nil)
+    if let known = numbers[key] { return known }
+    let number = Int32(conditions.count)
+    numbers[key] = number
+    conditions.append(condition)
+    let test = condition.caseTest
+    outcomes.append(Outcome(
+      subject: word(condition.subject), branch: condition.branch, value: test.map { word($0.value) } ?? -1,
+      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, isComposed: key.isComposed))
+    return number
+  }
+
+  private mutating func word(_ text: String) -> Int32 {
+    if let known = words[text] { return known }
+    let number = Int32(words.count)
+    words[text] = number
+    return number
+  }
+
+  /// What a condition decides, by number, and which outcome of it this is.
+  func subject(of number: Int32) -> (subject: Int32, branch: Int) {
+    let outcome = outcomes[Int(number)]
+    return (outcome.subject, outcome.branch)
+  }
+
+  /// Whether both cannot hold at once; see `Condition.excludes`.
+  func excludes(_ first: Int32, _ second: Int32) -> Bool {
+    let (mine, theirs) = (outcomes[Int(first)], outcomes[Int(second)])
+    if mine.subject == theirs.subject { return mine.branch != theirs.branch }
+    if mine.isComposed || theirs.isComposed { return conditions[Int(first)].excludes(conditions[Int(second)]) }
+    guard mine.value >= 0, mine.value == theirs.value else { return false }
+    if mine.isPositive && theirs.isPositive { return mine.name != theirs.name }
+    return mine.isPositive != theirs.isPositive && mine.name == theirs.name
+  }
+
+  /// Whether an outcome among the first excludes one among the second.
+  func someExcludes(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> Bool {
+    for one in first {
+      for other in second where excludes(one, other) { return true }
+    }
+    return false
+  }
+}
