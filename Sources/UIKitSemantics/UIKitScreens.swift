@@ -11,7 +11,7 @@ public struct UIKitEntry: Sendable {
   enum Kind: Sendable {
     case controller(TypeDeclaration)
     case view(TypeDeclaration)
-    case scene(Int)
+    case scene(InterfaceScene, InterfaceDocument)
   }
 
   let kind: Kind
@@ -165,7 +165,7 @@ public final class UIKitScreens {
 
   /// The scenes of storyboards and the contents of XIBs.
   public static func entries(in interfaces: InterfaceIndex) -> [UIKitEntry] {
-    interfaces.scenes.enumerated().compactMap { number, entry in
+    interfaces.scenes.compactMap { entry in
       guard let object = entry.scene.owner.flatMap({ $0.name == "placeholder" ? nil : $0 }) ?? entry.scene.objects.first
       else { return nil }
       let file = entry.document.file.path.split(separator: "/").last.map(String.init) ?? entry.document.file.path
@@ -174,7 +174,8 @@ public final class UIKitScreens {
       let stem = file.split(separator: ".").first.map(String.init) ?? file
       let name = entry.document.isStoryboard ? "\(stem): \(owner ?? plain)" : stem
       let class_ = entry.scene.owner?["customClass"] ?? object["customClass"]
-      return UIKitEntry(kind: .scene(number), name: name, source: object.startTag, customClass: class_)
+      return UIKitEntry(
+        kind: .scene(entry.scene, entry.document), name: name, source: object.startTag, customClass: class_)
     }
   }
 
@@ -210,9 +211,7 @@ public final class UIKitScreens {
       effects.run(object)
       builder.missesCode = effects.isExhausted
       nodes = object.isKind(of: "UIAlertController") ? alerts(of: object, entry, effects, builder) : builder.build(object)
-    case .scene(let number):
-      let (document, scene) = interfaces.scenes[number]
-      nodes = build(scene, of: document, effects, builder)
+    case .scene(let scene, let document): nodes = build(scene, of: document, effects, builder)
     }
     if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
     if effects.isExhausted {

@@ -5,7 +5,7 @@ import Testing
 /// Samples in one repository, each with a project and a beginning of its own: nobody is taken for the neighbour.
 @Suite struct SeparateAppsTests {
   /// What is heard on the screens of a folder of apps, by the folder of the app and the name of the screen.
-  private func heard(_ files: [String: String]) async throws -> [String: [String]] {
+  private func heard(_ files: [String: String], inFiles: Bool = false) async throws -> [String: [String]] {
     let folder = NSTemporaryDirectory() + "/earshot-samples-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for app in ["One", "Two"] {
@@ -16,7 +16,7 @@ import Testing
     for (path, text) in files { try write(text, to: "\(folder)/\(path)") }
     let analysis = await Analysis.run(AnalysisOptions(paths: [], workingDirectory: folder, width: 2))
     var heard: [String: [String]] = [:]
-    for screen in analysis.screens where screen.kind != .interfaceFile {
+    for screen in analysis.screens where (screen.kind == .interfaceFile) == inFiles {
       let app = screen.source.file.path.prefix { $0 != "/" }
       heard["\(app)/\(screen.name)"] = screen.nodes.elements.map { $0.label?.value.rendered ?? "no label" }
     }
@@ -73,22 +73,33 @@ import Testing
     #expect(heard["Two/TwoScreen"] == ["Second"])
   }
 
-  /// Both call it by the same name.
-  @Test func interfaceFilesOfTheNeighbour() async throws {
-    let xib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MainController"><connections>
-      <outlet property="view" destination="v"/></connections></placeholder>
-      <view id="v"><subviews><label text="APP" id="l"/></subviews></view></objects></document>
-      """
+  private static let xib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MainController"><connections>
+    <outlet property="view" destination="v"/></connections></placeholder>
+    <view id="v"><subviews><label text="APP" id="l"/></subviews></view></objects></document>
+    """
+
+  private static func ownFiles() -> [String: String] {
     var files: [String: String] = [:]
     for app in ["One", "Two"] {
       files["\(app)/\(app)Screen.swift"] = Self.screen(app, "EmptyView()")
       files["\(app)/MainController.swift"] = "import UIKit\nclass MainController: UIViewController {}"
       files["\(app)/MainController.xib"] = xib.replacing("APP", with: app)
     }
-    let heard = try await heard(files)
+    return files
+  }
+
+  /// Both call it by the same name.
+  @Test func interfaceFilesOfTheNeighbour() async throws {
+    let heard = try await heard(Self.ownFiles())
     #expect(heard["One/MainController"] == ["One"])
     #expect(heard["Two/MainController"] == ["Two"])
+  }
+
+  /// The files are screens, too, and each app counts only its own.
+  @Test func interfaceFilesThemselves() async throws {
+    let heard = try await heard(Self.ownFiles(), inFiles: true)
+    #expect(heard == ["One/MainController": ["One"], "Two/MainController": ["Two"]])
   }
 }
