@@ -13,7 +13,7 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 36),
-    "judged-findings": (["rule"], 132),
+    "judged-findings": (["rule"], 133),
     "modifiers": (["name"], 741),
     "name-words": (["list"], 56),
     "navigation-calls": (["name"], 13),

@@ -91,7 +91,10 @@ struct BranchTree: Sendable {
     let (mine, theirs) = (branches[first].numbers, branches[second].numbers)
     if mine.isEmpty || theirs.isEmpty { return true }
     steps?.add(mine.count * theirs.count)
-    return !table.someExcludes(mine[...], theirs[...])
+    if branches[first].isContradictory || branches[second].isContradictory {
+      return !table.someExcludes(mine[...], theirs[...])
+    }
+    return !table.branchesExclude(mine[...], theirs[...])
   }
 
   /// Those of some elements that can be there together with what stands in a branch, in order, until `body` has had

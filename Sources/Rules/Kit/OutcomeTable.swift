@@ -14,6 +14,21 @@ struct OutcomeTable: Sendable {
     let name: Int32
     let isPositive: Bool
     let isComposed: Bool
+    /// What it bears on, a bit for each value, parts included: outcomes that share none do not exclude each other.
+    let values: Bits
+  }
+
+  /// A small set of numbers, in which some of them may be taken for each other.
+  private struct Bits: Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    mutating func insert(_ number: Int32) {
+      let bit = UInt64(1) << (UInt64(number) & 63)
+      if number & 64 == 0 { low |= bit } else { high |= bit }
+    }
+
+    func isDisjoint(with other: Bits) -> Bool { low & other.low == 0 && high & other.high == 0 }
   }
 
   private struct Key: Hashable {
@@ -35,10 +50,22 @@ struct OutcomeTable: Sendable {
     numbers[key] = number
     conditions.append(condition)
     let test = condition.caseTest
+    var values = Bits()
+    note(condition, in: &values)
     outcomes.append(Outcome(
       subject: word(condition.subject), branch: condition.branch, value: test.map { word($0.value) } ?? -1,
-      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, isComposed: key.isComposed))
+      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, isComposed: key.isComposed,
+      values: values))
     return number
+  }
+
+  private mutating func note(_ condition: Condition, in values: inout Bits) {
+    values.insert(word(condition.subject))
+    if let test = condition.caseTest { values.insert(word(test.value)) }
+    switch condition.composition {
+    case .all(let parts)?, .any(let parts)?: for part in parts { note(part, in: &values) }
+    case nil: break
+    }
   }
 
   private mutating func word(_ text: String) -> Int32 {
@@ -57,11 +84,19 @@ struct OutcomeTable: Sendable {
   /// Whether both cannot hold at once; see `Condition.excludes`.
   func excludes(_ first: Int32, _ second: Int32) -> Bool {
     let (mine, theirs) = (outcomes[Int(first)], outcomes[Int(second)])
+    if mine.values.isDisjoint(with: theirs.values) { return false }
     if mine.subject == theirs.subject { return mine.branch != theirs.branch }
     if mine.isComposed || theirs.isComposed { return conditions[Int(first)].excludes(conditions[Int(second)]) }
     guard mine.value >= 0, mine.value == theirs.value else { return false }
     if mine.isPositive && theirs.isPositive { return mine.name != theirs.name }
     return mine.isPositive != theirs.isPositive && mine.name == theirs.name
+  }
+
+  /// Whether two branches cannot be there at once, neither of which contradicts itself: what both begin with bears on
+  /// neither.
+  func branchesExclude(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> Bool {
+    let shared = zip(first, second).prefix { $0 == $1 }.count
+    return someExcludes(first.dropFirst(shared), second.dropFirst(shared))
   }
 
   /// Whether an outcome among the first excludes one among the second.

@@ -206,6 +206,6 @@ private struct Group {
     if isContradictory[first] || isContradictory[second] { return false }
     if first == second { return true }
     steps?.add(1 + outcomes[first].count * outcomes[second].count)
-    return !table.someExcludes(outcomes[first], outcomes[second])
+    return !table.branchesExclude(outcomes[first], outcomes[second])
   }
 }
