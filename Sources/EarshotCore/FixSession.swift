@@ -128,11 +128,11 @@ public struct FixSession: Sendable {
     var taken: [SourceEdit] = []
     var result: [Candidate] = []
     for finding in analysis.findings {
-      let fix = finding.fixes.first { fix in
+      let fix = finding.fixesWithoutGap.first { fix in
         (includesSuggested || fix.safety == .safe) && !fix.edits.isEmpty
           && fix.edits.allSatisfy { edit in
             let file = edit.range.file
-            return analysis.project.reports(file) && editable.contains(ObjectIdentifier(file)) && !edit.hasPlaceholder
+            return analysis.project.reports(file) && editable.contains(ObjectIdentifier(file))
           }
       }
       guard let fix else { continue }
@@ -229,9 +229,6 @@ extension Project {
 }
 
 extension SourceEdit {
-  /// A gap that a person has to fill in.
-  fileprivate var hasPlaceholder: Bool { replacement.contains("<#") }
-
   /// Whether applying both would depend on their order or mix them.
   fileprivate func meets(_ other: SourceEdit) -> Bool {
     guard range.file === other.range.file else { return false }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import Rules
 import SourceModel
 import SwiftSource
@@ -48,7 +49,8 @@ final class UnreachedCode {
     var found: [Member] = []
     for type in file.types { Self.collect(type, into: &found) }
     for declaration in file.extensions {
-      Self.collect(declaration.members, isClosed: false, into: &found)
+      let isPlain = declaration.inheritedTypes.isEmpty && UIKitClasses.named(declaration.extendedType.name) != nil
+      Self.collect(declaration.members, isClosed: false, areStaticsClosed: isPlain, into: &found)
       for type in declaration.members.types { Self.collect(type, into: &found) }
     }
     members[ObjectIdentifier(file.file)] = found
@@ -62,15 +64,22 @@ final class UnreachedCode {
 
   private static func collect(_ type: TypeDeclaration, into found: inout [Member]) {
     let isClosed = type.kind == .structure && type.inheritedTypes.allSatisfy { plainProtocols.contains($0.name) }
-    collect(type.members, isClosed: isClosed, into: &found)
+    // Nothing that a class of UIKit does calls a static function that it does not know.
+    let areStaticsClosed = type.kind != .protocolType && type.inheritedTypes.allSatisfy {
+      plainProtocols.contains($0.name) || UIKitClasses.named($0.name) != nil
+    }
+    collect(type.members, isClosed: isClosed, areStaticsClosed: areStaticsClosed, into: &found)
     for inner in type.members.types { collect(inner, into: &found) }
   }
 
-  /// - Parameter isClosed: Neither a base class nor a protocol can call the members.
-  private static func collect(_ members: Members, isClosed: Bool, into found: inout [Member]) {
+  /// - Parameters:
+  ///   - isClosed: Neither a base class nor a protocol can call the members.
+  ///   - areStaticsClosed: The same of the static functions.
+  private static func collect(_ members: Members, isClosed: Bool, areStaticsClosed: Bool, into found: inout [Member]) {
     func isPlain(_ attributes: [Attribute]) -> Bool { attributes.allSatisfy { plainAttributes.contains($0.name) } }
     for function in members.functions
-    where function.body != nil && (isClosed || function.isPrivate) && isPlain(function.attributes)
+    where function.body != nil && isPlain(function.attributes)
+      && (isClosed || function.isPrivate || function.isStatic && areStaticsClosed)
       && function.name.first.map({ $0.isLetter || $0 == "_" }) ?? false {
       found.append(Member(name: function.name, range: function.range, isPrivate: function.isPrivate))
     }

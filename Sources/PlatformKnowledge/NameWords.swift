@@ -58,6 +58,8 @@ public enum NameWords {
     case vagueThing = "vague-thing"
     case redrawing
     case redrawn
+    case captionName = "caption-name"
+    case wordyName = "wordy-name"
   }
 
   /// The words of a list, in lower case.

@@ -12,6 +12,9 @@ public struct SourceEdit: Hashable, Sendable {
   public static func insertion(of text: String, at offset: Int, in file: SourceFile) -> SourceEdit {
     SourceEdit(range: SourceRange(file: file, start: offset, end: offset), replacement: text)
   }
+
+  /// A gap that a person has to fill in, `<#name#>`, also as XML writes it.
+  public var hasGap: Bool { replacement.contains("<#") || replacement.contains("&lt;#") }
 }
 
 /// A problem with the input that is told to the user beside the results: an unreadable file, a broken catalog.

@@ -79,7 +79,7 @@ private struct AgentRepair {
     }
     seen.formUnion(chosen.map(\.fingerprint))
     chosen.removeAll { finding in
-      let isRepairable = finding.fixes.contains { isWanted($0) }
+      let isRepairable = finding.fixesWithoutGap.contains { isWanted($0) }
       if ids != nil, !isRepairable { notFixed.append((finding.fingerprint,
         "there is no fix that could be applied as it is")) }
       return !isRepairable
@@ -105,7 +105,7 @@ private struct AgentRepair {
   }
 
   private func isWanted(_ fix: Fix) -> Bool {
-    (ids != nil || fix.safety == .safe) && !fix.edits.contains { $0.replacement.contains("<#") }
+    ids != nil || fix.safety == .safe
   }
 
   private static func applying(_ edits: [SourceEdit], to project: Project) -> Project {
@@ -129,7 +129,7 @@ private struct AgentRepair {
       let placed = PlacedFinding(finding, roots, root)
       fixed.append([
         "id": .string(finding.fingerprint), "rule": .string(finding.rule),
-        "title": .string(finding.fixes.first(where: isWanted)?.title ?? ""), "file": .string(placed.file),
+        "title": .string(finding.fixesWithoutGap.first(where: isWanted)?.title ?? ""), "file": .string(placed.file),
         "line": .integer(finding.place.startPosition.line),
       ])
     }

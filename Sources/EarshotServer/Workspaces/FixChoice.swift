@@ -13,9 +13,7 @@ enum FixChoice {
   static func edits(of findings: [Finding], _ isWanted: (Fix) -> Bool) -> [SourceEdit] {
     var chosen: [SourceEdit] = []
     for finding in findings {
-      guard let fix = finding.fixes.first(where: isWanted), !fix.edits.isEmpty else { continue }
-      // What a person has to fill in cannot be applied to many places at once.
-      if fix.edits.contains(where: { $0.replacement.contains("<#") }) { continue }
+      guard let fix = finding.fixesWithoutGap.first(where: isWanted), !fix.edits.isEmpty else { continue }
       let isNew = fix.edits.allSatisfy { edit in !chosen.contains { $0 == edit || $0.touches(edit) } }
       if isNew { chosen += fix.edits }
     }

@@ -19,6 +19,11 @@ familyName	ja	姓, 苗字
 givenName	de	vorname
 givenName	en	first name, given name
 givenName	fr	prénom
+newPassword	de	neues passwort, neues kennwort, passwort bestätigen, passwort wiederholen, passwort erstellen
+newPassword	en	new password, confirm password, create password, create a password, repeat password, retype password, re-enter password, choose password, choose a password, set password
+newPassword	es	nueva contraseña, confirmar contraseña, repetir contraseña, crear contraseña
+newPassword	fr	nouveau mot de passe, confirmer le mot de passe, créer un mot de passe
+newPassword	ja	新しいパスワード, パスワードの確認, パスワード（確認）
 oneTimeCode	en	verification code, one-time code, one time code, confirmation code, 6-digit code, otp
 oneTimeCode	ja	認証コード, 確認コード, ワンタイムパスワード
 password	de	passwort, kennwort

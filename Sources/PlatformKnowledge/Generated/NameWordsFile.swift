@@ -15,6 +15,7 @@ badge-state	select, active, current, press, hover, focus, loading, highlight, ==
 bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
 bookkeeping	append, insert, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set	methods of collections and of UserDefaults (Apple: documentation of Array, Set, Dictionary, UserDefaults): how code keeps its data, and no words for people
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
+caption-name	title, name, label, caption	ends of the names of properties whose text says what the control after it is for (names met in open-source apps)
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
@@ -60,6 +61,7 @@ transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapsh
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
+wordy-name	title, name, text, label, message, description, header, heading, caption, string, author, address, email	ends of the names of properties that hold words and not a bare number (names met in open-source apps)
 working-flag	saving, sending, syncing, processing, uploading, downloading, fetching, connecting, busy, waiting, scanning, generating	parts of the names of flags that are set while something is done
 wrapper	withanimation, task, print, dispatchqueue.main.async, dispatchqueue.main.asyncafter, mainactor.run	calls that only say when or how something is done
 """#)

@@ -66,9 +66,7 @@ extension CheckReport {
 
   /// "2 fixable with --fix, 3 more with --suggested"; nothing where there is nothing to fix.
   var fixSummary: String {
-    let fixes = findings.map { finding in
-      finding.fixes.filter { fix in !fix.edits.isEmpty && !fix.edits.contains { $0.replacement.contains("<#") } }
-    }
+    let fixes = findings.map { finding in finding.fixesWithoutGap.filter { !$0.edits.isEmpty } }
     let safe = fixes.count { $0.contains { $0.safety == .safe } }
     let others = fixes.count { !$0.isEmpty } - safe
     switch (safe, others) {

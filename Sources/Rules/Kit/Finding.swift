@@ -41,6 +41,12 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
+extension Finding {
+  /// The fixes that can be applied as they stand. Where the best one has a gap, a person has to say what source does not
+  /// tell, and none of the others, such as hiding what has no name yet, may be taken for the answer.
+  public var fixesWithoutGap: [Fix] { Array(fixes.prefix { !$0.edits.contains(where: \.hasGap) }) }
+}
+
 extension Finding: Comparable {
   /// By file, line, column, rule, as the output contract orders findings.
   public static func < (left: Self, right: Self) -> Bool {

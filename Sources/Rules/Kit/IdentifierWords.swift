@@ -4,8 +4,12 @@ import PlatformKnowledge
 /// "Line height". Most names are made for programmers; of those nothing is taken.
 enum IdentifierWords {
   /// What a function does, as a verb with its object; nil where its name does not begin with a known verb.
-  static func deed(of mention: String) -> String? {
-    let words = asked(said(by: mention))
+  ///
+  /// - Parameter verbs: Those that say what is done and not only how one gets there: an eye shows a password.
+  static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
+    let said = said(by: mention)
+    if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
+    let words = asked(said)
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))

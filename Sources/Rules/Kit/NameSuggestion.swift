@@ -51,7 +51,8 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
-    let words = lasting.compactMap(words(from:))
+    let verbs = pictureVerbs(of: element)
+    let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
     if let word = words.first, language == "en", isOneThing || Set(words).count == 1 && lasting.count == deeds.count {
       return NameSuggestion(text: word, isDerived: true)
     }
@@ -59,6 +60,12 @@ public struct NameSuggestion: Hashable, Sendable {
       return NameSuggestion(text: word, isDerived: true)
     }
     return gap
+  }
+
+  /// What the pictures of a control stand for, where that is one word: "show" and "hide" of an eye.
+  private static func pictureVerbs(of element: AccessibilityElement) -> Set<String> {
+    guard case .symbol(let name)? = element.image else { return [] }
+    return Set(name.literals.compactMap { SFSymbols.meaning(of: $0)?.english.lowercased() }.filter { !$0.contains(" ") })
   }
 
   /// `count += 1` under a plus makes a number larger and adds nothing.
@@ -106,7 +113,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// What code calls the one thing that is done.
   private static func onlyDeed(in deeds: [String]) -> String? {
-    Set(deeds).count == 1 ? deeds.first.flatMap(IdentifierWords.deed) : nil
+    Set(deeds).count == 1 ? deeds.first.flatMap { IdentifierWords.deed(of: $0) } : nil
   }
 
   /// Whether what code does leads elsewhere, or is done with something else, than the words of a picture say: "Next
@@ -126,7 +133,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// The verb and the object of the one thing that is done, where code names both.
   private static func objects(of deeds: [String]) -> String? {
-    let named = Set(deeds.compactMap(IdentifierWords.deed))
+    let named = Set(deeds.compactMap { IdentifierWords.deed(of: $0) })
     guard named.count == 1, let name = named.first else { return nil }
     let words = name.split(separator: " ").map(String.init)
     return words.count > 1 && ActionVerbs.deed(of: words[0].lowercased()) != nil ? name : nil
@@ -234,8 +241,8 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
-  static func words(from mention: String) -> String? {
-    IdentifierWords.deed(of: mention) ?? IdentifierWords.flag(of: mention)
+  static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
+    IdentifierWords.deed(of: mention, keeping: verbs) ?? IdentifierWords.flag(of: mention)
   }
 
   /// What a bound value is; nil for names that are made for programmers.

@@ -65,13 +65,18 @@ struct ProposedName {
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
-    if !element.traits.contains(.selected), let meaning = onlyMeaning(of: element),
+    if !element.traits.contains(.selected), !isHeardAsSelected(element), let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return ProposedName(
       expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
+  }
+
+  private static func isHeardAsSelected(_ element: AccessibilityElement) -> Bool {
+    let selected = SFSymbols.spokenName(of: "checkmark")?.text
+    return selected != nil && element.label?.value.literals.contains { $0 == selected } ?? false
   }
 
   /// What the symbol stands for, where all that it may be stand for the same.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The elements that stand in the same stack as an element, itself left out.
@@ -93,15 +94,25 @@ extension StackMates.Mate {
     let call = element.source.text
     guard call.hasPrefix("Text("), !call.contains("\\(") else { return false }
     let argument = call.dropFirst("Text(".count)
+    // A property of a component that is handed its words.
+    if isInSameScope, Self.isCalledCaption(argument.dropLast()) { return true }
     return argument.hasPrefix("\"") || argument.first?.isUppercase ?? false
   }
 }
 
 extension StackMates.Mate {
+  /// `title`, `entry.name`, `label1`.
+  private static func isCalledCaption(_ path: Substring) -> Bool {
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), let last = path.split(separator: ".").last else {
+      return false
+    }
+    let name = last.lowercased().filter(\.isLetter)
+    return NameWords.words(.captionName).contains(where: name.hasSuffix)
+  }
+
   private var isCalledCaption: Bool {
-    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.viewName == "Text",
-      let last = text.holes[0].split(separator: ".").last, text.holes[0].allSatisfy({ $0.isLetter || $0 == "." })
+    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.viewName == "Text"
     else { return false }
-    return ["title", "name", "label", "caption"].contains { last.lowercased().hasSuffix($0) }
+    return Self.isCalledCaption(text.holes[0][...])
   }
 }

@@ -27,6 +27,9 @@ struct UnnamedPicture {
   private(set) var isConditional = false
   /// In a column with a text after it that says what it is about, as on a screen that has nothing to show.
   private(set) var isCaptioned = false
+  /// Without it something could still be heard of what it stands for: a text is there whenever it is, and reacts to the
+  /// same tap. Else it is all there is of a control or of a state.
+  private(set) var mayBeHidden = true
 
   /// The picture, or what any rule about pictures answers where there is none to judge.
   static func find(_ subject: ElementSubject) -> Answer {
@@ -49,14 +52,17 @@ struct UnnamedPicture {
   }
 
   private mutating func stand(in subject: ElementSubject) {
-    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
-      standing = .decorationByName(word)
-      isConditional = !subject.when.isEmpty && StackMates(of: subject).texts.contains { !$0.isAlwaysThere }
-      return
-    }
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
+    mayBeHidden = subject.when.isEmpty && element.gestures.isEmpty || mates.texts.contains { text in
+      text.isAlwaysThere && (element.gestures.isEmpty || text.element.gestures == element.gestures)
+    }
+    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
+      standing = .decorationByName(word)
+      isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
+      return
+    }
     func isPartner(_ other: AccessibilityElement) -> Bool {
       element.gestures.isEmpty || element.gestures == other.gestures
     }
@@ -125,14 +131,9 @@ extension AccessibilityElement {
     guard let text = label?.value else { return false }
     return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
       let last = hole.split(separator: ".").last?.lowercased() ?? ""
-      return Self.wordyNames.contains { last.hasSuffix($0) }
+      return NameWords.words(.wordyName).contains(where: last.hasSuffix)
     }
   }
-
-  private static let wordyNames = [
-    "title", "name", "text", "label", "message", "description", "header", "heading", "caption", "string", "author",
-    "address", "email",
-  ]
 }
 
 extension SpokenText {

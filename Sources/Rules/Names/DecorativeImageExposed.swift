@@ -124,7 +124,8 @@ public struct DecorativeImageExposed: ElementRule {
       message = "\(noun) \(picture.names) under the text \(text.label?.value.quoted ?? "") is a stop of its own"
     }
     if element.label?.localization?.isInCatalog == true { return .pass }
-    let fixes = [NamingFix.decorative(element), NamingFix.describe(element, noun: noun)].compactMap(\.self)
+    let decorative = picture.mayBeHidden ? NamingFix.decorative(element) : nil
+    let fixes = [decorative, NamingFix.describe(element, noun: noun)].compactMap(\.self)
     // What comes and goes while the words stay tells of a state.
     return .violation(Violation(
       message, certainty: picture.isConditional ? .review : .likely, at: element.source,

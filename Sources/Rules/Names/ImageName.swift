@@ -166,7 +166,8 @@ public struct ImageName: ElementRule {
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
     _ context: RuleContext
   ) -> Outcome {
-    var fixes = [NamingFix.describe(picture.element, noun: "image"), NamingFix.decorative(picture.element)]
+    let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
+    var fixes = [NamingFix.describe(picture.element, noun: "image"), decorative]
     if !picture.maySayMore { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,

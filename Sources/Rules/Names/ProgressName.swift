@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// A progress view that does not say what progresses.
 public struct ProgressName: ElementRule {
@@ -21,8 +22,9 @@ public struct ProgressName: ElementRule {
         """,
       elsewhere: "`progressView.accessibilityLabel = \"Downloading\"`.",
       limits: """
-        Silent about a spinner while a text is on the screen, since that most likely says what is loading, and where a \
-        modifier or the label could not be followed.
+        Silent about a spinner beside a text that comes and goes with it or that stands where it stands, since that \
+        most likely says what is loading; about one that is seen until a picture is loaded; and where a modifier or the \
+        label could not be followed. Those of one file are one finding.
         """,
       references: ["Recorded: ax_view_progressView (label from the label closure, value as a percentage)"]),
     examples: [
@@ -89,6 +91,12 @@ public struct ProgressName: ElementRule {
           Button(action: send) { if isSending { ProgressView() } else { Text("Send") } }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          AsyncImage(url: author.photo) { $0.resizable() } placeholder: { ProgressView() }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -103,11 +111,24 @@ public struct ProgressName: ElementRule {
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
     guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
     // The system has words of its own for a spinner, so the finding is advice.
-    if isExplained(subject) { return .pass }
+    if isExplained(subject) || standsForPicture(subject) { return .pass }
     violation.message = "spinner does not say what is awaited"
     violation.certainty = .review
     violation.severity = .note
-    return .violation(violation)
+    return Outcome.violation(violation).causing(.constant("spinners of " + element.source.file.path))
+  }
+
+  /// Most apps have many spinners, and what is to be done about them is the same for those of one file.
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  /// It is seen until a picture is loaded, for which nobody waits by ear.
+  private func standsForPicture(_ subject: ElementSubject) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    let words = subject.callSites.flatMap { DecorativeNames.parts(of: $0.view) }
+    if words.contains(where: NameWords.words(.pictureView).contains) { return true }
+    return subject.neighbours(before: 2, after: 2).contains { other in
+      other.element.role == .image && other.when.contains { $0.isOtherOutcome(of: shown) }
+    }
   }
 
   /// A text near the spinner comes and goes with it, or stands beside one that is always there: it says what is awaited.

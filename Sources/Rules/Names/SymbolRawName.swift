@@ -142,7 +142,7 @@ public struct SymbolRawName: ElementRule {
 
   private func judge(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Outcome {
     let element = picture.element
-    if name.isOnlyHoles { return .violation(unknown(element, name, in: context)) }
+    if name.isOnlyHoles { return .violation(unknown(picture, name, in: context)) }
     var isRecorded = false
     if case .symbol(_, let recorded)? = element.label?.origin { isRecorded = recorded }
     let shown = element.label?.value.literal.map { "'\($0)'" } ?? "the name of its glyph"
@@ -152,9 +152,9 @@ public struct SymbolRawName: ElementRule {
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
     let proposal = ProposedName.forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
-    let hide = NamingFix.hide(element, noun: "symbol")
+    let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = decorates || picture.isCaptioned
+    let isHidden = hide != nil && (decorates || picture.isCaptioned)
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
@@ -166,10 +166,11 @@ public struct SymbolRawName: ElementRule {
   }
 
   /// Which symbol it is, only run time knows; that nobody named it, source tells.
-  private func unknown(_ element: AccessibilityElement, _ name: SpokenText, in context: RuleContext) -> Violation {
+  private func unknown(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Violation {
+    let element = picture.element
     let label = element.source.isDeclaredAsImage
       ? nil : NamingFix.label(ProposedName.forSymbol(element, in: context), on: element, noun: "symbol")
-    let hide = NamingFix.hide(element, noun: "symbol")
+    let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     return Violation(
       "symbol \(name.quoted), whichever it is, has no name of its own", certainty: .review, at: element.source,
       fixes: [hide, label].compactMap(\.self))

@@ -160,7 +160,7 @@ public struct GestureOnlyAction: ElementRule {
   private func fixes(_ gesture: HandGesture, _ subject: ElementSubject, _ context: RuleContext) -> [Fix] {
     let sharing = subject.surveyed(SharedActions.self).gestureCounts[gesture.gesture.source]
     guard sharing == 1, let closure = gesture.closure else { return [] }
-    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap(NameSuggestion.words).first
+    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap { NameSuggestion.words(from: $0) }.first
       : nil
     let name = context.spelled(word ?? "<#name#>", on: subject.element)
     let edit = FixBuilder.adding(".accessibilityAction(named: \(name)) \(closure)", after: gesture.place)

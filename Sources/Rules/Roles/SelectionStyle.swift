@@ -73,18 +73,28 @@ struct SelectionStyle {
     }
     // What cannot be seen at all otherwise may be a thing of its own, such as a button in the chosen row.
     let isVisible = !(looks.opacity?.options.contains { $0.value == 0 } ?? false)
+    let isBolder = !stands(out: looks.font) { !$0.isBold }
+    let isStronger = !stands(out: looks.opacity) { $0 < 1 }
     let settings = [
-      look(looks.foreground), look(looks.background), look(looks.border), look(looks.opacity, isVisible), look(looks.font),
+      look(looks.foreground), look(looks.background), look(looks.border), look(isStronger ? looks.opacity : nil, isVisible),
+      look(isBolder ? looks.font : nil),
     ]
     // A flag may be about a panel around the control; a comparison with what the control sets is about the control.
     let others = looks.decisions.filter { decision in
       element.expression.contains(decision.modifier) || decision.condition.subject.contains(" == ")
         || isOwn(decision.modifier)
-    }.map { Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier)) }
+    }.filter { $0.condition.opposite.description != $0.condition.subject }.map { Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier)) }
     let drawn = part.drawnWhen.map {
       Look(condition: $0.description == $0.subject ? $0 : $0.opposite, isOwn: isOwn(part.source))
     }
     return settings.compactMap(\.self) + others + [drawn].compactMap(\.self)
+  }
+
+  /// Whether the look while a condition does not hold is the one that stands out, as of mail that is not yet read: it
+  /// tells something else than what is chosen.
+  private static func stands<Look: Hashable & Sendable>(out setting: Setting<Look>?, _ isWeak: (Look) -> Bool) -> Bool {
+    guard let setting, let condition = decision(setting) else { return false }
+    return setting.options.allSatisfy { isWeak($0.value) == ($0.conditions[0] == condition) }
   }
 
   /// What decides between two looks, as the outcome that it speaks of.

@@ -110,8 +110,6 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .replaced, element.exposure == .exposed,
       let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
-    // What stands in for something while that is loaded can be used by nobody.
-    if element.traits.contains(.notEnabled) { return .inapplicable }
     let lost = LostControls(in: element)
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }

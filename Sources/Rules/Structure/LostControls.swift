@@ -12,7 +12,8 @@ struct LostControls {
     }
     let effects = element.gestures.map { Set($0.effect.mentions) }.filter { !$0.isEmpty }
     controls = element.content.filter { part in
-      guard part.exposure == .exposed, part.certainty != .opaque,
+      // What stands in for something while that is loaded can be used by nobody.
+      guard part.exposure == .exposed, part.certainty != .opaque, !part.traits.contains(.notEnabled),
         part.role.isControl || part.mayHave([.button, .link, .toggle, .adjustable]) && !part.gestures.isEmpty
         else { return false }
       // A tap on the whole does the same.

@@ -24,6 +24,14 @@ struct FontSurvey {
   struct Token {
     let name: String
     let range: SourceRange
+    /// Its name, or that of a parameter, says that its fonts keep their size: made for where that is wanted.
+    let isMeantFixed: Bool
+
+    init(_ name: String, _ range: SourceRange, parameters: [String] = []) {
+      self.name = name
+      self.range = range
+      isMeantFixed = ([name] + parameters).contains { $0.lowercased().contains("fixed") }
+    }
   }
 
   let found: [Found]
@@ -104,16 +112,17 @@ private struct FontTokens {
     // A stored member of a view is given by whoever makes the view.
     guard property.isStatic || isGlobal || property.getter != nil, property.type.map({ $0.name == "Font" }) ?? true
     else { return }
-    add(property.name, property.range)
+    add(FontSurvey.Token(property.name, property.range))
   }
 
   private mutating func add(_ function: FunctionDeclaration) {
     guard function.returnType?.name == "Font" else { return }
-    add(function.name, function.range)
+    let parameters = function.parameters.flatMap { [$0.label, $0.name].compactMap(\.self) }
+    add(FontSurvey.Token(function.name, function.range, parameters: parameters))
   }
 
-  private mutating func add(_ name: String, _ range: SourceRange) {
-    byFile[ObjectIdentifier(range.file), default: []].append(FontSurvey.Token(name: name, range: range))
+  private mutating func add(_ token: FontSurvey.Token) {
+    byFile[ObjectIdentifier(token.range.file), default: []].append(token)
   }
 
   /// The innermost one that holds an expression.

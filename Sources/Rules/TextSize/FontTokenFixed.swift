@@ -97,10 +97,11 @@ public struct FontTokenFixed: AppRule {
     var seen: Set<SourceRange> = []
     return app.fonts.found.compactMap { found in
       guard let token = found.token, !found.isPicture, seen.insert(token.range).inserted else { return nil }
+      let isWanted = found.isFallback || token.isMeantFixed
       let uses = found.uses.count == 1 ? "one place" : "\(found.uses.count) places"
       return .violation(Violation(
         "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it",
-        certainty: found.isFallback ? .review : .certain, severity: found.isFallback ? .note : found.severity,
+        certainty: isWanted ? .review : .certain, severity: isWanted ? .note : found.severity,
         at: found.origin,
         fixes: [found.textStyleFix, found.customFix].compactMap { $0 },
         related: found.uses.prefix(3).map { RelatedPlace($0, "used here") }))

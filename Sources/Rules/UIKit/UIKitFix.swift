@@ -87,9 +87,9 @@ enum UIKitFix {
 
   /// Gives an object of an interface file a label.
   ///
-  /// - Parameter label: A string literal of Swift.
+  /// - Parameter label: A string literal of Swift; nil for one with a gap, which no editor of such files shows as one.
   static func attribute(label: String, on element: AccessibilityElement) -> SourceEdit? {
-    guard label.hasPrefix("\""), label.hasSuffix("\""), !label.contains("\\") else { return nil }
+    guard label.hasPrefix("\""), label.hasSuffix("\""), !label.contains("\\"), !label.contains("<#") else { return nil }
     let text = escaped(String(label.dropFirst().dropLast()))
     return child("<accessibility key=\"accessibilityConfiguration\" label=\"\(text)\"/>", of: element)
   }

@@ -78,9 +78,10 @@ public struct UikitNotificationMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
-      let name = platform.reference, !NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: name))
+      let change = change(platform),
+      let name = [platform.reference, UIKitFix.receiver(in: change.statement, of: element)].compactMap(\.self)
+        .first(where: isStatus)
     else { return .inapplicable }
-    guard let change = change(platform) else { return .inapplicable }
     let file = change.source.file
     let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
     if isTold || element.mayHave(.updatesFrequently) { return .pass }
@@ -88,6 +89,11 @@ public struct UikitNotificationMissing: ElementRule {
       Violation(
         "'\(name)' appears or changes, and the file tells VoiceOver nothing of it", certainty: .review,
         at: change.statement))
+  }
+
+  /// By the name of a property, or by that in the code which makes it.
+  private func isStatus(_ name: String) -> Bool {
+    !NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: name))
   }
 
   /// What later code does to show the label or to fill it.

@@ -35,11 +35,21 @@ extension TreeBuilder {
   private func decisions(of call: ModifierCall) -> [Condition] {
     call.arguments.compactMap { argument -> Condition? in
       switch argument.value.unbound {
-      case .choice(let alternatives): Self.positive(alternatives.map(\.condition))
+      case .choice(let alternatives):
+        // What stands out while something does not hold, as unread mail, tells of that and not of what is chosen.
+        Self.standingOut(alternatives, call) ?? Self.positive(alternatives.map(\.condition))
       case .unknown(let unknown) where Self.switches.contains(call.name): condition(of: unknown)
       default: nil
       }
     }
+  }
+
+  /// The outcome under which a weight is the heavier one, where there are two.
+  private static func standingOut(_ alternatives: [ConditionalValue], _ call: ModifierCall) -> Condition? {
+    guard call.name == "fontWeight", alternatives.count == 2 else { return nil }
+    let isBold = alternatives.map { $0.value.memberName.map(FontReader.boldWeights.contains) }
+    guard let first = isBold[0], let second = isBold[1], first != second else { return nil }
+    return alternatives[first ? 0 : 1].condition
   }
 
   /// Modifiers that take a Boolean: `underline(isChosen)`.

@@ -81,6 +81,8 @@ extension Evaluator {
     case .closure(let closure):
       var result = summary(of: closure.closure.body)
       result.handed = handed(closure, depth: 0)
+      let assigned = assigned(byMethodsIn: closure.closure.body, closure.scope)
+      if !assigned.isEmpty { result.handed.append(ActionSummary(assignments: assigned)) }
       return result
     case .function(let function): return ActionSummary(mentions: [function.declaration.name])
     case .unknown(let unknown): return ActionSummary(mentions: [unknown.expression])

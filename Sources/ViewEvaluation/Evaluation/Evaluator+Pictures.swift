@@ -56,7 +56,7 @@ extension Evaluator {
     }
   }
 
-  private func owningType(of value: Value) -> TypeDeclaration? {
+  func owningType(of value: Value) -> TypeDeclaration? {
     switch value.unbound {
     case .instance(let instance): instance.declaration
     case .enumeration(let enumeration): enumeration.declaration

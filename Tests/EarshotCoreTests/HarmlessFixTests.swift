@@ -1,0 +1,278 @@
+import EarshotCore
+import Rules
+import SourceModel
+import Testing
+
+/// What a fix would have taken from people when it was applied as it was offered.
+@Suite struct HarmlessFixTests {
+  private func findings(_ rule: String, _ code: String) async -> [Finding] {
+    await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code]).findings.filter { $0.rule == rule }
+  }
+
+  private func replacements(_ rule: String, _ code: String) async -> [String] {
+    await findings(rule, code).flatMap { $0.fixes.prefix(1).flatMap(\.edits).map(\.replacement) }
+  }
+
+  /// Interface Builder knows no placeholders: one that is written there is spoken.
+  @Test func gapsInInterfaceFiles() async {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="v1">
+                  <subviews><button opaque="NO" id="b1"><state key="normal" image="grp_x1"/></button></subviews>
+              </view>
+          </objects>
+      </document>
+      """
+    let found = await Analysis.run(files: ["P.xib": file]).findings.filter { $0.rule == "ib-image-button-name" }
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  /// What a person has to fill in is not decided by the next best.
+  @Test func nothingInPlaceOfAGap() async {
+    let found = await findings(
+      "symbol-raw-name", "struct V: View { var body: some View { Image(systemName: \"app.fill\").font(.largeTitle) } }")
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { !$0.fixes.isEmpty && $0.fixesWithoutGap.isEmpty })
+  }
+
+  /// The symbol is all that is told of a state.
+  @Test func onlySignOfAState() async {
+    let code = """
+      struct V: View {
+        enum State { case loading, paused }
+        let state: State
+        var body: some View {
+          switch state {
+          case .loading: Text("1 MB/s")
+          case .paused: Image(systemName: "pause.fill")
+          }
+        }
+      }
+      """
+    let fixes = await findings("symbol-raw-name", code).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(!fixes.contains { $0.contains("Hidden") }, "\(fixes)")
+  }
+
+  /// Whoever hides a picture that is tapped hides what the tap does.
+  @Test func picturesThatAreTapped() async {
+    let tapped = "struct V: View { var body: some View { Image(\"ic_photo_2\").resizable().onTapGesture { openPhotos() } } }"
+    let fixes = await findings("image-name", tapped).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(!fixes.isEmpty)
+    #expect(!fixes.contains { $0.contains("decorative") }, "\(fixes)")
+  }
+
+  /// VoiceOver says "Selected" for the mark, which is right; "Done" is not.
+  @Test func marksOfWhatIsChosen() async {
+    let code = """
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View {
+          HStack { Text("One"); Spacer(); if isOn { Image(systemName: "checkmark") } }
+            .contentShape(Rectangle())
+            .onTapGesture { isOn.toggle() }
+        }
+      }
+      """
+    let names = await findings("redundant-icon-beside-text", code).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(!names.contains { $0.contains("Done") }, "\(names)")
+  }
+
+  /// An eye shows the new password; it makes none.
+  @Test func eyesShow() async {
+    let code = """
+      struct V: View {
+        @State private var showNewPassword = false
+        var body: some View {
+          Button { showNewPassword.toggle() } label: { Image(systemName: showNewPassword ? "eye.slash" : "eye") }
+        }
+      }
+      """
+    #expect(await replacements("icon-button-name", code) == [".accessibilityLabel(\"Show new password\")"])
+  }
+
+  @Test func newPasswords() async {
+    let code = """
+      struct V: View {
+        @State private var word = ""
+        var body: some View { SecureField("New Password", text: $word) }
+      }
+      """
+    #expect(await replacements("input-purpose-missing", code) == [".textContentType(.newPassword)"])
+  }
+
+  /// The caption of a component is one of its properties.
+  @Test func captionsOfComponents() async {
+    let code = """
+      struct Input: View {
+        var title: String
+        var placeholder = ""
+        @Binding var text: String
+        var body: some View { VStack { Text(title); TextField(placeholder, text: $text) } }
+      }
+      struct Host: View {
+        @State private var link = ""
+        var body: some View { Input(title: "Link", placeholder: "https://", text: $link) }
+      }
+      """
+    #expect(await replacements("placeholder-only-name", code) == [".accessibilityLabel(Text(title))"])
+  }
+}
+
+/// What was told as certain and was not so.
+@Suite struct CertainlyWrongTests {
+  private func findings(_ rule: String, _ code: String) async -> [Finding] {
+    await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == rule }
+  }
+
+  /// While something is loaded nobody could use the controls in it anyway.
+  @Test func controlsThatAreDisabled() async {
+    func code(_ modifier: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        var body: some View {
+          VStack { Text("News"); Button("Read") { read() } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Loading")
+            \(modifier)
+        }
+      }
+      """
+    }
+    #expect(await findings("ignored-children-with-controls", code("")).count == 1)
+    #expect(await findings("ignored-children-with-controls", code(".disabled(true)")).isEmpty)
+  }
+
+  /// A function that is called after what it is for.
+  @Test func fontsThatAreMeantToStay() async {
+    let code = """
+      import SwiftUI
+      extension Font {
+        static func brand(fixedSize: CGFloat) -> Font { .custom("Brand", fixedSize: fixedSize) }
+      }
+      struct V: View { var body: some View { Text("News").font(.brand(fixedSize: 15)) } }
+      """
+    let found = await findings("font-token-fixed", code)
+    #expect(found.allSatisfy { $0.certainty == .review && $0.severity == .note }, "\(found.map(\.message))")
+  }
+
+  /// What is chosen lies in a model, and a method of it chooses.
+  @Test func choicesByMethodsOfModels() async {
+    func code(_ method: String) -> String {
+      """
+      import SwiftUI
+      @Observable final class Player {
+        var song: String?
+        let songs = ["A", "B"]
+        func pick(_ one: String) { \(method) }
+      }
+      struct Songs: View {
+        let player: Player
+        var body: some View {
+          ForEach(player.songs, id: \\.self) { song in
+            Button { player.pick(song) } label: { Text(song).foregroundStyle(song == player.song ? Color.blue : Color.primary) }
+          }
+        }
+      }
+      """
+    }
+    #expect(await findings("selection-state-missing", code("song = one")).count == 1)
+    #expect(await findings("selection-state-missing", code("play(one)")).isEmpty)
+  }
+
+  /// The closure that makes a label calls it otherwise than the code that shows it.
+  @Test func labelsThatTellWhatWentWrong() async {
+    func code(_ name: String) -> String {
+      """
+      import UIKit
+      final class Lock: UIViewController {
+        private let \(name): UILabel = {
+          let label = UILabel()
+          label.text = "Wrong code"
+          label.isHidden = true
+          return label
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(\(name))
+        }
+        func check(_ code: String) { if code != "1234" { \(name).isHidden = false } }
+      }
+      """
+    }
+    #expect(await findings("uikit-notification-missing", code("failed")).count == 1)
+    #expect(await findings("uikit-notification-missing", code("footer")).isEmpty)
+  }
+
+  @Test func staticFunctionsThatNobodyCalls() async {
+    func code(_ call: String) -> String {
+      """
+      import UIKit
+      final class Alerts: UIAlertController {
+        static func ask(title: String, from host: UIViewController, hintText: String? = nil) {
+          let field = UITextField()
+          field.placeholder = hintText
+          host.view.addSubview(field)
+        }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(call)
+        }
+      }
+      """
+    }
+    #expect(await findings("uikit-text-field-name", code("Alerts.ask(title: \"Name\", from: self)")).count == 1)
+    #expect(await findings("uikit-text-field-name", code("")).isEmpty)
+  }
+
+  /// Mail that is not yet read is bold; the one that is open is not, and is not selected either.
+  @Test func whatStandsOutUntilItIsRead() async {
+    func code(_ weight: String) -> String {
+      """
+      import SwiftUI
+      struct Inbox: View {
+        @State private var opened: Int?
+        var body: some View {
+          ForEach(0..<3) { i in Button { opened = i } label: { Text("Mail \\(i)").fontWeight(\(weight)) } }
+        }
+      }
+      """
+    }
+    #expect(await findings("selection-state-missing", code("opened == i ? .bold : .regular")).count == 1)
+    #expect(await findings("selection-state-missing", code("opened != i ? .bold : .regular")).isEmpty)
+  }
+
+  /// Nobody waits for each picture by ear; several spinners of one file are one matter.
+  @Test func spinnersOfPictures() async {
+    let code = """
+      import SwiftUI
+      struct Face: View {
+        let image: UIImage?
+        var body: some View {
+          if let image { Image(uiImage: image).resizable().accessibilityLabel("Photo") } else { ProgressView() }
+        }
+      }
+      struct Lists: View {
+        @State private var a = true
+        @State private var b = true
+        var body: some View {
+          VStack {
+            Face(image: nil)
+            Text("Interests")
+            if a { ProgressView() } else { Text("Hiking") }
+            Text("Friends")
+            if b { ProgressView() } else { Text("Ann") }
+          }
+        }
+      }
+      """
+    let found = await findings("progress-name", code)
+    #expect(found.map(\.place.startPosition.line) == [16])
+    #expect(found.first?.related.map(\.place.startPosition.line) == [18])
+  }
+}
