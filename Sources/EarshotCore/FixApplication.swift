@@ -26,7 +26,7 @@ public enum FixApplication {
       if let last = result.last {
         if last == edit || edit.range.start < last.range.end { continue }
         // Two insertions at one place would depend on their order.
-        if last.range.start == edit.range.start, last.range.isEmpty, edit.range.isEmpty { continue }
+        if last.range.start == edit.range.start, last.range.isEmpty, edit.range.isEmpty, !last.areLines(with: edit) { continue }
       }
       result.append(edit)
     }

@@ -157,6 +157,8 @@ public struct FixSession: Sendable {
     for index in project.interfaceFiles.indices {
       project.interfaceFiles[index].file = edited(project.interfaceFiles[index].file)
     }
+    let texts = project.texts.map(\.file).filter { byFile[ObjectIdentifier($0)] != nil }
+    project.setTexts(Dictionary(texts.map { ($0.path, edited($0).bytes) }) { first, _ in first })
     return project
   }
 
@@ -221,7 +223,7 @@ private struct MovedPlaces {
 
 extension Project {
   /// The files that fixes may change, in a fixed order.
-  fileprivate var editableFiles: [SourceFile] { sources.map(\.file) + interfaceFiles.map(\.file) }
+  fileprivate var editableFiles: [SourceFile] { sources.map(\.file) + interfaceFiles.map(\.file) + texts.map(\.file) }
 
   fileprivate func hasSameText(as other: Project) -> Bool {
     zip(editableFiles, other.editableFiles).allSatisfy { $0 === $1 || $0.bytes == $1.bytes }
@@ -231,7 +233,7 @@ extension Project {
 extension SourceEdit {
   /// Whether applying both would depend on their order or mix them.
   fileprivate func meets(_ other: SourceEdit) -> Bool {
-    guard range.file === other.range.file else { return false }
+    guard range.file === other.range.file, !areLines(with: other) else { return false }
     if range.isEmpty, other.range.isEmpty { return range.start == other.range.start }
     return range.start < other.range.end && other.range.start < range.end
       || range.isEmpty && other.range.start <= range.start && range.start <= other.range.end

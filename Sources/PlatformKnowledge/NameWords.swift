@@ -60,6 +60,7 @@ public enum NameWords {
     case redrawn
     case captionName = "caption-name"
     case wordyName = "wordy-name"
+    case translatedCall = "translated-call"
   }
 
   /// The words of a list, in lower case.

@@ -79,6 +79,8 @@ public struct Project: Sendable {
   /// What could not be read, sorted by path.
   public var problems: [Problem]
   public var strings: StringTables { didSet { surroundings = Surroundings() } }
+  /// The catalogs and `.strings` files that new texts in the language of the code go into.
+  public var texts: [TextFile] = []
   public var assets: AssetIndex { didSet { surroundings = Surroundings() } }
   public var deployment: DeploymentTargets { didSet { surroundings = Surroundings() } }
   /// The language that the texts in code are in: what most string catalogs name as their source language, else the

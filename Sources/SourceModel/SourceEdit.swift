@@ -13,6 +13,12 @@ public struct SourceEdit: Hashable, Sendable {
     SourceEdit(range: SourceRange(file: file, start: offset, end: offset), replacement: text)
   }
 
+  /// Whether both add whole lines at one place, as new keys at the end of a table, so that their order does not matter.
+  public func areLines(with other: SourceEdit) -> Bool {
+    range.file === other.range.file && range == other.range && range.isEmpty && replacement.hasSuffix("\n")
+      && other.replacement.hasSuffix("\n")
+  }
+
   /// A gap that a person has to fill in, `<#name#>`, also as XML writes it.
   public var hasGap: Bool { replacement.contains("<#") || replacement.contains("&lt;#") }
 }

@@ -1,4 +1,6 @@
 import EarshotCore
+import Foundation
+import Project
 import Rules
 import SourceModel
 import Testing
@@ -10,7 +12,8 @@ import Testing
   }
 
   private func replacements(_ rule: String, _ code: String) async -> [String] {
-    await findings(rule, code).flatMap { $0.fixes.prefix(1).flatMap(\.edits).map(\.replacement) }
+    await findings(rule, code).flatMap { $0.fixes.prefix(1).flatMap(\.edits) }
+      .map { $0.replacement.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
   /// Interface Builder knows no placeholders: one that is written there is spoken.
@@ -33,7 +36,7 @@ import Testing
   /// What a person has to fill in is not decided by the next best.
   @Test func nothingInPlaceOfAGap() async {
     let found = await findings(
-      "symbol-raw-name", "struct V: View { var body: some View { Image(systemName: \"app.fill\").font(.largeTitle) } }")
+      "symbol-raw-name", "struct V: View { let n: Int; var body: some View { Image(systemName: \"\\(n).circle.fill\") } }")
     #expect(found.count == 1)
     #expect(found.allSatisfy { !$0.fixes.isEmpty && $0.fixesWithoutGap.isEmpty })
   }
@@ -272,7 +275,7 @@ import Testing
       }
       """
     let found = await findings("progress-name", code)
-    #expect(found.map(\.place.startPosition.line) == [16])
-    #expect(found.first?.related.map(\.place.startPosition.line) == [18])
+    #expect(found.map(\.place.startPosition.line) == [15])
+    #expect(found.first?.related.map(\.place.startPosition.line) == [17])
   }
 }

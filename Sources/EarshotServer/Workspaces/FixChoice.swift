@@ -23,6 +23,6 @@ enum FixChoice {
 
 extension SourceEdit {
   fileprivate func touches(_ other: SourceEdit) -> Bool {
-    range.file === other.range.file && range.start <= other.range.end && other.range.start <= range.end
+    !areLines(with: other) && range.file === other.range.file && range.start <= other.range.end && other.range.start <= range.end
   }
 }

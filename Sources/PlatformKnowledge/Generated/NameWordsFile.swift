@@ -58,6 +58,7 @@ statistic	date, created, updated, count, total, number, price, amount, score, ka
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
+translated-call	accessibilitylabel, accessibilityhint, accessibilityvalue, accessibilityaction, navigationtitle, text, label, button, toggle, alert, confirmationdialog, nslocalizedstring	calls that take a key of the string tables for their first text (Apple: documentation of LocalizedStringKey and NSLocalizedString)
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something

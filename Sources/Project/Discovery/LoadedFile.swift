@@ -20,6 +20,8 @@ struct LoadedFile: Sendable {
   var content = Content.none
   /// What the targets of an Xcode project declare.
   var info: InfoSettings?
+  /// The text of a catalog or `.strings` file that new keys may go into.
+  var text: SourceFile?
   /// The targets of an Xcode project.
   var targets: [XcodeTarget] = []
   /// What an Xcode project or a manifest names by paths that lead out of its folder, as written.
@@ -71,14 +73,23 @@ struct LoadedFile: Sendable {
       let strings = StringsFile(bytes)
       content = .strings(strings.entries)
       error = strings.error
+      if error == nil { text = writable(bytes, shownPath) }
     case .stringsDictionary: content = .strings(try StringsDictionary.read(bytes))
-    case .stringCatalog: content = .catalog(try StringCatalog(bytes))
+    case .stringCatalog:
+      content = .catalog(try StringCatalog(bytes))
+      text = writable(bytes, shownPath)
     case .interfaceFile:
       if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       content = .interface(SourceFile(path: shownPath, bytes: bytes))
     case .colorSet: content = .color(try ColorSet.read(bytes))
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
     }
+  }
+
+  /// Fixes write to the table that is looked into where none is named.
+  private func writable(_ bytes: [UInt8], _ shownPath: String) -> SourceFile? {
+    guard Paths.stem(file.path) == "Localizable", UTF8Check.problem(in: bytes) == nil else { return nil }
+    return SourceFile(path: shownPath, bytes: bytes)
   }
 
   private func manifest(_ bytes: [UInt8]) -> PackageManifest? {

@@ -80,6 +80,7 @@ struct ProjectAssembly {
       root: scope.root, sources: sources, problems: problems, strings: strings(developmentLanguage: language),
       assets: assetIndex(), deployment: deployment(sources), developmentLanguage: language, info: info())
     project.workingDirectory = scope.workingDirectory
+    project.texts = texts(developmentLanguage: language)
     project.apps = apps()
     project.namedFiles = files.count { loaded in
       switch loaded.file.kind {
@@ -289,6 +290,23 @@ struct ProjectAssembly {
         entries, table: Paths.stem(loaded.file.path), language: developmentLanguage, folder: bundleFolder(loaded))
     }
     return tables
+  }
+
+  /// Files that texts in the language of the code are in; catalogs before others.
+  private func texts(developmentLanguage: String) -> [TextFile] {
+    let files = filesWithTexts().filter { loaded in
+      guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong else { return false }
+      switch (loaded.content, LanguageNames.folder(of: loaded.file.path)) {
+      case (.catalog(let catalog), _): return catalog.sourceLanguage == developmentLanguage
+      case (.strings, .language(let language)): return language == developmentLanguage
+      case (.strings, _): return true
+      default: return false
+      }
+    }
+    let texts = files.compactMap { loaded in
+      loaded.text.map { TextFile($0, folder: bundleFolder(loaded), table: Paths.stem(loaded.file.path)) }
+    }
+    return texts.filter(\.isCatalog) + texts.filter { !$0.isCatalog }
   }
 
   /// The folder of a table: the one around `de.lproj` where it lies in such a folder.

@@ -31,6 +31,15 @@ public struct StringTables: Hashable, Sendable {
     files[table, default: [:]][language, default: []].append(File(folder: folder, entries: entries))
   }
 
+  /// Adds to what a file has.
+  mutating func merge(_ entries: Entries, table: String, language: String, folder: String) {
+    guard let index = files[table]?[language]?.firstIndex(where: { $0.folder == folder }) else {
+      add(entries, table: table, language: language, folder: folder)
+      return
+    }
+    files[table]?[language]?[index].entries.merge(entries) { _, new in new }
+  }
+
   /// The same tables, with the files first that are nearest to a source file: an app's own before those of another app
   /// in the same repository.
   func nearest(to path: String) -> StringTables {

@@ -1,0 +1,117 @@
+import PlatformKnowledge
+import Project
+import Rules
+import SourceModel
+
+/// Adds the keys that fixes write to the texts of the app, so that translators see them: a name that is in no table is
+/// spoken untranslated.
+struct NewTexts {
+  private let project: Project
+  private var lines: [String: TextFileLines] = [:]
+
+  init(_ project: Project) { self.project = project }
+
+  /// The findings with fixes that are whole.
+  mutating func added(to findings: [Finding]) -> [Finding] {
+    guard project.strings.languages.count > 1, !project.texts.isEmpty else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      for index in finding.fixes.indices { add(to: &finding.fixes[index]) }
+      return finding
+    }
+  }
+
+  private mutating func add(to fix: inout Fix) {
+    if fix.edits.contains(where: \.hasGap) { return }
+    var new: [SourceEdit] = []
+    for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") {
+      let keys = WrittenTexts(edit, knowing: { project.strings.hasKey($0, table: nil) }).keys
+      for key in keys where !project.strings.hasKey(key, table: nil) {
+        guard let addition = addition(of: key, for: edit.range.file.path), !new.contains(addition) else { continue }
+        new.append(addition)
+      }
+    }
+    fix.edits += new
+  }
+
+  private mutating func addition(of key: String, for path: String) -> SourceEdit? {
+    guard let file = project.textFile(for: path) else { return nil }
+    if lines[file.file.path] == nil { lines[file.file.path] = file.lines }
+    return lines[file.file.path]?.adding(key)
+  }
+}
+
+/// The keys of texts that an edit writes.
+private struct WrittenTexts {
+  private(set) var keys: [String] = []
+
+  /// - Parameter isKnown: Whether a text is a key of the app.
+  init(_ edit: SourceEdit, knowing isKnown: (String) -> Bool) {
+    let literals = Self.literals(in: edit.replacement)
+    // What takes the place of a key becomes one.
+    let replaced = Self.literals(in: edit.range.text)
+    if replaced.count == 1, literals.count == 1, edit.range.text == "\"\(replaced[0].text)\"" {
+      keys = isKnown(replaced[0].text) ? [literals[0].text] : []
+      return
+    }
+    keys = literals.filter { $0.isTranslated }.map(\.text)
+  }
+
+  private struct Literal {
+    var text: String
+    var isTranslated: Bool
+  }
+
+  /// The plain string literals of a stretch of code, without those in which values stand.
+  private static func literals(in code: String) -> [Literal] {
+    var result: [Literal] = []
+    var calls: [String] = []
+    var word = ""
+    var label = ""
+    var rest = code[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"":
+        guard let text = literal(&rest) else { continue }
+        let isNamed = !label.isEmpty && label != "named"
+        let isTranslated = !isNamed && calls.last.map(NameWords.words(.translatedCall).contains) ?? false
+        if text.contains(where: \.isLetter) { result.append(Literal(text: text, isTranslated: isTranslated)) }
+        word = ""
+      case "(":
+        calls.append(word.lowercased())
+        (word, label) = ("", "")
+      case ")":
+        _ = calls.popLast()
+        (word, label) = ("", "")
+      case ":":
+        // After a question mark it parts two outcomes.
+        if !word.isEmpty { label = word }
+        word = ""
+      case ",": (word, label) = ("", "")
+      case _ where character.isLetter || character.isNumber || character == "_": word.append(character)
+      case " ": if rest.first?.isLetter ?? false { word = "" }
+      default: word = ""
+      }
+    }
+    return result
+  }
+
+  /// The rest of a literal whose first quote is read; nil for one with a value in it.
+  private static func literal(_ rest: inout Substring) -> String? {
+    var text = ""
+    var isPlain = true
+    while let character = rest.popFirst() {
+      if character == "\"" { return isPlain ? text : nil }
+      guard character == "\\", let next = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      switch next {
+      case "n": text.append("\n")
+      case "(": isPlain = false
+      default: text.append(next)
+      }
+    }
+    return nil
+  }
+}

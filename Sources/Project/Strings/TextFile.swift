@@ -1,0 +1,112 @@
+import SourceModel
+
+/// A string catalog or `.strings` file as a text, so that keys can be added to it.
+public struct TextFile: Sendable {
+  public var file: SourceFile
+  /// The folder of the bundle that it belongs to, as source files are named.
+  let folder: String
+  let table: String
+
+  init(_ file: SourceFile, folder: String, table: String) {
+    self.file = file
+    self.folder = folder
+    self.table = table
+  }
+
+  /// A file made in memory.
+  public init(_ file: SourceFile) {
+    let folder = Paths.parent(file.path)
+    self.init(
+      file, folder: folder.hasSuffix(".lproj") ? Paths.parent(folder) : folder, table: Paths.stem(file.path))
+  }
+
+  var isCatalog: Bool { file.path.hasSuffix(".xcstrings") }
+
+  /// What it says in the language of the code.
+  func entries(in language: String) -> StringTables.Entries {
+    guard isCatalog else { return StringsFile(file.bytes).entries }
+    return (try? StringCatalog(file.bytes))?.languages[language] ?? [:]
+  }
+
+  /// The lines after which keys can be added; see `TextFileLines`.
+  public var lines: TextFileLines { TextFileLines(self) }
+}
+
+/// Where keys stand in a string catalog or `.strings` file.
+///
+/// A catalog is only added to where it is written as Xcode writes it, with one key to a line at an indentation of four,
+/// since its keys are found by that. Source: files written by Xcode 15 to 26.
+public struct TextFileLines: Sendable {
+  private let text: TextFile
+  /// The keys of a catalog as it writes them, in lower case, with the starts of their lines.
+  private var keys: [(key: String, start: Int)] = []
+
+  fileprivate init(_ text: TextFile) {
+    self.text = text
+    if text.isCatalog { keys = Self.keys(of: text.file.bytes) }
+  }
+
+  /// Adds a key whose words are its text in the language of the code, and that no language has a translation of yet: in
+  /// a catalog Xcode shows it as new. nil where the file is written in another way.
+  public func adding(_ key: String) -> SourceEdit? {
+    let escaped = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return text.isCatalog ? inCatalog(escaped) : atEnd(escaped)
+  }
+
+  private func inCatalog(_ key: String) -> SourceEdit? {
+    guard let first = keys.first else { return nil }
+    // Keys are sorted; a key behind all others stands before the last one until Xcode sorts them.
+    let next = keys.first { $0.key > key.lowercased() } ?? keys.last ?? first
+    let end = text.file.lineEnding
+    return .insertion(of: "    \"\(key)\" : {\(end)\(end)    },\(end)", at: next.start, in: text.file)
+  }
+
+  private func atEnd(_ key: String) -> SourceEdit? {
+    let bytes = text.file.bytes
+    guard !PropertyList.isEncoded(bytes), UTF8Check.problem(in: bytes) == nil else { return nil }
+    let end = text.file.lineEnding
+    // Several are added at one place, so each is a line of its own.
+    guard bytes.isEmpty || bytes.last == UInt8(ascii: "\n") else { return nil }
+    return .insertion(of: "\"\(key)\" = \"\(key)\";\(end)", at: bytes.count, in: text.file)
+  }
+
+  private static func keys(of bytes: [UInt8]) -> [(key: String, start: Int)] {
+    let head = Array("    \"".utf8), tail = Array("\" : {".utf8)
+    var result: [(key: String, start: Int)] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      var line = bytes[start..<end]
+      if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+      if line.count >= head.count + tail.count, line.starts(with: head), line.suffix(tail.count).elementsEqual(tail) {
+        result.append((String(decoding: line.dropFirst(head.count).dropLast(tail.count), as: UTF8.self).lowercased(), start))
+      }
+      start = end + 1
+    }
+    return result
+  }
+}
+
+extension Project {
+  /// The file that new texts of a source file go into: that of the nearest bundle.
+  public func textFile(for path: String) -> TextFile? {
+    let app = apps.app(of: path)
+    let seen = texts.filter { text in
+      text.table == "Localizable" && (app.map { apps.sees($0, text.folder) } ?? true)
+    }
+    return Nearness(to: path).sorted(seen, by: \.folder).first
+  }
+
+  /// With other bytes in some of the files with texts, by path.
+  public mutating func setTexts(_ bytes: [String: [UInt8]]) {
+    var strings = self.strings
+    for index in texts.indices {
+      guard let new = bytes[texts[index].file.path], new != texts[index].file.bytes else { continue }
+      texts[index].file = SourceFile(path: texts[index].file.path, bytes: new)
+      strings.merge(
+        texts[index].entries(in: developmentLanguage), table: texts[index].table, language: developmentLanguage,
+        folder: texts[index].folder)
+    }
+    if strings != self.strings { self.strings = strings }
+  }
+}
