@@ -111,6 +111,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var mentions: [String]
   /// What it sets, in order, conditional code included.
   public var assignments: [Assignment] = []
+  /// Those of the mentions that are only met where code gives up early: before a `return` that other code follows.
+  public var detours: Set<String> = []
   /// No statement at all.
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
@@ -135,6 +137,7 @@ public struct ActionSummary: Hashable, Sendable {
     var result = self
     for inner in handed.map(\.whole) {
       result.mentions += inner.mentions
+      result.detours.formUnion(inner.detours)
       result.assignments += inner.assignments
     }
     result.handed = []

@@ -4,6 +4,8 @@ import SourceModel
 public struct PlatformFacts: Hashable, Sendable {
   /// The UIKit class that the object is or descends from, such as `UIButton`; empty when it is none that is known.
   public var baseClass: String
+  /// The code of its own class is not there: a class of a package, which may give it anything.
+  public var isOfUnseenClass = false
   /// How code of its owner names it: `closeButton`, `self` for the object whose class is being read; nil when nothing
   /// names it.
   public var reference: String?

@@ -39,7 +39,9 @@ public enum NameWords {
     case wrapper
     case incidental
     case bookkeeping
+    case stopping
     case messageText = "message-text"
+    case messageKind = "message-kind"
     case messageVerb = "message-verb"
     case messageBus = "message-bus"
     case presentationFlag = "presentation-flag"
@@ -65,6 +67,14 @@ public enum NameWords {
 
   /// The words of a list, in lower case.
   public static func words(_ list: List) -> Set<String> { lists[list] ?? [] }
+
+  /// Whether a function only hands on a message, as its name tells: `send`, `sendViewAction`.
+  public static func isDispatch(_ function: String) -> Bool {
+    let name = function.lowercased()
+    return words(.messageVerb).contains { verb in
+      name == verb || name.hasPrefix(verb) && words(.messageKind).contains(where: name.hasSuffix)
+    }
+  }
 
   private static let lists: [List: Set<String>] = Dictionary(
     Table(.nameWords).rows.compactMap { row in

@@ -37,6 +37,7 @@ loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, pl
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
 message-bus	store, subject, relay, publisher	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
+message-kind	action, event, intent	ends of the names of functions of a project's own that hand on a message (The Composable Architecture: sendViewAction and its like)
 message-text	message, status, feedback, notice, confirmation, success, failure, error, warning	names of variables that hold what an action has to say (WCAG 2.2: understanding 4.1.3, examples of status messages)
 message-verb	send, dispatch, accept, onnext	functions of a message-bus
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
@@ -56,6 +57,7 @@ somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity	values that are shown large with a caption beside them
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
+stopping	cancel, invalidate	methods of Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
 translated-call	accessibilitylabel, accessibilityhint, accessibilityvalue, accessibilityaction, navigationtitle, text, label, button, toggle, alert, confirmationdialog, nslocalizedstring	calls that take a key of the string tables for their first text (Apple: documentation of LocalizedStringKey and NSLocalizedString)

@@ -101,6 +101,15 @@ public struct StringTables: Hashable, Sendable {
     return result
   }
 
+  /// The plain texts of `Localizable` in a language, by the folder of the bundle that has them and by key.
+  public func textsByFolder(inLanguage language: String) -> [String: [String: String]] {
+    var result: [String: [String: String]] = [:]
+    for file in files["Localizable"]?[language] ?? [] {
+      for case (let key, .plain(let words, _)) in file.entries { result[file.folder, default: [:]][key] = words }
+    }
+    return result
+  }
+
   /// All texts in a language by key, with the name of the table before those of another one than `Localizable`. A text
   /// with several forms stands with all of them.
   public func allTexts(inLanguage language: String) -> [String: String] {

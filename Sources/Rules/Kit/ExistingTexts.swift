@@ -1,38 +1,74 @@
 import AccessibilityModel
 import Project
+import SourceModel
+import SwiftSource
 
 /// The texts that a project has translations of, by their words in its own language: a name that a fix writes need not
 /// wait for translators where the words are there under some key.
 final class ExistingTexts: Sendable {
   private let strings: StringTables
-  /// Keys by their words in lower case.
-  private let keys: Once<[String: String]>
+  /// By the folder of the bundle, the keys by their words in lower case.
+  private let bundles: Once<[String: [String: String]]>
+  private let folders = Memory<ObjectIdentifier, Set<String>>()
+  private let texts: Once<[String: [String: String]]>
+  private let files: [ObjectIdentifier: FileDeclarations]
 
-  init(_ strings: StringTables, language: String) {
+  init(_ strings: StringTables, _ files: [FileDeclarations], language: String) {
     self.strings = strings
-    keys = Once { Self.keys(of: strings, language: language) }
+    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    let texts = Once { strings.textsByFolder(inLanguage: language) }
+    self.texts = texts
+    bundles = Once { texts.value.mapValues { Self.keys(of: $0, in: strings) } }
   }
 
   /// The key of `Localizable` whose text is the word, whatever its case; one that is translated everywhere before
   /// others, and the shortest of several.
-  func key(for word: String) -> String? {
-    Self.isComplete(word, in: strings) ? word : keys.value[word.lowercased()]
+  ///
+  /// A text of another bundle is not found at run time, and its key would be spoken: of several bundles the code of the
+  /// file has to ask the same one for texts, without naming it.
+  func key(for word: String, in file: SourceFile) -> String? {
+    if Self.isComplete(word, in: strings) { return word }
+    let all = bundles.value
+    let asked = all.count < 2 ? Set(all.keys) : folders(ObjectIdentifier(file)) { askedFolders(in: file) }
+    let keys = asked.compactMap { all[$0]?[word.lowercased()] }
+    return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
+
+  /// The folders of the bundles that a file asks for texts, as the keys tell that it hands to calls which name no other.
+  private func askedFolders(in file: SourceFile) -> Set<String> {
+    guard let code = files[ObjectIdentifier(file)] else { return [] }
+    var result: Set<String> = []
+    CodeWalk.expressions(of: code) { expression in
+      guard case .call(let call) = expression.kind, !Self.elsewhere.contains(where: { call.argument($0) != nil })
+      else { return }
+      for argument in call.arguments {
+        guard let key = argument.value.plainText else { continue }
+        let holding = texts.value.filter { $0.value[key] != nil }.map(\.key)
+        // What several have says nothing about which of them is asked.
+        if holding.count == 1 { result.formUnion(holding) }
+      }
+    }
+    return result
+  }
+
+  /// Labels of arguments by which a call says where its text is to be found.
+  private static let elsewhere = ["bundle", "table", "tableName"]
 
   /// Every language has it, so that nothing is left to translate.
   private static func isComplete(_ key: String, in strings: StringTables) -> Bool {
     strings.languages.allSatisfy { strings.text(forKey: key, table: nil, language: $0) != nil }
   }
 
-  private static func keys(of strings: StringTables, language: String) -> [String: String] {
+  private static func isBetter(_ key: String, than other: String, in strings: StringTables) -> Bool {
+    let (mine, theirs) = (isComplete(key, in: strings), isComplete(other, in: strings))
+    return mine == theirs ? (key.count, key) < (other.count, other) : mine
+  }
+
+  private static func keys(of texts: [String: String], in strings: StringTables) -> [String: String] {
     var result: [String: String] = [:]
-    let texts = strings.texts(inLanguage: language)
     for (key, text) in texts where !key.contains("%") && !text.isEmpty {
       let word = text.lowercased()
-      if let other = result[word] {
-        let (mine, theirs) = (isComplete(key, in: strings), isComplete(other, in: strings))
-        if mine == theirs ? (other.count, other) <= (key.count, key) : theirs { continue }
-      }
+      if let other = result[word], !isBetter(key, than: other, in: strings) { continue }
       result[word] = key
     }
     return result

@@ -15,7 +15,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
-    let deeds = (element.activation?.mentions ?? []).filter { !isIncidental($0) && !isBookkeeping($0) }
+    let deeds = Self.deeds(of: element.activation)
     if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
       return NameSuggestion(text: clear.text(language: language), isDerived: true)
     }
@@ -60,6 +60,21 @@ public struct NameSuggestion: Hashable, Sendable {
       return NameSuggestion(text: word, isDerived: true)
     }
     return gap
+  }
+
+  /// What an action does that people ask for, as its code calls it.
+  private static func deeds(of action: ActionSummary?) -> [String] {
+    guard let action else { return [] }
+    let deeds = action.mentions.filter { !isIncidental($0) && !isBookkeeping($0) }
+    // What it does where it gives up early, and to what was under way before, it does beside.
+    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) }
+    return main.isEmpty ? deeds : main
+  }
+
+  /// `search?.cancel()`, `timer.invalidate()`.
+  private static func stopsOther(_ mention: String) -> Bool {
+    let parts = mention.split(separator: ".")
+    return parts.count > 1 && NameWords.words(.stopping).contains(parts[parts.count - 1].lowercased())
   }
 
   /// What the pictures of a control stand for, where that is one word: "show" and "hide" of an eye.
@@ -146,7 +161,7 @@ public struct NameSuggestion: Hashable, Sendable {
     if NameWords.words(.wrapper).contains(lowered) { return true }
     if NameWords.words(.incidental).contains(where: lowered.contains) { return true }
     let parts = lowered.split(separator: ".")
-    return parts.count > 1 && NameWords.words(.messageVerb).contains(String(parts[parts.count - 1]))
+    return parts.count > 1 && NameWords.isDispatch(String(parts[parts.count - 1]))
       && NameWords.words(.messageBus).contains { parts[parts.count - 2].hasSuffix($0) }
   }
 
@@ -242,7 +257,9 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
   static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
-    IdentifierWords.deed(of: mention, keeping: verbs) ?? IdentifierWords.flag(of: mention)
+    if let deed = IdentifierWords.deed(of: mention, keeping: verbs) { return deed }
+    // "Melody playing" says what goes on, and not what turning the flag does.
+    return IdentifierWords.flag(of: mention).flatMap { $0.hasSuffix("ing") && $0.contains(" ") ? nil : $0 }
   }
 
   /// What a bound value is; nil for names that are made for programmers.

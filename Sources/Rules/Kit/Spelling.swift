@@ -17,7 +17,7 @@ extension RuleContext {
     let word = question.word
     if let constant = constants.value.expression(for: word, in: question.file) { return constant }
     guard isLocalized else { return FixBuilder.literal(word) }
-    let literal = FixBuilder.literal(texts.key(for: word) ?? word)
+    let literal = FixBuilder.literal(texts.key(for: word, in: question.file) ?? word)
     return question.isOfUIKit ? "NSLocalizedString(\(literal), comment: \"\")" : literal
   }
 }

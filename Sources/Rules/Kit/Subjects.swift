@@ -212,7 +212,7 @@ public struct RuleContext: Sendable {
   ) {
     self.appNames = Set(appNames.map { $0.lowercased() })
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
-    texts = ExistingTexts(strings, language: developmentLanguage)
+    texts = ExistingTexts(strings, files, language: developmentLanguage)
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

@@ -136,6 +136,9 @@ public struct EmojiOrSymbolName: ElementRule {
     let edit: SourceEdit?
     if case .modifier = label.origin {
       edit = LiteralEdit.replacing(text, with: name, in: label.source)
+    } else if let words = label.source, !element.expression.contains(words) {
+      // Callers of a component hand it what it shows, and each of them something else.
+      edit = nil
     } else {
       edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(name, on: element)))", to: element)
     }

@@ -66,19 +66,22 @@ struct TapAreas: ScreenSurvey {
   }
 
   init(_ screen: ScreenPlaces) {
-    var numbers: [Use: Int] = [:]
     var met: [(position: Int, gesture: SourceRange)] = []
     // By gesture, how many uses of views stand around the one whose code has it.
     var depths: [SourceRange: Set<Int>] = [:]
+    var uses: [Use] = []
+    var known: Set<Use> = []
     for (position, place) in screen.places.enumerated() where place.element.exposure != .hidden {
       for gesture in Self.gestures(of: place.element) where gesture.kind == .tap {
         let use = Self.use(of: gesture, by: place.element, chains)
-        if numbers[use] == nil { numbers[use] = numbers.count }
+        if known.insert(use).inserted { uses.append(use) }
         depths[gesture.source, default: []].insert(use.callSites.count)
         met.append((position, gesture.source))
       }
     }
-    var groups = (0..<numbers.count).map(Group.init)
+    let numbers = Self.numbers(of: uses)
+    let count = numbers.values.max().map { $0 + 1 } ?? 0
+    var groups = (0..<count).map(Group.init)
     var sources: [SourceRange: Int32] = [:]
     for (position, gesture) in met {
       let place = screen.places[position]
@@ -92,6 +95,24 @@ struct TapAreas: ScreenSurvey {
     }
     for number in groups.indices { groups[number].leaveOutShared() }
     self.groups = numbers.mapValues { groups[$0] }
+  }
+
+  /// A number for each gesture in each use of its view. What stands in helpers of that view is met with further uses
+  /// around it, and belongs to it.
+  private static func numbers(of uses: [Use]) -> [Use: Int] {
+    var numbers: [Use: Int] = [:]
+    var next = 0
+    for use in uses.sorted(by: { $0.callSites.count < $1.callSites.count }) {
+      let outer = use.callSites.indices.reversed().lazy.compactMap { count -> Int? in
+        guard let number = numbers[Use(gesture: use.gesture, callSites: Array(use.callSites[..<count]))],
+          // A view that shows itself has the gesture once more.
+          !use.callSites[count...].contains(where: { $0.view == use.callSites[..<count].last?.view }) else { return nil }
+        return number
+      }.first
+      numbers[use] = outer ?? next
+      if outer == nil { next += 1 }
+    }
+    return numbers
   }
 
   /// The gestures of an element; those of a view that was replaced by one element still work through it.

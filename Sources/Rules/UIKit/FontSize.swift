@@ -87,6 +87,7 @@ struct FontJudgement {
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
       return .unknown(other.name)
     }
+    if font.value.hasPrefix("<"), platform.isOfUnseenClass { return .unknown(platform.baseClass) }
     // Code of the project styles it by a name that the file gives.
     if font.value.hasPrefix("<"), platform.isStyledByCode { return .unknown("userDefinedRuntimeAttribute") }
     // Code brings a text with fonts of its own.

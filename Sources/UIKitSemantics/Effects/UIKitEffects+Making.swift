@@ -170,6 +170,7 @@ extension UIKitEffects {
       let inner = evaluator.summary(of: body)
       summary = ActionSummary(
         mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
+      summary.detours = inner.detours
     }
     object.activations.append(summary)
   }

@@ -234,6 +234,7 @@ extension UIElementBuilder {
       var activation = ActionSummary()
       for summary in object.activations {
         activation.mentions += summary.mentions
+        activation.detours.formUnion(summary.detours)
         activation.places += summary.places
       }
       activation.isEmpty = activation.mentions.isEmpty

@@ -47,12 +47,14 @@ extension UIElementBuilder {
     case .no: platform.isElement = false
     default: break
     }
+    platform.isOfUnseenClass = object.declaration == nil && object.base != nil && object.className != object.base
+    for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
+    // An interface file gives the button a font, and the code of its class may give the title another one.
     if let label = object.parts["titleLabel"]?.object {
-      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] where object.all(name).isEmpty {
+      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
         platform.settings += label.all(name).map { described($0, name) }
       }
     }
-    for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
     return platform
   }
 

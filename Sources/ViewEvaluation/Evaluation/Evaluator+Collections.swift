@@ -123,7 +123,11 @@ extension Evaluator {
   }
 
   private func collect(_ statements: [Statement], into summary: inout ActionSummary) {
-    for statement in statements {
+    for (position, statement) in statements.enumerated() {
+      let known = summary.mentions.count
+      defer {
+        if position + 1 < statements.count, statement.mayLeave { summary.detours.formUnion(summary.mentions[known...]) }
+      }
       switch statement {
       case .expression(let expression): collect(expression, into: &summary)
       case .returned(let expression?): collect(expression, into: &summary)
@@ -163,7 +167,7 @@ extension Evaluator {
 
   /// `send(.tapped)`: a function that views of a store have for handing it an action, which tells what is done.
   private func isDispatch(_ name: String, _ call: Call) -> Bool {
-    guard NameWords.words(.messageVerb).contains(name), let first = call.arguments.first, first.label == nil
+    guard NameWords.isDispatch(name), let first = call.arguments.first, first.label == nil
     else { return false }
     switch first.value.kind {
     case .member(base: nil, _): return true
@@ -216,6 +220,19 @@ extension Expression {
     switch kind {
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
     default: self
+    }
+  }
+}
+
+extension Statement {
+  /// Whether what it holds is run only where the code after it is not: `guard … else`, `if … { …; return }`.
+  fileprivate var mayLeave: Bool {
+    switch self {
+    case .guarded: return true
+    case .conditional(let code):
+      guard code.otherwise == nil, case .returned? = code.then.statements.last else { return false }
+      return true
+    default: return false
     }
   }
 }

@@ -1,0 +1,161 @@
+import AccessibilityModel
+import EarshotCore
+import Rules
+import Testing
+
+@testable import Project
+
+/// What readers of apps that nobody had looked at found wrong in names that fixes write and in what they were about.
+@Suite struct StrangerFixTests {
+  private func findings(
+    _ rule: String, _ files: [String: String], _ strings: StringTables = StringTables()
+  ) async -> [Finding] {
+    await Analysis.run(files: files, strings: strings).findings.filter { $0.rule == rule }
+  }
+
+  private func name(_ rule: String, _ code: String) async -> String? {
+    await findings(rule, ["A.swift": code]).first?.fixes.first?.edits.first?.replacement
+  }
+
+  /// What was under way ends before the same is begun anew.
+  @Test func whatIsStoppedBeside() async {
+    func button(_ action: String) -> String {
+      "import SwiftUI\nstruct V: View { var body: some View { Button { \(action) } label: { Image(\"menu-1\") } } }\n"
+    }
+    #expect(await name("icon-button-name", button("rolling?.cancel(); loadRates()"))?.contains("\"Load rates\"") ?? false)
+    #expect(await name("icon-button-name", button("download?.cancel()"))?.contains("\"Cancel") ?? false)
+  }
+
+  /// `if needsPro { showUpgrade(); return }` is no name for what comes after it.
+  @Test func whereCodeGivesUpEarly() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        var body: some View {
+          Button {
+            if needsPro { showUpgrade(); return }
+            guard isReady else { presentError(); return }
+            connectServer()
+          } label: { Image("menu-1") }
+        }
+      }
+      """
+    #expect(await name("icon-button-name", code)?.contains("\"Connect server\"") ?? false)
+  }
+
+  @Test func flagsOfWhatGoesOn() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        @State var isMelodyPlaying = false
+        var body: some View { Button { isMelodyPlaying.toggle() } label: { Image("menu-1") } }
+      }
+      """
+    #expect(await name("icon-button-name", code)?.contains("<#") ?? true)
+  }
+
+  /// The project's own way to hand an action to a store says no more than `send` does.
+  @Test func ownDispatch() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        let store: Store
+        var body: some View { Button { store.sendViewAction(.tappedReport(id)) } label: { Image("menu-1") } }
+      }
+      """
+    #expect(await name("icon-button-name", code)?.contains("Send") == false)
+  }
+
+  /// Each caller shows something else there, so a name in the component would be wrong for the others.
+  @Test func signsOfCallers() async throws {
+    let code = """
+      import SwiftUI
+      struct Row<Sign: View>: View {
+        let sign: Sign
+        let action: () -> Void
+        var body: some View { HStack { Text("Count"); Button(action: action) { VStack { Spacer(); sign } } } }
+      }
+      struct Demo: View { var body: some View { Row(sign: Text("-")) { reduce() } } }
+      """
+    let found = await findings("emoji-or-symbol-name", ["A.swift": code])
+    #expect(!found.isEmpty && found.allSatisfy { $0.fixes.isEmpty }, "\\(found.map(\\.fixes))")
+  }
+
+  /// A control that a helper of the same view makes is under the tap as well.
+  @Test func helpersUnderOneTap() async throws {
+    let code = """
+      import SwiftUI
+      struct Amounts: View {
+        var body: some View { VStack { HStack { Text("10"); Text("20") }; HStack { Text("In"); Text("Out") } } }
+      }
+      struct Envelope: View {
+        @State private var isOpen = false
+        let name: String
+        let show: () -> Void
+        private func header() -> some View {
+          HStack { Text(name); Button("More") { isOpen.toggle() } }
+        }
+        private func total() -> some View { ZStack { Color.white; VStack { header(); Amounts() } } }
+        var body: some View { VStack { total().onTapGesture { show() } } }
+      }
+      struct Screen: View { var body: some View { Envelope(name: "Kim") { open() } } }
+      """
+    let found = await findings("tap-without-button-trait", ["A.swift": code])
+    #expect(!found.isEmpty && found.allSatisfy { $0.fixes.isEmpty }, "\\(found.map { ($0.message, $0.fixes) })")
+  }
+
+  // MARK: - Keys
+
+  /// A key of another bundle would be spoken as it is written.
+  @Test func keysOfOtherBundles() async {
+    let close = "import SwiftUI\nstruct V: View { var body: some View { Button { f() } label: { Image(systemName: \"minus.circle.fill\") } } }\n"
+    var strings = StringTables()
+    let english: [String: LocalizedText] = ["update.remove": .plain("Remove", state: nil), "update.title": .plain("Update", state: nil)]
+    let other: [String: LocalizedText] = ["content.title": .plain("Content", state: nil)]
+    for language in ["en", "de"] {
+      strings.add(english, table: "Localizable", language: language, folder: "Updater")
+      strings.add(other, table: "Localizable", language: language, folder: "Content")
+    }
+    func label(_ code: String) async -> String? {
+      let found = await findings("icon-button-name", ["Content/V.swift": code], strings)
+      return found.first?.fixes.first?.edits.first?.replacement
+    }
+    #expect(await label(close)?.contains("\"Remove\"") ?? false)
+    #expect(await label(close + "let a = Text(\"content.title\")")?.contains("\"Remove\"") ?? false)
+    #expect(await label(close + "let a = Text(\"update.title\", bundle: .module)")?.contains("\"Remove\"") ?? false)
+    #expect(await label(close + "let a = Text(\"update.title\")")?.contains("\"update.remove\"") ?? false)
+  }
+
+  // MARK: - Fonts of interface files
+
+  /// The class of the button sets the font again, and of a class of a package nobody sees the code.
+  @Test func fontsOfClasses() async {
+    func found(_ tag: String, class name: String) async -> Int {
+      let title = tag == "button" ? "<state key=\"normal\" title=\"Close\"/>" : ""
+      let file = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Start"><connections>
+        <outlet property="view" destination="v"/></connections></placeholder>
+        <view id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+        <\(tag) \(tag == "label" ? "text=\"Total\"" : "") id="l1"\(name.isEmpty ? "" : " customClass=\"\(name)\"")>
+        <rect key="frame" x="16" y="16" width="200" height="44"/>
+        <fontDescription key="fontDescription" type="system" pointSize="16"/>\(title)</\(tag)>
+        </subviews></view></objects></document>
+        """
+      let code = """
+        import UIKit
+        final class Start: UIViewController {}
+        final class LargeButton: UIButton {
+          required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+          func setUp() { titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16)) }
+        }
+        """
+      return await findings("ib-fixed-font", ["Start.xib": file, "Start.swift": code]).count
+    }
+    #expect(await found("label", class: "") == 1)
+    #expect(await found("label", class: "KitLabel") == 0)
+    #expect(await found("button", class: "") == 1)
+    #expect(await found("button", class: "LargeButton") == 0)
+  }
+}
