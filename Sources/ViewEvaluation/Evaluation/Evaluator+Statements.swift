@@ -150,11 +150,16 @@ extension Evaluator {
       noteRuledOut(code, then: true)
       return otherwise(code, in: scope)
     case .depends(let yes, let no):
-      return .choice([
+      return acted([
         ConditionalValue(condition: yes, value: under(yes) { value(of: code.then, in: inner) }),
         ConditionalValue(condition: no, value: under(no) { otherwise(code, in: scope) }),
       ])
     }
+  }
+
+  /// What several ways come to: nothing, where none of them does, as in code that only acts.
+  private func acted(_ ways: [ConditionalValue]) -> Value {
+    ways.allSatisfy(\.value.isNothing) ? .tuple([]) : .choice(ways)
   }
 
   private func otherwise(_ code: IfCode, in scope: Scope) -> Value {
@@ -225,6 +230,7 @@ extension Evaluator {
         ConditionalValue(condition: condition, value: under(condition) { value(of: way.body, in: way.scope) })
       }
     }
+    if !open.isEmpty, open.allSatisfy(\.value.isNothing) { return .tuple([]) }
     return open.isEmpty ? runsEffects ? .tuple([]) : .view(.empty) : choice(open)
   }
 
