@@ -22,6 +22,9 @@ struct UtteranceComposer {
   }
 
   private var traits: Traits { element.traits }
+  /// What VoiceOver on the Mac says of a slider.
+  private static let macSlider = Word(.adjustable, "slider", .medium, "Apple: VoiceOver User Guide for Mac")
+  private var isOnMac: Bool { element.source.file.build.system == "macOS" }
   private var isToggle: Bool { traits.contains(.toggle) }
   private var isEnabled: Bool { !traits.contains(.notEnabled) }
   private var value: String? { text(element.value) }
@@ -145,7 +148,8 @@ struct UtteranceComposer {
     if has(.header) { add(heading()) }
     if has(.link) { add(word(.link)) }
     if has(.pickerElement) { add(word(.pickerItem)) }
-    if has(.adjustable) { add(word(.adjustable)) }
+    if has(.adjustable), !(isOnMac && element.role == .slider) { add(word(.adjustable)) }
+    if isOnMac, element.role == .slider, vocabulary.language == .english { add(Self.macSlider) }
     if has(.image) { add(word(.image)) }
     if has(.searchField) { add(word(.searchField)) }
     if has(.expanded) { add(word(.expanded), .state) }
@@ -191,7 +195,8 @@ struct UtteranceComposer {
   // MARK: S9 and S10, what comes after the pause
 
   private mutating func systemHint() -> String? {
-    guard isEnabled else { return nil }
+    // On the Mac nothing is tapped or swiped (Apple: VoiceOver User Guide for Mac).
+    guard isEnabled, !isOnMac else { return nil }
     var hints: [String] = []
     if traits.contains(.textEntry) {
       let isArea = traits.contains(.textArea)

@@ -193,7 +193,7 @@ extension TreeBuilder {
     if Self.titlelessPickers.contains(context.pickerStyle ?? "") {
       leaveUnspoken([title, view.arguments.first(labelled: "label")])
     }
-    switch context.pickerStyle {
+    switch isWheel(view, context) ? "watch" : context.pickerStyle {
     case "segmented", "palette": return segments(options, selection, view, label, context)
     case "tabs":
       // Drawn like segments, and each option is said to be a tab (release notes of iOS 27); nobody recorded the words.
@@ -215,6 +215,11 @@ extension TreeBuilder {
       wheel.value = Fact(selectedText(options, selection), origin: .content, source: selection?.source)
       wheel.content = options.elements
       return [.element(wheel)]
+    case "watch":
+      var base = element(.picker, "Picker", view.source, context)
+      base.traits.insert(.adjustable)
+      base.value = Fact(selectedText(options, selection), origin: .content, source: selection?.source)
+      return control(base, labelled: label, view, context).mapExposed { $0.content += options.elements }
     default:
       var base = element(.picker, "Picker", view.source, context)
       base.traits.formUnion([.button, .popupButton])
@@ -236,6 +241,13 @@ extension TreeBuilder {
         element.label = label
       }
     }
+  }
+
+  /// Whether a picker is turned by the crown of a watch: one without a style, outside of lists, where it is a row that
+  /// leads to its options (Apple: documentation of WheelPickerStyle and DefaultPickerStyle).
+  private func isWheel(_ view: PrimitiveView, _ context: ViewContext) -> Bool {
+    ["automatic", nil].contains(context.pickerStyle) && !context.isInList
+      && view.source.file.build.platforms == .watchOS
   }
 
   /// Styles of pickers that do not speak their title: segments and wheels (builtin-views), and what is drawn like
@@ -276,10 +288,11 @@ extension TreeBuilder {
   private func selectedText(_ options: [AccessibilityNode], _ selection: EvaluatedArgument?) -> SpokenText {
     guard let selection else { return .hole("selection") }
     let chosen = constantOrInitial(selection.value)
-    for element in options.elements where element.exposure == .exposed {
-      if let tag = tag(of: element), isSameTag(tag, chosen), let label = element.label { return label.value }
+    let meant = options.elements.filter { element in
+      element.exposure == .exposed && element.label != nil && tag(of: element).map { isSameTag($0, chosen) } ?? false
     }
-    return .hole(holeText(selection))
+    // The words of an option that has a picture beside them.
+    return (meant.first { $0.role == .text } ?? meant.first)?.label?.value ?? .hole(holeText(selection))
   }
 
   /// The tag of an option, as the text by which tags are compared.

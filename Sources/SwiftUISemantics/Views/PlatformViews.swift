@@ -10,6 +10,11 @@ extension TreeBuilder {
     if case .instance(let instance)? = view.arguments.first(labelled: "representable")?.value {
       return represented(instance, view, name, context)
     }
+    // What RealityKit makes are entities; views are only what stands as attachments (Apple: RealityView).
+    if name == "RealityView" {
+      let attachments = view.arguments.first(labelled: "attachments")
+      return [.element(unfollowed(view, name, context))] + build(views(attachments), context)
+    }
     return [.element(unfollowed(view, name, context))] + closureContent(view, context)
   }
 

@@ -36,6 +36,32 @@ extension Evaluator {
     return .number(number + 1)
   }
 
+  /// The raw value of an enum whose case only run time knows: the text of each case, where these are few and written.
+  func openRawValue(of unknown: UnknownValue) -> Value? {
+    guard let type = unknown.declaration, type.kind == .enumeration, unknown.type?.isOptional != true else { return nil }
+    let cases = index.cases(of: type)
+    guard (2...Self.openCaseLimit).contains(cases.count), cases.allSatisfy({ $0.rawValue != nil }) else { return nil }
+    var texts: [Value] = []
+    for item in cases {
+      guard case .text(let text)? = rawValue(of: EnumValue(declaration: type, name: item.name, payload: [])) else { return nil }
+      texts.append(.text(text))
+    }
+    if cases.count == 2, case .depends(let yes, let no) = dependent(on: "\(unknown.expression) == .\(cases[0].name)") {
+      return .choice([ConditionalValue(condition: yes, value: texts[0]), ConditionalValue(condition: no, value: texts[1])])
+    }
+    return .choice(zip(cases.indices, texts).map { position, text in
+      let (value, name) = (unknown.expression, cases[position].name)
+      return ConditionalValue(
+        condition: Condition(
+          subject: "switch \(value).rawValue", branch: position, description: "\(value) == .\(name)",
+          caseTest: Condition.CaseTest(value: value, name: name, isPositive: true)),
+        value: text)
+    })
+  }
+
+  /// Cases whose texts are told apart.
+  private static let openCaseLimit = 6
+
   private static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]

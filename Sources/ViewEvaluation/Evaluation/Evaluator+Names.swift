@@ -52,6 +52,7 @@ extension Evaluator {
     }
     guard case .unknown(let unknown) = receiver.unbound else { return true }
     if let type = unknown.declaration {
+      if name == "rawValue", type.kind == .enumeration { return true }
       return index.property(name, of: type, isStatic: false) != nil || !index.functions(name, of: type, isStatic: false).isEmpty
     }
     guard let type = unknown.type else { return false }
@@ -259,6 +260,7 @@ extension Evaluator {
   /// A member of something whose type is known but whose value is not: computed members are followed.
   private func unknownMember(_ name: String, of unknown: UnknownValue, source: SourceRange) -> Value? {
     let text = shortened("\(unknown.expression).\(name)")
+    if name == "rawValue", let raw = openRawValue(of: unknown) { return raw }
     if name == "image", let picture = Self.picture(inState: unknown.type) {
       return .unknown(UnknownValue(expression: text, type: picture, reason: UnknownReason(.dynamicValue, text)))
     }

@@ -1,0 +1,40 @@
+import AccessibilityModel
+import EarshotCore
+import Project
+import SourceModel
+import Testing
+
+/// Words that VoiceOver has on one system alone, and what some views show.
+@Suite("Words of systems") struct PlatformWordTests {
+  private func heard(_ body: String, members: String = "", _ others: String = "") async throws -> [String] {
+    try await UIKitExample.heard([
+      "E.swift": "import SwiftUI\nstruct Example: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n\(others)"
+    ])
+  }
+
+  private static let kinds = """
+    enum Kind: String, CaseIterable, Identifiable { case general = "General", bug = "Bug"
+      var id: String { rawValue }
+      var icon: String { switch self { case .general: "message"; case .bug: "ant" } } }
+    """
+
+  @Test("The words of a chosen option that has a picture beside them") func chosenWords() async throws {
+    let texts = try await heard(
+      "Picker(\"Kind\", selection: $kind) { ForEach(Kind.allCases) { kind in\n"
+        + "VStack { Image(systemName: kind.icon); Text(kind.rawValue) }.tag(kind) } }",
+      members: "@State var kind = Kind.general", Self.kinds)
+    #expect(texts == ["Kind, General. Button."])
+  }
+
+  @Test("The raw value of a case that only run time knows is one of a few texts") func openRawValue() async throws {
+    let texts = try await heard("Text(kind.title)", members: "let kind: Kind", Self.kinds + "\nextension Kind { var title: String { rawValue } }")
+    #expect(texts == ["General [kind == .general]", "Bug [kind != .general]"])
+  }
+
+  @Test("RealityKit's content makes no views, attachments do") func realityView() async throws {
+    let texts = try await heard(
+      "RealityView { content, attachments in content.add(ball) } attachments: { Attachment(id: 1) { Text(\"Ball\") } }")
+    #expect(!texts.contains { $0.contains("add") })
+    #expect(texts.contains("Ball"))
+  }
+}
