@@ -125,6 +125,9 @@ public struct Condition: Hashable, Sendable {
       negated = test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
     } else if description.hasPrefix("!"), !description.utf8.contains(UInt8(ascii: " ")) {
       negated = String(description.dropFirst())
+    } else if subject.hasPrefix("switch ") {
+      negated = description.contains("&&") || description.contains(",") ? "!(\(description))"
+        : description.replacing(" == ", with: " != ")
     } else if branch != 0, !subject.isEmpty {
       negated = subject
     } else {

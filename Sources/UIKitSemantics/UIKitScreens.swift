@@ -221,7 +221,7 @@ public final class UIKitScreens {
     {
       // Whatever it shows, a class from elsewhere does.
       nodes.append(.element(rest(of: entry, UnknownReason(.opaqueView, unknownClass))))
-    } else if case .controller(let type) = entry.kind, let frame = Self.frames.first(where: { isKind(type, of: $0) }),
+    } else if case .controller(let type) = entry.kind, let frame = UIElementBuilder.frames.first(where: { isKind(type, of: $0) }),
       !nodes.elements.contains(where: { $0.exposure == .exposed }) {
       // It shows other controllers, which somebody gives it.
       nodes.append(.element(rest(of: entry, UnknownReason(.suppliedContent, frame))))
@@ -232,11 +232,6 @@ public final class UIKitScreens {
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
   }
-
-  /// Controllers that show others (Apple: View controllers, container view controllers).
-  private static let frames = [
-    "UITabBarController", "UINavigationController", "UISplitViewController", "UIPageViewController",
-  ]
 
   private func isKind(_ type: TypeDeclaration, of name: String) -> Bool {
     Self.base(of: type, index: evaluator.declarations).map { UIKitClasses.isKind($0, of: name) } ?? false

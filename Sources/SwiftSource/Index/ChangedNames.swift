@@ -4,7 +4,8 @@ import SourceModel
 ///
 /// By name and not by declaration: whatever may change anything of a name counts. Assignments through members
 /// (`state.flag = …` changes `state` and `flag`), compound assignments, `&name`, bindings (`$name`, `$name.member`),
-/// storage (`_name`), key paths, and methods of the standard library that change what they are called on.
+/// storage (`_name`), key paths, and methods of the standard library that change what they are called on. What is changed
+/// of something with a name is there with that as well: `state.flag`, `$0.flag`, and `.flag` for key paths.
 public struct ChangedNames: Sendable {
   /// Changed somewhere.
   public internal(set) var names: Set<String> = []
@@ -188,7 +189,9 @@ private struct ChangeCollector {
       if Self.isAssignment(name) { change(left) }
       visit(left)
       visit(right)
-    case .keyPath(let components): changes.names.formUnion(components)
+    case .keyPath(let components):
+      changes.names.formUnion(components)
+      if let last = components.last { changes.names.insert(".\(last)") }
     case .closure(let closure):
       let outer = isInitializing
       isInitializing = false
@@ -272,7 +275,10 @@ private struct ChangeCollector {
         return
       }
       changes.names.insert(name)
-      if let base { changeHolder(base) }
+      if let base {
+        if let holder = base.holderName { changes.names.insert("\(holder).\(name)") }
+        changeHolder(base)
+      }
     case .tuple(let parts): for part in parts { change(part.value) }
     case .subscription(let base, _): changeHolder(base)
     case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): change(inner)
@@ -314,6 +320,16 @@ private struct ChangeCollector {
 }
 
 extension Expression {
+  /// The name of what a member is changed of: `cell` in `self.cell?.title = …`, `buttons` in `buttons[0].title = …`.
+  fileprivate var holderName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    case .subscription(let base, _): base.holderName
+    case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): inner.holderName
+    default: nil
+    }
+  }
+
   /// `&name`, which the function that is called may change.
   public var isInOut: Bool {
     range.start > 0 && range.start <= range.file.bytes.count

@@ -121,6 +121,11 @@ public final class DeclarationIndex: Sendable {
     return changes.names.contains(name)
   }
 
+  /// Whether anything in the program, other than the object itself, may change a member of what goes by a name.
+  public func mayChange(_ name: String, ofObjectNamed holder: String?) -> Bool {
+    mayChange(".\(name)") || mayChange("$0.\(name)") || (holder.map { mayChange("\($0).\(name)") } ?? false)
+  }
+
   /// Whether anything in a file may change a variable of this name, initialisers included; for what is private to it.
   public func mayChange(_ name: String, in file: SourceFile) -> Bool {
     log?.note(file)

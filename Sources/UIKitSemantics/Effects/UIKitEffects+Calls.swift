@@ -130,6 +130,7 @@ extension UIKitEffects {
 
   /// Adds all objects among arguments, each under its conditions.
   func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
+    noteTouched(object)
     for (conditions, child) in arguments.flatMap(objects(in:)) {
       object.add(
         child, under: object.conditions(of: evaluator.place) + conditions,
@@ -145,6 +146,8 @@ extension UIKitEffects {
       UIKitClasses.isKind(type, of: "UIView") else { return known }
     // Of a plain view nobody knows what it is.
     let base = UIKitClasses.named(type)?.element == .yes ? type : nil
+    // A part that nobody was seen to hand a view has none of them.
+    if base == nil, isFinishing { return [] }
     let object = placed(UIObject(className: type, base: base, source: argument.source))
     if base == nil { object.note(UnknownReason(.suppliedContent, unknown.expression)) }
     object.name = unknown.expression
@@ -184,7 +187,7 @@ extension UIKitEffects {
   /// Functions that place, remove or compare views and give them no name.
   static func isHarmless(_ name: String) -> Bool {
     harmlessNames.contains(name)
-      || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor"]
+      || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor", "objc_"]
         .contains { name.lowercased().hasPrefix($0) }
       || name.lowercased().contains("constraint")
   }

@@ -204,7 +204,11 @@ extension UIKitEffects {
         return evaluator.coerced(value, to: type, near: member.source.file, in: owner)
       }
       if member.name == "init" { return make(name, member.arguments, source: member.source) ?? value }
-      if let known = evaluator.member(member, ofExternal: name) { return known }
+      if let known = evaluator.member(member, ofExternal: name) {
+        // What a constant of the project is made of may be implicit as well: `static var more: UIImage { .init(…)! }`.
+        let isMadeOfOthers = known.holds { if case .member(let made) = $0 { made.type == nil && made.name != member.name } else { false } }
+        return isMadeOfOthers ? resolved(known, as: type, in: owner) : known
+      }
       let call = ObjectCall(name: member.name, arguments: member.arguments, source: member.source)
       return callStatic(call, of: name) ?? value
     default: return value

@@ -261,7 +261,7 @@ extension UIKitEffects {
     if name == "editButtonItem" {
       record("systemItem", on: part, .constant("edit", source: object.source), source: object.source)
     }
-    if name == "view", object.isKind(of: "UINavigationController") || object.isKind(of: "UITabBarController") {
+    if name == "view", UIElementBuilder.frames.contains(where: object.isKind) {
       part.shownController = object
     }
     object.parts[name] = .object(part)

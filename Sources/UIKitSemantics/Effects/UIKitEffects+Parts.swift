@@ -55,7 +55,9 @@ extension UIKitEffects {
       let part = waiting.remove(at: next)
       (classes, objects, callSites) = (part.classes, part.around.objects, part.callSites)
       unprompted += 1
+      isFinishing = true
       evaluator.inOwnPlace { evaluator.apart { finish(part.object) } }
+      isFinishing = false
       unprompted -= 1
     }
     waiting = []

@@ -42,7 +42,7 @@ extension UIKitEffects {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
       for list in heldLists(ofClass: source.list, in: object) {
-        guard case .instance(let other)? = list.all("dataSource").last?.value else { continue }
+        guard case .instance(let other)? = list.all("dataSource").last?.value.initialValue else { continue }
         fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
       }
     }

@@ -28,7 +28,7 @@ extension UIKitEffects {
       return runObservers(of: property, on: object, new: value, old: .absent)
     }
     if runSetter(name, of: object, value, isOverride: isSuper) { return }
-    if value.holdsObjects { hold(value, as: name, in: object) }
+    if value.holdsObjects || value.isAbsent && object.parts[name] != nil { hold(value, as: name, in: object) }
     record(name, on: object, value, expression: expression, source: expression.range)
   }
 
@@ -87,9 +87,11 @@ extension UIKitEffects {
   /// A property of the project's own class: kept, and its observers run.
   private func store(_ value: Value, in property: PropertyDeclaration, of object: UIObject) {
     named(value, property.name, declaration: nil)
+    if Self.keyboards.contains(property.name) { for object in value.objects { object.isPlaced = true } }
     let old = object.parts[property.name] ?? property.initializer.flatMap { _ in
       evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
     }
+    outdate(property, by: value)
     if property.getter == nil, object.declaration != nil {
       if value.isClosure { kept.append((value, surroundings)) }
       if evaluator.place.isLater { object.changedLater.insert(property.name) }
@@ -118,16 +120,31 @@ extension UIKitEffects {
 
   /// An object that another one shows or holds.
   private func hold(_ value: Value, as name: String, in owner: UIObject) {
+    let old = owner.parts[name]?.object
+    guard !value.isAbsent else { return release(old, name, of: owner) }
     // Assigned in one branch only, the object that was there stays for the other.
-    owner.parts[name] = value
+    owner.parts[name] = exchanged(value, for: name, of: owner)
     for (conditions, object) in value.conditionalObjects {
       if object.name == nil { object.name = name }
       let isView = name == "view" && owner.isKind(of: "UIViewController")
       if isView || Self.keyboards.contains(name) { object.isPlaced = true }
       guard Self.shownProperties.contains(name) else { continue }
+      let exchange = self.exchange(object, for: old, as: name, in: owner)
       owner.add(
-        object, under: owner.conditions(of: evaluator.place) + conditions, at: name == "tableHeaderView" ? 0 : nil)
+        object, under: owner.conditions(of: evaluator.place) + exchange + conditions,
+        at: name == "tableHeaderView" ? 0 : nil)
+      noteTouched(owner)
     }
+  }
+
+  /// An object is shown or held no more; under conditions, or later, it is there in the other cases.
+  private func release(_ old: UIObject?, _ name: String, of owner: UIObject) {
+    guard evaluator.place.conditions.isEmpty, !evaluator.place.isLater else {
+      owner.parts[name] = exchanged(.absent, for: name, of: owner, orElse: owner.parts[name])
+      return
+    }
+    owner.parts[name] = nil
+    if Self.shownProperties.contains(name) { owner.children.removeAll { $0.object === old } }
   }
 
   /// Properties whose view is shown in the place of a keyboard, or above it, while something is edited.
@@ -175,6 +192,7 @@ extension UIKitEffects {
   ) {
     let place = evaluator.place
     if value.isClosure { kept.append((value, surroundings)) }
+    noteTouched(object)
     object.set(
       name,
       Setting(

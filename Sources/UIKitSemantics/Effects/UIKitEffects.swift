@@ -36,6 +36,10 @@ final class UIKitEffects: ObjectEffects {
   var runningInitializers: Set<ObjectIdentifier> = []
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
+  /// Objects that the code under the conditions that hold now sets up.
+  var touched: [UIObject] = []
+  /// What runs is what nobody was seen to call of the parts of a screen.
+  var isFinishing = false
   /// Closures that objects keep.
   var kept: [(closure: Value, around: PartSurroundings)] = []
   /// Diffable data sources whose rows were not given yet.
@@ -114,6 +118,7 @@ final class UIKitEffects: ObjectEffects {
     evaluator.reach?.make(object.source)
     object.callSites = callSites
     object.madeUnder = evaluator.place.conditions
+    noteTouched(object)
     object.madeInLoop = evaluator.place.repeats
     return object
   }
@@ -253,6 +258,7 @@ final class UIKitEffects: ObjectEffects {
     for _ in 0..<6 {
       guard let type = current else { break }
       for property in index.ownProperties(of: type) where !property.isStatic && !done.contains(ObjectIdentifier(property)) {
+        guard !property.observers.isEmpty, mayBeSet(property, of: object) else { continue }
         for observer in property.observers { runObserver(observer, of: property, on: object) }
       }
       let functions = index.ownFunctions(of: type).filter { function in
@@ -260,17 +266,52 @@ final class UIKitEffects: ObjectEffects {
           && !Self.resettingFunctions.contains(function.name)
           && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
-      for function in functions where function.answersEvents { answerEvent(function, on: object) }
-      for function in functions where !function.answersEvents {
-        // What is called in answer to an event, and by nothing else that was seen, is part of the answer.
-        if calledByEvents.contains(ObjectIdentifier(function)) {
-          answerEvent(function, on: object)
-        } else {
-          run(function, on: object, arguments: [])
-        }
-      }
+      runInTurn(functions, on: object)
       current = index.superclass(of: type)
     }
+  }
+
+  /// Runs functions that nobody calls, answers to events first, and then those that these were not seen to call: what a
+  /// caller was followed into is not run once more by itself.
+  private func runInTurn(_ functions: [FunctionDeclaration], on object: UIObject) {
+    let mentioned = calledNames(in: functions)
+    for function in functions where function.answersEvents { answerEvent(function, on: object) }
+    let others = functions.filter { !$0.answersEvents }
+    for function in others.filter({ !mentioned.contains($0.name) }) + others.filter({ mentioned.contains($0.name) }) {
+      let identity = ObjectIdentifier(function)
+      // What is called in answer to an event, and by nothing else that was seen, is part of the answer.
+      if calledByEvents.contains(identity) {
+        answerEvent(function, on: object)
+      } else if !object.called.contains(identity) {
+        run(function, on: object, arguments: [])
+      }
+    }
+  }
+
+  /// The names of what functions call, but for what each calls of itself.
+  private func calledNames(in functions: [FunctionDeclaration]) -> Set<String> {
+    var names: Set<String> = []
+    for function in functions {
+      var open = function.body?.items ?? []
+      while let item = open.popLast() {
+        if case .expression(let expression) = item, case .call(let call) = expression.kind {
+          switch call.callee.kind {
+          case .name(let name), .member(_, let name): if name != function.name { names.insert(name) }
+          default: break
+          }
+        }
+        open += item.parts
+      }
+    }
+    return names
+  }
+
+  /// Whether somebody may set a property of an object whose makers were followed, though nobody was seen to do so. One
+  /// that keeps its first value tells its observers nothing.
+  private func mayBeSet(_ property: PropertyDeclaration, of object: UIObject) -> Bool {
+    // A flag that nobody sets yet is code that is being written.
+    unprompted == 0 || object.mayBeCompletedElsewhere || object.interfaceID != nil || property.type?.isOptional != true
+      || index.mayChange(property.name, ofObjectNamed: object.name)
   }
 
   private func answerEvent(_ function: FunctionDeclaration, on object: UIObject) {

@@ -120,3 +120,15 @@ extension Picture {
     }
   }
 }
+
+extension FactOrigin {
+  /// Of one of two things, where they are of one kind.
+  func or(_ other: FactOrigin) -> FactOrigin {
+    switch (self, other) {
+    case (.asset(let first), .asset(let second)): .asset(name: "\(first)' or '\(second)")
+    case (.symbol(let first, let isFirst), .symbol(let second, let isSecond)):
+      .symbol(name: "\(first)' or '\(second)", recorded: isFirst && isSecond)
+    default: self
+    }
+  }
+}

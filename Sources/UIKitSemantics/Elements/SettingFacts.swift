@@ -71,18 +71,22 @@ struct SettingFacts {
         result = member.1 ?? .hole(evaluator.shortText(member.0.source))
       }
       result = choice(
-        members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1 ?? fallback) }, rest: result ?? fallback)
+        members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1 ?? fallback) }, rest: result ?? fallback,
+        isRestKnown: result != nil)
     }
     return result
   }
 
-  private func choice(_ members: [(Condition, SpokenText)], rest: SpokenText) -> SpokenText {
+  /// - Parameter isRestKnown: It had the text of `rest` before. A `switch` may have given it another one in every case.
+  private func choice(
+    _ members: [(Condition, SpokenText)], rest: SpokenText, isRestKnown: Bool
+  ) -> SpokenText {
     var alternatives: [SpokenText.Alternative] = []
     for (condition, text) in members {
       alternatives.removeAll { $0.condition == condition }
       alternatives.append(SpokenText.Alternative(condition: condition, text: text))
     }
-    if alternatives.count == 1, !alternatives[0].condition.subject.hasPrefix("switch ") {
+    if alternatives.count == 1, isRestKnown || !alternatives[0].condition.subject.hasPrefix("switch ") {
       alternatives.append(SpokenText.Alternative(condition: alternatives[0].condition.opposite, text: rest))
     }
     return .choice(alternatives)
@@ -166,10 +170,12 @@ struct SettingFacts {
   func hidesElements(_ object: UIObject) -> Bool {
     let name = "accessibilityElementsHidden"
     if case .yes = flag(name, of: object) { return true }
-    guard let last = object.effective(name).last, last.conditions.isEmpty, case .unknown(let value) = last.value else {
-      return false
+    guard let last = object.effective(name).last, last.conditions.isEmpty else { return false }
+    switch last.value {
+    case .member(let member): return member.type == "UIAccessibility" && member.name == "isVoiceOverRunning"
+    case .unknown(let value): return value.expression == "UIAccessibility.isVoiceOverRunning"
+    default: return false
     }
-    return value.expression == "UIAccessibility.isVoiceOverRunning"
   }
 
   /// A view that only events hide, and a control that only they disable, is there as any other until one comes; nil

@@ -150,6 +150,10 @@ extension UIElementBuilder {
       result += container(.navigationBar, navigation(holder, controller: object), holder)
     }
     if object.isKind(of: "UINavigationController") { result += shownOnTop(of: object) }
+    if object.isKind(of: "UIPageViewController"), let page = object.parts["viewControllers"]?.objects.first {
+      prepare(page)
+      result += (page.parts["view"]?.object.map { nodes(of: $0) } ?? []) + orphans(of: page)
+    }
     let hostedView = object.parts["view"]?.object?.hostingController
     if object.isKind(of: "UIHostingController"), hostedView == nil { result += hosted(object) }
     let view =
@@ -168,8 +172,21 @@ extension UIElementBuilder {
     let bottom = items("toolbarItems", of: object)
     result += container(.toolbar, bottom, object)
     result += tabs(of: object)
-    return result
+    return result.elements.isEmpty && object !== root ? unknownContent(of: object) : result
   }
+
+  /// What stands for the content of a controller that shows others, where nobody was seen to give it any.
+  private func unknownContent(of object: UIObject) -> [AccessibilityNode] {
+    guard Self.frames.contains(where: object.isKind) else { return [] }
+    var element = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
+    element.framework = object.framework
+    element.callSites = object.callSites
+    element.note(UnknownReason(.suppliedContent, object.name ?? object.className), .opaque)
+    return [.element(element)]
+  }
+
+  /// Controllers that show others (Apple: View controllers, container view controllers).
+  static let frames = ["UITabBarController", "UINavigationController", "UISplitViewController", "UIPageViewController"]
 
   /// The controller that a navigation controller shows at first, under the bar with the way back.
   private func shownOnTop(of object: UIObject) -> [AccessibilityNode] {

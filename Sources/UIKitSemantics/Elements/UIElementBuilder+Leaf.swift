@@ -153,6 +153,7 @@ extension UIElementBuilder {
       if element.label == nil { element.label = picture.label }
       element.content = [pictureElement(picture, of: element)]
     }
+    setStates(&element, object, isTitled: title.map { !$0.value.isBlank } ?? false)
     setMenu(of: &element, object)
     if element.label == nil, object.declaration != nil || !object.children.isEmpty {
       let inner = children(of: object).elements
@@ -165,6 +166,28 @@ extension UIElementBuilder {
     }
   }
 
+  /// The title or picture that a button has while it is selected or disabled, where it has one of its own for that.
+  private func setStates(_ element: inout AccessibilityElement, _ object: UIObject, isTitled: Bool) {
+    for (state, name, isInverse) in [("selected", "isSelected", false), ("disabled", "isEnabled", true)] {
+      let own = isTitled
+        ? facts.text("title.\(state)", of: object, origin: .content) : facts.picture(["image.\(state)"], of: object)?.label
+      guard let own, !own.value.isBlank, var label = element.label, label.value != own.value else { continue }
+      let isSetUp = object.effective(name).contains { !$0.isLater }
+      switch facts.flag(name, of: object) {
+      case .yes where isSetUp && !isInverse, .no where isSetUp && isInverse: label = own
+      case .under(let condition):
+        let inState = isInverse ? condition.opposite : condition
+        label.value = .choice([
+          SpokenText.Alternative(condition: inState, text: own.value),
+          SpokenText.Alternative(condition: inState.opposite, text: label.value),
+        ])
+        label.origin = label.origin.or(own.origin)
+      default: continue
+      }
+      element.label = label
+    }
+  }
+
   /// `UIButton(type: .close)` and its kin have pictures and names of their own.
   private func setTyped(_ element: inout AccessibilityElement, _ object: UIObject) {
     guard let value = object.all("type").last?.value ?? object.all("buttonType").last?.value else {
@@ -174,6 +197,17 @@ extension UIElementBuilder {
       "close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoLight": "More Info",
       "infoDark": "More Info",
     ]
+    if case .choice(let alternatives) = value {
+      let texts = alternatives.map { alternative in
+        SpokenText.Alternative(
+          condition: alternative.condition,
+          text: alternative.value.memberName.flatMap { names[$0] }.map { SpokenText($0) } ?? .empty)
+      }
+      guard let first = texts.first?.text, !texts.allSatisfy(\.text.isBlank) else { return }
+      let isOne = texts.allSatisfy { $0.text == first }
+      element.label = Fact(isOne ? first : .choice(texts), origin: .system)
+      return
+    }
     guard let name = value.memberName.flatMap({ names[$0] }) else { return }
     element.label = Fact(SpokenText(name), origin: .system)
   }

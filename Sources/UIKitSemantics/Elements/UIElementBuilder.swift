@@ -70,27 +70,6 @@ final class UIElementBuilder {
     }
   }
 
-  /// Whether a view is hidden when the screen appears. Hidden at first and shown by other code, it is there under a
-  /// condition.
-  private func hiding(of object: UIObject) -> SettingFacts.Flag {
-    let flag = facts.flag("isHidden", of: object)
-    if case .yes = flag {
-      guard object.all("isHidden").contains(where: { $0.isLater && !$0.isTrue }) else { return .yes }
-      let subject = "\(object.name ?? object.className).isHidden"
-      return .under(Condition(subject: subject, branch: 0, description: subject))
-    }
-    guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
-      case .number(0) = alpha.value
-    else { return flag }
-    let others = object.all("alpha").filter { setting in
-      if case .number(0) = setting.value { false } else { true }
-    }
-    if others.isEmpty { return .yes }
-    let subject = "\(object.name ?? object.className).alpha == 0"
-    return others.allSatisfy(\.isLater)
-      ? .under(Condition(subject: subject, branch: 0, description: subject)) : .unknown
-  }
-
   private func content(of object: UIObject) -> [AccessibilityNode] {
     if let controller = object.hostingController { return hosted(controller) + children(of: object) }
     if let controller = object.shownController, shown.insert(ObjectIdentifier(controller)).inserted {
@@ -330,13 +309,6 @@ extension [AccessibilityNode] {
     return conditions.reversed().reduce(self) { nodes, condition in
       [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
     }
-  }
-}
-
-extension Setting {
-  fileprivate var isTrue: Bool {
-    if case .boolean(true) = value { return true }
-    return false
   }
 }
 

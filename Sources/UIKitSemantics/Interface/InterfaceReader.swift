@@ -8,7 +8,7 @@ import ViewEvaluation
 /// Makes the objects of a scene or XIB, with what is set on them and how they are connected.
 final class InterfaceReader {
   private let effects: UIKitEffects
-  private let document: InterfaceDocument
+  let document: InterfaceDocument
   private let table: String
   /// Every object by its id.
   private(set) var objects: [String: UIObject] = [:]
@@ -41,6 +41,8 @@ final class InterfaceReader {
       if let object = object(node, given: given) { top.append(object) }
     }
     connect()
+    if owner == nil, let placeholder = scene.owner, placeholder.name == "placeholder" { noteUnseenOwner(placeholder) }
+    if let controller = top.first { joinTabs(to: controller, scene) }
     return top
   }
 
@@ -57,7 +59,7 @@ final class InterfaceReader {
 
   // MARK: - Objects
 
-  private func object(_ node: XMLNode, given: UIObject? = nil) -> UIObject? {
+  func object(_ node: XMLNode, given: UIObject? = nil) -> UIObject? {
     guard let className = Self.className(ofTag: node.name) else { return nil }
     let object = given ?? made(node, className)
     if let id = node["id"] {
@@ -284,6 +286,7 @@ final class InterfaceReader {
       return object.set(name, .file(.object(destination), object.source))
     }
     object.parts[name] = .object(destination)
+    if object.isOfUnseenClass { destination.repainted.formUnion(Self.paints) }
     if destination.name == nil || object.isKind(of: "UIViewController") { destination.name = name }
     if name == "view", object.isKind(of: "UIViewController") { destination.isPlaced = true }
   }

@@ -170,8 +170,25 @@ final class UIObject: CodeObject, @unchecked Sendable {
 
   /// The conditions under which a statement concerns the object, where there is one.
   func conditions(of place: ExecutionPlace) -> [Condition] {
-    guard !madeUnder.isEmpty, place.conditions.starts(with: madeUnder) else { return place.conditions }
-    return Array(place.conditions.dropFirst(madeUnder.count))
+    let isOwn = !madeUnder.isEmpty && place.conditions.starts(with: madeUnder)
+    return place.conditions.dropFirst(isOwn ? madeUnder.count : 0).filter { $0 != .always }
+  }
+
+  /// A condition turned out to be another one, in all that code at one time did under it.
+  func replace(_ condition: Condition, by new: Condition, isLater: Bool) {
+    func replaced(_ conditions: [Condition]) -> [Condition] {
+      conditions.compactMap { $0 == condition ? (new == .always ? nil : new) : $0 }
+    }
+    for (name, all) in settings {
+      settings[name] = all.map { setting in
+        guard setting.isLater == isLater, setting.conditions.contains(condition) else { return setting }
+        var setting = setting
+        setting.conditions = replaced(setting.conditions)
+        return setting
+      }
+    }
+    for position in children.indices { children[position].conditions = replaced(children[position].conditions) }
+    madeUnder = madeUnder.map { $0 == condition ? new : $0 }
   }
 
   /// The loop around a statement, where the object itself is not made in it.

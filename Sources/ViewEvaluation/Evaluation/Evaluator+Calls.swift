@@ -286,6 +286,8 @@ extension Evaluator {
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value {
     guard let body = function.body else {
+      // Whoever implements it calls what it is handed some time.
+      if runsEffects { for argument in arguments { runOnceLater(argument.value) } }
       var result = UnknownValue(
         expression: shortened(source), type: function.returnType,
         declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
@@ -297,7 +299,7 @@ extension Evaluator {
     bind(arguments, to: function.parameters, in: scope)
     let result = descending(into: function) {
       running(function, receiver, arguments) {
-        coerce(value(of: body, in: scope), to: function.returnType, in: scope)
+        coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
       }
     }
     guard let result = result ?? nil else {
@@ -309,7 +311,7 @@ extension Evaluator {
     if case .unknown(var value) = result, !isViewLike(value) {
       // The callee's local names mean nothing to the caller; the call itself does.
       if value.reason?.kind == .dynamicValue, source != function.nameRange { value.expression = shortened(source) }
-      value.type = value.type ?? function.returnType
+      value.type = value.type ?? function.definiteReturnType
       return .unknown(value)
     }
     return result
@@ -366,10 +368,19 @@ extension Evaluator {
         if let defaultValue = parameter.defaultValue {
           scope.bind(parameter.name, coerce(evaluate(defaultValue, in: scope), to: parameter.type, in: scope))
         } else {
-          scope.bind(parameter.name, .unknown(UnknownValue(expression: parameter.name, type: parameter.type)))
+          scope.bind(parameter.name, .unknown(UnknownValue(
+            expression: parameter.name, type: parameter.type,
+            declaration: index.type(for: parameter.type, from: scope.file, enclosing: scope.type))))
         }
       }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The type of what it returns, where that is none that callers decide.
+  fileprivate var definiteReturnType: TypeReference? {
+    returnType.flatMap { type in genericParameters.contains { $0.name == type.name } ? nil : type }
   }
 }
 

@@ -154,6 +154,11 @@ extension Evaluator {
       if type.name == "EmptyView", case .view(let node) = value, let isEmpty = node.isEmptyView { return .boolean(isEmpty) }
       return unknown(expression, .dynamicValue)
     }
+    // `as? T` in a generic function, whose parameters have names of one letter: the caller knows the type.
+    if case .unknown(var unknown) = value, type.name.count == 1 {
+      if unknown.declaration == nil { unknown.type = nil }
+      return .unknown(unknown)
+    }
     if case .unknown(var unknown) = value {
       unknown.type = type
       unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)

@@ -12,9 +12,38 @@ extension Evaluator {
     guard case .unknown(let unknown) = value, let type = unknown.declaration, type.kind == .protocolType else { return nil }
     let types = index.types(conformingTo: type.name)
     guard types.count == 1,
-      let function = best(index.functions(requirement.name, of: types[0], isStatic: false), for: arguments),
+      let function = best(implementations(of: requirement, by: types[0]), for: arguments),
       function.body != nil else { return nil }
     return (function, hole(of: types[0], named: unknown.expression))
+  }
+
+  /// The functions of a type that may be what a protocol asks for: of those for several protocols, which differ in what
+  /// they take, the ones that take the same.
+  private func implementations(of requirement: FunctionDeclaration, by type: TypeDeclaration) -> [FunctionDeclaration] {
+    let all = index.functions(requirement.name, of: type, isStatic: false)
+    let same = all.filter { $0.parameters.map(\.type.name) == requirement.parameters.map(\.type.name) }
+    return same.isEmpty ? all : same
+  }
+
+  /// A requirement that is handed objects, as the one model of the project implements it that conforms; nil where there
+  /// are several, or what conforms has a screen of its own.
+  func implemented(
+    _ requirement: FunctionDeclaration, called arguments: [EvaluatedArgument], on value: Value, source: SourceRange
+  ) -> Value? {
+    guard runsEffects, requirement.body == nil, arguments.contains(where: { $0.value.holdsObject }),
+      let own = onlyImplementation(of: requirement, called: arguments, on: value),
+      let type = enclosingType(of: own.function, receiver: own.receiver), !isFrameworkClass(type) else { return nil }
+    return call(own.function, receiver: own.receiver, arguments: arguments, source: source)
+  }
+
+  private func isFrameworkClass(_ type: TypeDeclaration) -> Bool {
+    var current: TypeDeclaration? = type
+    for _ in 0..<24 {
+      guard let class_ = current else { return false }
+      if class_.inheritedTypes.contains(where: { effects?.isClass($0.name) ?? false }) { return true }
+      current = index.superclass(of: class_)
+    }
+    return true
   }
 
   /// A requirement that is a view, as the property of the types that conform.
@@ -35,7 +64,7 @@ extension Evaluator {
     let fallback: (() -> Value)? = requirement.body == nil
       ? nil : { self.call(requirement, receiver: value, arguments: arguments, source: source) }
     return implementedView(of: requirement.returnType, unknown, fallback: fallback) { type, receiver in
-      guard let function = best(index.functions(requirement.name, of: type, isStatic: false), for: arguments),
+      guard let function = best(implementations(of: requirement, by: type), for: arguments),
         function !== requirement else { return .inherited }
       return function.body == nil
         ? .unknown : .known(call(function, receiver: receiver, arguments: arguments, source: source))

@@ -142,7 +142,7 @@ extension Evaluator {
     // A call on something from outside that is no view, such as a formatter, only run time can answer.
     if !isLikelyView(node), !isGesture(node), BuiltinModifiers.category(of: call.name) == nil,
       best(viewExtensions(call.name, of: node, near: call.source.file), for: call.arguments) == nil {
-      return unknown(call.expression, .dynamicValue)
+      return localizedCall(call.name, call.arguments) ?? unknown(call.expression, .dynamicValue)
     }
     return applied(call, to: node)
   }
@@ -178,6 +178,7 @@ extension Evaluator {
       // A modifier that the project declares for every view is applied as one: it may have the name of a built-in one.
       if isModifier(function, of: value) { return nil }
       if let view = implementedView(function, called: call.arguments, on: value, source: call.source) { return view }
+      if let result = implemented(function, called: call.arguments, on: value, source: call.source) { return result }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
       noteCopy(result, of: value)
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange)

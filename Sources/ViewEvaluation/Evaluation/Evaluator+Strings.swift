@@ -22,6 +22,8 @@ extension Evaluator {
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
       guard let first else { return .text(TextValue("", kind: .string)) }
       if first.label == "localized" { return constructString(arguments, source).map(rendered) }
+      // U+FFFC stands for a picture inside a text, as in SwiftUI's (recorded: ax_text_imageInterpolation).
+      if first.label == "attachment" { return .text(TextValue("\u{FFFC}", kind: .string)) }
       // Made of a document.
       if ["data", "contentsOf", "url", "fileURL", "html"].contains(first.label) {
         return .runtime(shortened(source), type: name)
@@ -132,8 +134,9 @@ extension Evaluator {
   }
 
   private func formatted(_ format: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    let values = arguments.filter { $0.label != "locale" && $0.label != "arguments" }.map { argument -> SpokenText in
-      spoken(argument.value) ?? .hole(shortened(argument.source))
+    let values = arguments.filter { $0.label != "locale" }.flatMap { argument -> [SpokenText] in
+      let isList = argument.label == "arguments"
+      return (isList ? argument.value.flattened : [argument.value]).map { spoken($0) ?? .hole(shortened(argument.source)) }
     }
     var kind = TextValue.Kind.string
     guard case .text(let text) = format, let pattern = text.spoken.literal else {
@@ -305,10 +308,22 @@ extension Evaluator {
   private func firstMember(of elements: [Value], _ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
     guard let answers = transformed(elements, arguments, source) else { return nil }
     for (element, answer) in zip(elements, answers) {
-      guard case .boolean(let isMeant) = answer else { return nil }
+      guard case .boolean(let isMeant) = answer else {
+        // Of objects, such as the subviews of a view, it is one of those that are there already.
+        guard runsEffects, case .object = element else { return nil }
+        return present(element, under: condition(shortened(source) + " != nil"))
+      }
       if isMeant { return element }
     }
     return .absent
+  }
+}
+
+extension Value {
+  /// The members of a list, of lists in it as well, as where variadic arguments are handed on; none of other values.
+  fileprivate var flattened: [Value] {
+    guard case .array(let members) = unbound else { return [] }
+    return members.flatMap { member in if case .array = member.unbound { member.flattened } else { [member] } }
   }
 }
 

@@ -225,7 +225,8 @@ extension Evaluator {
 
   /// A value as a variable, parameter or result of a type holds it: a literal settles as a key or as a string.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope?) -> Value {
-    guard let type else { return value }
+    guard let written = type else { return value }
+    let type = meant(by: written, in: scope)
     switch value {
     case .text(let text):
       switch type.name {
@@ -266,6 +267,12 @@ extension Evaluator {
       return optionLiteral(elements, of: declaration) ?? value
     default: return value
     }
+  }
+
+  /// `Self` in an extension of a type from outside is that type.
+  private func meant(by type: TypeReference, in scope: Scope?) -> TypeReference {
+    guard type.name == "Self", case .externalType(let name)? = scope?.receiver else { return type }
+    return TypeReference(name: name, text: name)
   }
 
   /// `.name` where one of the project's types is expected.

@@ -289,6 +289,9 @@ extension Value {
     }
   }
 
+  /// An object with identity, by itself or in a list.
+  var holdsObject: Bool { holds { if case .object = $0 { true } else { false } } }
+
   /// An object, or a closure that may change one.
   var isCode: Bool {
     holds { value in

@@ -1,0 +1,35 @@
+import AccessibilityModel
+import ViewEvaluation
+
+extension UIElementBuilder {
+  /// Whether a view is hidden when the screen appears. Hidden at first and shown by other code, it is there under a
+  /// condition.
+  func hiding(of object: UIObject) -> SettingFacts.Flag {
+    let flag = facts.flag("isHidden", of: object)
+    if case .yes = flag {
+      // What nobody shows, and only later code hides, is there until then.
+      let all = object.all("isHidden")
+      let isHiddenLater = !all.isEmpty && all.allSatisfy(\.isLater)
+      guard isHiddenLater || all.contains(where: { $0.isLater && !$0.isTrue }) else { return .yes }
+      let subject = "\(object.name ?? object.className).isHidden"
+      return .under(Condition(subject: subject, branch: 0, description: subject))
+    }
+    guard case .unset = flag, let alpha = object.effective("alpha").last, alpha.conditions.isEmpty, !alpha.isLater,
+      case .number(0) = alpha.value
+    else { return flag }
+    let others = object.all("alpha").filter { setting in
+      if case .number(0) = setting.value { false } else { true }
+    }
+    if others.isEmpty { return .yes }
+    let subject = "\(object.name ?? object.className).alpha != 0"
+    return others.allSatisfy(\.isLater)
+      ? .under(Condition(subject: subject, branch: 1, description: "\(object.name ?? object.className).alpha == 0")) : .unknown
+  }
+}
+
+extension Setting {
+  fileprivate var isTrue: Bool {
+    if case .boolean(true) = value { return true }
+    return false
+  }
+}
