@@ -148,10 +148,16 @@ public struct ActionSummary: Hashable, Sendable {
   public struct Assignment: Hashable, Sendable {
     public var target: String
     public var value: String
+    /// It makes a number larger or smaller: `count += 1`, `count = count - 1`.
+    public var step: Step?
 
-    public init(target: String, value: String) {
+    /// Which way a number goes.
+    public enum Step: Hashable, Sendable { case larger, smaller }
+
+    public init(target: String, value: String, step: Step? = nil) {
       self.target = target
       self.value = value
+      self.step = step
     }
   }
 }

@@ -63,6 +63,11 @@ public enum NameWords {
     case captionName = "caption-name"
     case wordyName = "wordy-name"
     case translatedCall = "translated-call"
+    case going
+    case arrow
+    case denial
+    case setUp = "set-up"
+    case outcome
   }
 
   /// The words of a list, in lower case.

@@ -250,32 +250,49 @@ import Testing
     #expect(await findings("selection-state-missing", code("opened != i ? .bold : .regular")).isEmpty)
   }
 
-  /// Nobody waits for each picture by ear; several spinners of one file are one matter.
-  @Test func spinnersOfPictures() async {
+  /// What takes turns with content says by itself that this is awaited; several others of one file are one matter.
+  @Test func spinners() async {
+    func code(_ body: String) -> String { "import SwiftUI\nstruct V: View {\n@State private var a = true\nvar body: some View {\n\(body)\n}\n}\n" }
+    #expect(await findings("progress-name", code("VStack { if a { ProgressView() } else { Text(\"Hiking\") } }")).isEmpty)
+    #expect(await findings("progress-name", code("List { Text(\"A\") }.overlay { if a { ProgressView() } }")).isEmpty)
+    #expect(await findings("progress-name", code("AsyncImage(url: u) { $0 } placeholder: { ProgressView() }")).isEmpty)
+    let found = await findings("progress-name", code("VStack { ProgressView()\nDivider()\nProgressView() }"))
+    #expect(found.map(\.place.startPosition.line) == [5])
+    #expect(found.first?.related.map(\.place.startPosition.line) == [7])
+  }
+}
+
+/// Colours that code gives for each appearance.
+@Suite struct AdaptingColourTests {
+  private func contrasts(_ colour: String) async -> [String] {
     let code = """
       import SwiftUI
-      struct Face: View {
-        let image: UIImage?
-        var body: some View {
-          if let image { Image(uiImage: image).resizable().accessibilityLabel("Photo") } else { ProgressView() }
+      var ink: Color { Color(\(colour)) }
+      extension Color {
+        init(hex: String) {
+          let number = UInt64(hex.dropFirst(), radix: 16) ?? 0
+          self.init(red: Double(number >> 16 & 255) / 255, green: Double(number >> 8 & 255) / 255, blue: Double(number & 255) / 255)
         }
       }
-      struct Lists: View {
-        @State private var a = true
-        @State private var b = true
-        var body: some View {
-          VStack {
-            Face(image: nil)
-            Text("Interests")
-            if a { ProgressView() } else { Text("Hiking") }
-            Text("Friends")
-            if b { ProgressView() } else { Text("Ann") }
-          }
-        }
-      }
+      struct V: View { var body: some View { Text("Accept").foregroundColor(.white).padding().background(ink) } }
       """
-    let found = await findings("progress-name", code)
-    #expect(found.map(\.place.startPosition.line) == [15])
-    #expect(found.first?.related.map(\.place.startPosition.line) == [17])
+    return await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "low-contrast-text" }.map(\.message)
+  }
+
+  @Test func whiteOnWhiteInTheDark() async {
+    let ways = [
+      "UIColor { traits in switch traits.userInterfaceStyle { case .dark: return UIColor(Color(hex: \"#FFFFFF\")); default: return UIColor(Color(hex: \"#1D1D1D\")) } }",
+      "UIColor { $0.userInterfaceStyle == .dark ? UIColor(Color(hex: \"#FFFFFF\")) : UIColor(red: 0.1, green: 0.1, blue: 0.1, alpha: 1) }",
+    ]
+    for way in ways {
+      let messages = await contrasts(way)
+      #expect(messages.count == 1 && messages[0].contains("dark"), "\(way): \(messages)")
+    }
+  }
+
+  @Test func darkInBoth() async {
+    let way = "UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .black }"
+    #expect(await contrasts(way).isEmpty)
+    #expect(await contrasts("UIColor { theme.color(for: $0) }").isEmpty)
   }
 }

@@ -6,13 +6,10 @@ enum DecorativeNames {
   static func word(in name: String) -> String? {
     let parts = parts(of: name)
     let index = parts.indices.first { index in
-      NameWords.words(.decorativePicture).contains(parts[index]) && !(index > 0 && denials.contains(parts[index - 1]))
+      NameWords.words(.decorativePicture).contains(parts[index]) && !(index > 0 && NameWords.words(.denial).contains(parts[index - 1]))
     }
     return index.map { parts[$0] }
   }
-
-  /// "logoNoBackground" is no background.
-  private static let denials: Set<String> = ["no", "non", "not", "without", "remove", "removed", "transparent"]
 
   /// The words of a name, in lower case.
   static func parts(of name: String) -> [String] {

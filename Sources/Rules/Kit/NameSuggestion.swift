@@ -86,21 +86,19 @@ public struct NameSuggestion: Hashable, Sendable {
   /// `count += 1` under a plus makes a number larger and adds nothing.
   private static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
     guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation,
-      action.mentions.count == 1, action.assignments.count == 1, let change = action.assignments.first else { return nil }
-    let value = change.value.hasPrefix("self.") ? change.value.dropFirst(5) : change.value[...]
-    guard ["+", "-"].contains(where: { value.hasPrefix("\(change.target) \($0) ") }) else { return nil }
+      action.mentions.count == 1, action.assignments.count == 1, action.assignments[0].step != nil else { return nil }
     return symbol.hasPrefix("plus") ? "Increase" : "Decrease"
   }
 
   /// A verb of movement with a place: `scrollToToday`, `jumpToNow`.
   private static func leadsSomewhere(_ mention: String) -> Bool {
     let words = IdentifierWords.split(mention.split(separator: ".").last.map(String.init) ?? mention).map { $0.lowercased() }
-    return words.count > 2 && words[1] == "to" && ["scroll", "jump", "go", "move", "skip", "return"].contains(words[0])
+    return words.count > 2 && words[1] == "to" && NameWords.words(.going).contains(words[0])
   }
 
   /// Points somewhere; what is done there, the code tells.
   private static func isArrow(_ symbol: String) -> Bool {
-    ["arrow", "chevron", "backward", "forward"].contains(where: symbol.hasPrefix)
+    NameWords.words(.arrow).contains(where: symbol.hasPrefix)
   }
 
   /// Whether the code speaks of what an arrow most often stands for; `moveCursor` of something else.

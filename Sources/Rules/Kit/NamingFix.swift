@@ -22,7 +22,13 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
       return name
     }
-    return guessed(subject.element, PictureStates(of: subject), in: context)
+    let name = guessed(subject.element, PictureStates(of: subject), in: context)
+    // Under a picture that only run time knows stands what it shows.
+    if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
+      let text = mates.captionBelow, let caption = ProposedName(text: text) {
+      return caption
+    }
+    return name
   }
 
   /// Controls that people put a caption above.

@@ -85,6 +85,15 @@ struct StackMates {
   }
 }
 
+extension StackMates {
+  /// The text right after the element in a vertical stack that holds no other text.
+  var captionBelow: AccessibilityElement? {
+    guard axis == .vertical, texts.count == 1, let text = texts.first, text.isAfter, text.distance == 1,
+      text.isInSameScope, text.element.role == .text else { return nil }
+    return text.element
+  }
+}
+
 extension StackMates.Mate {
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   fileprivate var isCaption: Bool {

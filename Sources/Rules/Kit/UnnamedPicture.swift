@@ -27,8 +27,8 @@ struct UnnamedPicture {
   private(set) var isConditional = false
   /// In a column with a text after it that says what it is about, as on a screen that has nothing to show.
   private(set) var isCaptioned = false
-  /// Without it something could still be heard of what it stands for: a text is there whenever it is, and reacts to the
-  /// same tap. Else it is all there is of a control or of a state.
+  /// Without it something could still be heard of what it stands for: a text reacts to the same tap, and one is there
+  /// under the same condition. Else it is all there is of a control or of a state.
   private(set) var mayBeHidden = true
 
   /// The picture, or what any rule about pictures answers where there is none to judge.
@@ -55,9 +55,8 @@ struct UnnamedPicture {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
-    mayBeHidden = subject.when.isEmpty && element.gestures.isEmpty || mates.texts.contains { text in
-      text.isAlwaysThere && (element.gestures.isEmpty || text.element.gestures == element.gestures)
-    }
+    let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
+    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
@@ -84,6 +83,14 @@ struct UnnamedPicture {
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
+    }
+  }
+
+  /// Nothing near it that is there under the same condition has words.
+  private static func isAllOfBranch(_ subject: ElementSubject) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    return !subject.neighbours(before: 4, after: 4).contains { other in
+      other.element.exposure == .exposed && other.element.hasWords && other.when.contains(shown)
     }
   }
 

@@ -146,7 +146,8 @@ public struct LabelContainsRole: LoneElementRule {
     guard element.exposure == .exposed, element.role != .pickerOption, !roles.isEmpty, let label = element.label
     else { return .inapplicable }
     let isAuthored = !element.authoredLabels.isEmpty
-    guard isAuthored || element.hasTitle, label.origin != .joined else { return .inapplicable }
+    // A picker is called by its title and by what is picked, which is an option.
+    guard isAuthored || element.hasTitle && element.role != .picker, label.origin != .joined else { return .inapplicable }
     let sought = isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains)
     let found = label.value.variants.compactMap { variant in
       RoleWords.mention(in: variant, roles: sought, context)

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import PlatformKnowledge
 
 /// A progress view that does not say what progresses.
 public struct ProgressName: ElementRule {
@@ -10,8 +9,8 @@ public struct ProgressName: ElementRule {
     title: "progress view has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, on a screen without any text is a note \
-        for review.
+        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, that is always there and has no \
+        text beside it is a note for review.
         """,
       why: """
         VoiceOver says "40%" and not of what. The bar may change for minutes, and nobody hears what is awaited.
@@ -22,9 +21,9 @@ public struct ProgressName: ElementRule {
         """,
       elsewhere: "`progressView.accessibilityLabel = \"Downloading\"`.",
       limits: """
-        Silent about a spinner beside a text that comes and goes with it or that stands where it stands, since that \
-        most likely says what is loading; about one that is seen until a picture is loaded; and where a modifier or the \
-        label could not be followed. Those of one file are one finding.
+        Silent about a spinner beside a text, which most likely says what is loading; about one that comes and goes, \
+        since what it takes turns with is awaited; and where a modifier or the label could not be followed. Those of \
+        one file are one finding.
         """,
       references: ["Recorded: ax_view_progressView (label from the label closure, value as a percentage)"]),
     examples: [
@@ -76,12 +75,12 @@ public struct ProgressName: ElementRule {
           VStack { ProgressView(); Text("Loading the timetable") }
         }
         """),
-      .violation(
+      .pass(
         """
         var body: some View {
           VStack {
             Text("Interests")
-            if isLoading { ↓ProgressView() } else { Text("Hiking") }
+            if isLoading { ProgressView() } else { Text("Hiking") }
           }
         }
         """),
@@ -111,7 +110,8 @@ public struct ProgressName: ElementRule {
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
     guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
     // The system has words of its own for a spinner, so the finding is advice.
-    if isExplained(subject) || standsForPicture(subject) { return .pass }
+    // What takes turns with content, or comes over it, says by itself that this is awaited.
+    if !subject.when.isEmpty || isExplained(subject) { return .pass }
     violation.message = "spinner does not say what is awaited"
     violation.certainty = .review
     violation.severity = .note
@@ -121,23 +121,10 @@ public struct ProgressName: ElementRule {
   /// Most apps have many spinners, and what is to be done about them is the same for those of one file.
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
-  /// It is seen until a picture is loaded, for which nobody waits by ear.
-  private func standsForPicture(_ subject: ElementSubject) -> Bool {
-    guard let shown = subject.when.last else { return false }
-    let words = subject.callSites.flatMap { DecorativeNames.parts(of: $0.view) }
-    if words.contains(where: NameWords.words(.pictureView).contains) { return true }
-    return subject.neighbours(before: 2, after: 2).contains { other in
-      other.element.role == .image && other.when.contains { $0.isOtherOutcome(of: shown) }
-    }
-  }
-
-  /// A text near the spinner comes and goes with it, or stands beside one that is always there: it says what is awaited.
+  /// A text near the spinner says what is awaited.
   private func isExplained(_ subject: ElementSubject) -> Bool {
-    let shown = subject.when.last
-    return subject.neighbours(before: 2, after: 2).contains { other in
-      guard other.element.exposure == .exposed, !other.element.visibleText.isEmpty, subject.coexists(with: other)
-      else { return false }
-      return shown.map(other.when.contains) ?? true
+    subject.neighbours(before: 2, after: 2).contains { other in
+      other.element.exposure == .exposed && !other.element.visibleText.isEmpty && subject.coexists(with: other)
     }
   }
 }

@@ -121,8 +121,7 @@ public struct RedundantIconBesideText: ElementRule {
     _ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext
   ) -> Violation {
     let element = picture.element
-    // What reacts to a tap with a text that does not is gone when it is hidden.
-    let hide = picture.mayBeHidden || element.gestures.isEmpty ? NamingFix.hide(element, noun: "symbol") : nil
+    let hide = NamingFix.hide(element, noun: "symbol")
     let label = element.source.isDeclaredAsImage
       ? nil : NamingFix.label(.forSymbol(element, in: context), on: element, noun: "symbol")
     let isField = [.textField, .secureField].contains(partner.role)

@@ -14,7 +14,7 @@ public struct StatusNotAnnounced: ProjectRule {
         shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that \
         stands under a condition alone and that code of the same type takes away again after a few seconds. For \
         review, text that stays and shows nothing but a `@State` that is called after a message, begins empty and is \
-        filled by what a button does.
+        filled by what a button does, and text that is there while a model has an error or a success to tell of.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -28,7 +28,7 @@ public struct StatusNotAnnounced: ProjectRule {
       limits: """
         A toast is told by its name. Silent where any file that has a hand in the toast speaks of announcements, and \
         for views from outside the project, which may announce themselves. Other text that stays is left alone, \
-        since it may be meant to be found, and so is text beside controls; models that hold a message are not looked at.
+        since it may be meant to be found, and so is text beside controls; what a model holds is told by its name.
         """,
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
@@ -48,6 +48,18 @@ public struct StatusNotAnnounced: ProjectRule {
         struct ToastView: View {
           let text: String
           var body: some View { Text(text).padding() }
+        }
+        """),
+      .violation(
+        """
+        struct LoginView: View {
+          @ObservedObject var model: LoginModel
+          var body: some View {
+            VStack {
+              Button("Log in") { model.logIn() }
+              if let text = model.errorMessage { ↓Text(text).foregroundStyle(.red) }
+            }
+          }
         }
         """),
       .violation(
@@ -166,7 +178,13 @@ public struct StatusNotAnnounced: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    unheardToasts(project) + project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }.map { name, place in
+    let messages = project.ofEachType(Self.self, "models") { type in
+      type.mentions(Self.heard) ? [] : ModelMessages.all(in: Self.conditional(type))
+    }.map { name, place in
+      Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
+    }
+    let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
+    return unheardToasts(project) + messages + texts.map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

@@ -124,6 +124,8 @@ public struct IbContrast: ElementRule {
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
         """, certainty: platform.reference == nil && !isOfCell ? .certain : .likely,
+        // Code that has an outlet may paint it, and much of that is in languages that are not read.
+        severity: platform.reference == nil ? nil : .note,
         at: element.appearance.foreground?.argument ?? element.source,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)

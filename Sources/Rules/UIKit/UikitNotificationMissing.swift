@@ -113,13 +113,8 @@ public struct UikitNotificationMissing: ElementRule {
   /// Functions by which a view gets what it shows before anybody sees it.
   private func isSetUp(_ function: String?) -> Bool {
     guard let word = function.flatMap({ DecorativeNames.parts(of: $0).first }) else { return true }
-    return Self.setUpWords.contains(word)
+    return NameWords.words(.setUp).contains(word)
   }
-
-  private static let setUpWords: Set<String> = [
-    "configure", "setup", "set", "update", "reload", "load", "populate", "bind", "apply", "refresh", "view", "init",
-    "table", "collection", "prepare", "render", "layout",
-  ]
 
   /// The statement that a value stands at the end of.
   private func line(of value: SourceRange) -> SourceRange {

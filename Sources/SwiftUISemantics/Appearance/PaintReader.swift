@@ -109,7 +109,8 @@ struct PaintReader {
     case .primitive(let view):
       switch view.name {
       case "Color": return (color(view), view.source)
-      case "UIColor": return (components(view.arguments) ?? .unknown(view.source.text), view.source)
+      case "UIColor", "NSColor":
+        return (components(view.arguments) ?? converted(view) ?? adapting(view) ?? .unknown(view.source.text), view.source)
       case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
       default: return (.unknown(view.name), nil)
       }
@@ -162,6 +163,38 @@ struct PaintReader {
     case .view(.primitive(let view)) where view.name == "UIColor": return paint(argument.value).0
     default: return .unknown(argument.source.text)
     }
+  }
+
+  /// `UIColor(Color(…))`.
+  private func converted(_ view: PrimitiveView) -> Paint? {
+    guard view.arguments.count == 1, let first = view.arguments.first, first.label == nil,
+      case .view(.primitive(let inner)) = first.value, inner.name == "Color" else { return nil }
+    return color(inner)
+  }
+
+  /// `UIColor { traits in traits.userInterfaceStyle == .dark ? … : … }`, also by a `switch`: one colour for each
+  /// appearance (Apple: documentation of UIColor.init(dynamicProvider:)).
+  private func adapting(_ view: PrimitiveView) -> Paint? {
+    guard view.arguments.count == 1, let provider = view.arguments.first, depth < Self.depthLimit,
+      [nil, "dynamicProvider"].contains(provider.label), case .closure = provider.value.unbound else { return nil }
+    let name = evaluator.parameter(of: provider.value) ?? "traits"
+    let traits = Value.runtime(name, type: "UITraitCollection")
+    guard case .choice(let ways)? = evaluator.run(provider.value, with: [traits], source: view.source), ways.count == 2,
+      let told = ways.firstIndex(where: { Self.appearance($0.condition) != nil }),
+      let isDark = Self.appearance(ways[told].condition) else { return nil }
+    var reader = self
+    reader.depth += 1
+    let colors = ways.map { reader.paint($0.value).0.colors }
+    guard let first = colors[told], let other = colors[1 - told] else { return nil }
+    return Paint(
+      kind: .neutral("UIColor(dynamicProvider:)"), colors: ModeColors { $0.isDark == isDark ? first[$0] : other[$0] })
+  }
+
+  /// Whether an outcome holds in the dark appearance and not in the light one, or the other way round.
+  private static func appearance(_ condition: Condition) -> Bool? {
+    guard let test = condition.caseTest, ["light", "dark"].contains(test.name),
+      test.value.hasSuffix("serInterfaceStyle") else { return nil }
+    return (test.name == "dark") == test.isPositive
   }
 
   /// `red:green:blue:`, `white:` and `hue:saturation:brightness:`, with `opacity:` or `alpha:`.

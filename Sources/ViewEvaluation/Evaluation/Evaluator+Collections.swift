@@ -154,15 +154,21 @@ extension Evaluator {
     case .assignment(let target, let value):
       guard let name = dottedName(target) else { return }
       summary.mentions.append(name)
-      summary.assignments.append(.init(target: name, value: value.range.text))
+      summary.assignments.append(.init(target: name, value: value.range.text, step: step(value, of: name)))
     case .binary(let sign, let target, let value) where ["+=", "-="].contains(sign):
       guard let name = dottedName(target) else { return }
       summary.mentions.append(name)
-      summary.assignments.append(.init(target: name, value: "\(name) \(sign.dropLast()) \(written(value.range))"))
+      summary.assignments.append(.init(target: name, value: "\(name) \(sign.dropLast()) \(written(value.range))", step: sign == "+=" ? .larger : .smaller))
     case .conditional(let code): collect(code.then.statements, into: &summary)
     case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary)
     default: break
     }
+  }
+
+  /// `count + 1`, for what is assigned to `count`.
+  private func step(_ value: Expression, of name: String) -> ActionSummary.Assignment.Step? {
+    guard case .binary(let sign, let start, _) = value.kind, dottedName(start) == name else { return nil }
+    return sign == "+" ? .larger : sign == "-" ? .smaller : nil
   }
 
   /// `send(.tapped)`: a function that views of a store have for handing it an action, which tells what is done.

@@ -1,0 +1,319 @@
+extension SelectionStateMissing {
+  /// What is told by colour, weight, shapes or pictures, and what is not.
+  static let lookExamples: [Example] = [
+    .violation(
+      """
+      @State private var isChosen = false
+      private var tint: Color { isChosen ? .blue : .gray }
+      var body: some View {
+        ↓Button { isChosen.toggle() } label: { Text("Monthly") }.background(tint)
+      }
+      """,
+      fixed: """
+        @State private var isChosen = false
+        private var tint: Color { isChosen ? .blue : .gray }
+        var body: some View {
+          Button { isChosen.toggle() } label: { Text("Monthly") }.background(tint)
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+        }
+        """),
+    .violation(
+      """
+      @State private var isChosen = false
+      var body: some View {
+        let tint: Color = isChosen ? .blue : .gray
+        ↓Button { isChosen.toggle() } label: { Text("Monthly").foregroundStyle(tint) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button {
+          isChosen = true
+        } label: {
+          HStack {
+            Text("Monthly")
+            if isChosen {
+              Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button {
+            isChosen = true
+          } label: {
+            HStack {
+              Text("Monthly")
+              if isChosen {
+                Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+              }
+            }
+          }
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
+        }
+        """),
+    .pass(
+      """
+      var body: some View {
+        Button { isChosen = true } label: {
+          HStack {
+            Text("Monthly")
+            if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+          }
+        }
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { isChosen = true } label: {
+          HStack {
+            Text("Monthly")
+            if isChosen { Image(systemName: "checkmark").accessibilityLabel("Chosen") }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { copy() } label: {
+          if isCopied { Image(systemName: "checkmark") } else { Image(systemName: "doc.on.doc") }
+        }
+        .accessibilityLabel("Copy")
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        HStack {
+          ForEach(Weather.allCases) { option in
+            ↓Button { weather = option } label: {
+              Text(option.title).background(weather == option ? .yellow : .clear)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          HStack {
+            ForEach(Weather.allCases) { option in
+              Button { weather = option } label: {
+                Text(option.title).background(weather == option ? .yellow : .clear)
+              }
+              .accessibilityAddTraits(weather == option ? .isSelected : [])
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Button { chosen = part } label: {
+                Text(part.rawValue).background { if part == chosen { Capsule().fill(.blue) } }
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        private func tint(of part: Part) -> Color { part == chosen ? .blue : .gray }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Button { chosen = part } label: { Text(part.rawValue).foregroundStyle(tint(of: part)) }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Text(part.rawValue)
+                .overlay(Group { if chosen == part { RoundedRectangle(cornerRadius: 8).stroke(.blue) } })
+                .onTapGesture { chosen = part }
+                .accessibilityAddTraits(.isButton)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Tabs: View {
+          @State private var chosen = Part.news
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                Text(part.rawValue)
+                  .overlay(Group { if chosen == part { RoundedRectangle(cornerRadius: 8).stroke(.blue) } })
+                  .onTapGesture { chosen = part }
+                  .accessibilityAddTraits(.isButton)
+                  .accessibilityAddTraits(chosen == part ? .isSelected : [])
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Button { chosen = part } label: {
+                VStack { Text(part.rawValue); if chosen == part { Rectangle().frame(height: 2) } }
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Button { chosen = part } label: {
+                Image(systemName: "envelope").symbolVariant(chosen == part ? .fill : .none)
+              }
+              .accessibilityLabel(part.rawValue)
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @State private var tab = 0
+      var body: some View {
+        ↓Button { tab = 1 } label: {
+          HStack { Image(systemName: "checkmark.circle"); Text("Finished") }
+            .foregroundStyle(tab == 1 ? .white : .gray)
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Filters: View {
+        @State private var chosen: Set<Part> = []
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Button { toggle(part) } label: {
+                Text(part.rawValue).background(chosen.contains(part) ? Color.blue : Color.gray)
+              }
+            }
+          }
+        }
+        private func toggle(_ part: Part) {
+          if chosen.contains(part) { chosen.remove(part) } else { chosen.insert(part) }
+        }
+      }
+      """,
+      fixed: """
+        struct Filters: View {
+          @State private var chosen: Set<Part> = []
+          enum Part: String, CaseIterable { case news, mail }
+          var body: some View {
+            HStack {
+              ForEach(Part.allCases, id: \\.self) { part in
+                Button { toggle(part) } label: {
+                  Text(part.rawValue).background(chosen.contains(part) ? Color.blue : Color.gray)
+                }
+                .accessibilityAddTraits(chosen.contains(part) ? .isSelected : [])
+              }
+            }
+          }
+          private func toggle(_ part: Part) {
+            if chosen.contains(part) { chosen.remove(part) } else { chosen.insert(part) }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct Tabs: View {
+        @State private var chosen = Part.news
+        enum Part: String, CaseIterable { case news, mail }
+        var body: some View {
+          HStack {
+            ForEach(Part.allCases, id: \\.self) { part in
+              ↓Chip(title: part.rawValue, isSelected: chosen == part).onTapGesture { choose(part) }
+            }
+          }
+        }
+        private func choose(_ part: Part) { chosen = part }
+      }
+      struct Chip: View {
+        let title: String
+        let isSelected: Bool
+        var body: some View { Text(title).background(isSelected ? Color.blue : Color.gray) }
+      }
+      """),
+    .pass(
+      """
+      @State private var isInSelectionMode = false
+      var body: some View {
+        Button("Cancel") { leave() }.foregroundStyle(isInSelectionMode ? .blue : .gray)
+      }
+      """),
+    .pass(
+      """
+      @State private var isPanelActive = true
+      var body: some View {
+        VStack {
+          Text("Filters")
+          Button("Close") { isPanelActive = false }
+        }
+        .shadow(radius: isPanelActive ? 8 : 0)
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        ForEach(Weather.allCases) { option in
+          Button { load(option) } label: { Text(option.title).background(weather == option ? .yellow : .clear) }
+        }
+      }
+      """),
+    .undecided(
+      """
+      var body: some View {
+        Button { choice = option } label: {
+          HStack {
+            Text("Monthly")
+            if choice == option { Image(systemName: "checkmark").accessibilityHidden(true) }
+          }
+        }
+        .selectable()
+      }
+      """),
+  ]
+}
