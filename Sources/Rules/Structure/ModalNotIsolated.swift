@@ -182,11 +182,14 @@ public struct ModalNotIsolated: AppRule {
   /// Branches that show nothing but a component which lies on a dimmed colour of its own.
   private func layersInComponents(_ project: ProjectSubject) -> [Layer] {
     let dialogs = project.ofEachType(Self.self, "dialogs") { type -> [(name: String, backdrop: SourceRange)] in
-      guard type.mentions([".opacity("]), !type.mentions(Self.ways),
-        let body = type.parts.lazy.flatMap(\.members.properties).first(where: { $0.name == "body" })?.getter,
-        body.views.count == 1, body.views[0].name == "ZStack", let inner = body.views[0].call?.closures.last,
-        let backdrop = inner.body.views.first(where: Layer.isBackdrop) else { return [] }
-      return [(type.name, backdrop.whole.range)]
+      guard type.mentions([".opacity("]), !type.mentions(Self.ways) else { return [] }
+      // What only some branch shows is a layer by itself.
+      let conditional = Self.branches(of: type).map(\.then.range)
+      let stacks = type.chains.filter { chain in
+        chain.name == "ZStack" && !conditional.contains { $0.contains(chain.base.range) }
+      }
+      let backdrop = stacks.lazy.compactMap { $0.call?.closures.last?.body.views.first(where: Layer.isBackdrop) }.first
+      return backdrop.map { [(type.name, $0.whole.range)] } ?? []
     }
     guard !dialogs.isEmpty else { return [] }
     let backdrops = Dictionary(dialogs.map { ($0.name, $0.backdrop) }) { first, _ in first }
