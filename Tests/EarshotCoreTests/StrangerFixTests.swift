@@ -93,10 +93,10 @@ import Testing
         let name: String
         let show: () -> Void
         private func header() -> some View {
-          HStack { Text(name); Button("More") { isOpen.toggle() } }
+          HStack { Text(name); Button("Details") { isOpen.toggle() } }
         }
         private func total() -> some View { ZStack { Color.white; VStack { header(); Amounts() } } }
-        var body: some View { VStack { total().onTapGesture { show() } } }
+        var body: some View { VStack { total().onTapGesture { show() }; if isOpen { Text("More") } } }
       }
       struct Screen: View { var body: some View { Envelope(name: "Kim") { open() } } }
       """
