@@ -303,4 +303,18 @@ import Testing
       """)
     #expect(texts == ["Home"])
   }
+
+  @Test("What the function that set it up sets again takes no place") func setUpAgain() async throws {
+    let texts = try await heard(
+      "update()",
+      members: """
+        func update() {
+          let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItems = [item]
+        }
+        func reload() { update() }
+        """)
+    #expect(!texts.contains { $0.contains("before") || $0.contains("after") })
+    #expect(texts.count == 2)
+  }
 }

@@ -22,8 +22,8 @@ extension UIKitEffects {
     } ?? false
     let isAlways = owner.conditions(of: evaluator.place).isEmpty && !evaluator.place.isLater
     let rest = old ?? .absent
-    // Made anew by the same code.
-    guard !isSame else { return isAlways ? value : rest }
+    // Made anew by the same code, or by a function that set it up before.
+    guard !isSame, !isSetUpAgain(name, of: owner) else { return isAlways ? value : rest }
     let assigned = owner.conditions(of: evaluator.place).reversed().reduce(value) { value, condition in
       .choice([
         ConditionalValue(condition: condition, value: value), ConditionalValue(condition: condition.opposite, value: rest),
@@ -60,7 +60,12 @@ extension UIKitEffects {
 
   /// Whether what runs changes what set-up code gave a property.
   private func isChangedLater(_ name: String, of owner: UIObject) -> Bool {
-    evaluator.place.isLater && owner.all(name).contains { !$0.isLater }
+    evaluator.place.isLater && owner.all(name).contains { !$0.isLater } && !isSetUpAgain(name, of: owner)
+  }
+
+  /// Whether later code runs a function that gave a property its value in set-up code.
+  private func isSetUpAgain(_ name: String, of owner: UIObject) -> Bool {
+    evaluator.place.isLater && owner.all(name).contains { !$0.isLater && $0.function == evaluator.place.function }
   }
 
   /// That the function was run that is running now.

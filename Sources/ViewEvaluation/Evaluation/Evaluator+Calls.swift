@@ -368,9 +368,9 @@ extension Evaluator {
         if let defaultValue = parameter.defaultValue {
           scope.bind(parameter.name, coerce(evaluate(defaultValue, in: scope), to: parameter.type, in: scope))
         } else {
+          let type = index.type(for: parameter.type, from: scope.file, enclosing: scope.type)
           scope.bind(parameter.name, .unknown(UnknownValue(
-            expression: parameter.name, type: parameter.type,
-            declaration: index.type(for: parameter.type, from: scope.file, enclosing: scope.type))))
+            expression: parameter.name, type: parameter.type, declaration: type?.kind == .protocolType ? type : nil)))
         }
       }
     }
