@@ -82,7 +82,7 @@ public struct FixSession: Sendable {
     while rounds.count < Self.roundLimit {
       let candidates = self.candidates(includesSuggested: includesSuggested)
       if candidates.isEmpty { break }
-      let project = Self.applying(candidates.flatMap(\.fix.edits), to: analysis.project)
+      let project = analysis.project.applying(candidates.flatMap(\.fix.edits))
       if try await takeBack(to: project, candidates, session) { continue }
       let next = try await session.analyse(project)
       let failed = failures(of: candidates, next).union(harms(of: candidates, next))
@@ -146,22 +146,6 @@ public struct FixSession: Sendable {
     return result
   }
 
-  private static func applying(_ edits: [SourceEdit], to project: Project) -> Project {
-    var project = project
-    let byFile = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }
-    func edited(_ file: SourceFile) -> SourceFile {
-      guard let edits = byFile[ObjectIdentifier(file)] else { return file }
-      return SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes)).built(file.build)
-    }
-    for index in project.sources.indices { project.sources[index].file = edited(project.sources[index].file) }
-    for index in project.interfaceFiles.indices {
-      project.interfaceFiles[index].file = edited(project.interfaceFiles[index].file)
-    }
-    let texts = project.texts.map(\.file).filter { byFile[ObjectIdentifier($0)] != nil }
-    project.setTexts(Dictionary(texts.map { ($0.path, edited($0).bytes) }) { first, _ in first })
-    return project
-  }
-
   private func failures(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
     let before = Self.counts(analysis)
     let after = Self.counts(next)
@@ -222,9 +206,6 @@ private struct MovedPlaces {
 }
 
 extension Project {
-  /// The files that fixes may change, in a fixed order.
-  fileprivate var editableFiles: [SourceFile] { sources.map(\.file) + interfaceFiles.map(\.file) + texts.map(\.file) }
-
   fileprivate func hasSameText(as other: Project) -> Bool {
     zip(editableFiles, other.editableFiles).allSatisfy { $0 === $1 || $0.bytes == $1.bytes }
   }

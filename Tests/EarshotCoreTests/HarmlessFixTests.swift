@@ -106,6 +106,35 @@ import Testing
     #expect(await replacements("input-purpose-missing", code) == [".textContentType(.newPassword)"])
   }
 
+  /// A title for programs is no name; the prompt is what people see.
+  @Test func promptsAreNames() async {
+    let code = """
+      struct V: View {
+        @State private var word = ""
+        let prompt: String
+        var body: some View { TextField("searchTextField", text: $word, prompt: Text(prompt)) }
+      }
+      """
+    #expect(await replacements("placeholder-only-name", code) == [".accessibilityLabel(Text(prompt))"])
+  }
+
+  /// Of a symbol that comes and goes beside a text, a person says what it tells.
+  @Test func symbolsOfStates() async {
+    let code = """
+      struct V: View {
+        let isCharging: Bool
+        var body: some View {
+          HStack {
+            if isCharging { Image(systemName: "bolt.circle") } else { Image(systemName: "bolt.slash.circle") }
+            Text("80 %")
+          }
+        }
+      }
+      """
+    let names = await findings("redundant-icon-beside-text", code).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(!names.contains { $0.contains("Flash") }, "\(names)")
+  }
+
   /// The caption of a component is one of its properties.
   @Test func captionsOfComponents() async {
     let code = """
@@ -160,6 +189,21 @@ import Testing
       """
     let found = await findings("font-token-fixed", code)
     #expect(found.allSatisfy { $0.certainty == .review && $0.severity == .note }, "\(found.map(\.message))")
+  }
+
+  /// A cross that is seen while there is something to clear.
+  @Test func clearingIsNoChoice() async {
+    let code = """
+      import SwiftUI
+      struct Search: View {
+        @Binding var text: String
+        var body: some View {
+          Button { text = "" } label: { Image(systemName: "xmark.circle.fill").opacity(text == "" ? 0 : 1) }
+            .accessibilityLabel("Clear search")
+        }
+      }
+      """
+    #expect(await findings("selection-state-missing", code).isEmpty)
   }
 
   /// What is chosen lies in a model, and a method of it chooses.

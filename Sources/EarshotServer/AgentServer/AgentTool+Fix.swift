@@ -90,7 +90,7 @@ private struct AgentRepair {
     for _ in 0..<Self.roundLimit where !chosen.isEmpty {
       try Task.checkCancellation()
       let edits = FixChoice.edits(of: chosen, isWanted)
-      let after = await Analysis.run(on: Self.applying(edits, to: analysis.project), options)
+      let after = await Analysis.run(on: analysis.project.applying(edits), options)
       let left = Set(after.findings.map(\.fingerprint))
       let broken = after.problems.count > analysis.problems.count
       let failed = chosen.filter { left.contains($0.fingerprint) || broken }
@@ -108,20 +108,6 @@ private struct AgentRepair {
     ids != nil || fix.safety == .safe
   }
 
-  private static func applying(_ edits: [SourceEdit], to project: Project) -> Project {
-    let byFile = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }
-    func edited(_ file: SourceFile) -> SourceFile {
-      guard let edits = byFile[ObjectIdentifier(file)] else { return file }
-      return SourceFile(path: file.path, bytes: FixApplication.apply(edits, to: file.bytes))
-    }
-    var project = project
-    for index in project.sources.indices { project.sources[index].file = edited(project.sources[index].file) }
-    for index in project.interfaceFiles.indices {
-      project.interfaceFiles[index].file = edited(project.interfaceFiles[index].file)
-    }
-    return project
-  }
-
   private mutating func note(
     _ findings: [Finding], _ before: Project, _ after: Project, _ root: AgentRoots.Root, _ roots: AgentRoots
   ) {
@@ -133,10 +119,7 @@ private struct AgentRepair {
         "line": .integer(finding.place.startPosition.line),
       ])
     }
-    let pairs = zip(
-      before.sources.map(\.file) + before.interfaceFiles.map(\.file),
-      after.sources.map(\.file) + after.interfaceFiles.map(\.file))
-    for (old, new) in pairs where old.bytes != new.bytes {
+    for (old, new) in zip(before.editableFiles, after.editableFiles) where old.bytes != new.bytes {
       let path = Paths.absolute(old.path, from: root.path)
       guard RealPath.isInside(path, root.real) else { continue }
       changes.append(Change(path: path, shown: roots.shown(path), root: root.real, before: old, after: new))

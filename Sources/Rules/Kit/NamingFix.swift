@@ -76,9 +76,12 @@ struct ProposedName {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
-    return ProposedName(
-      expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
+    return symbol
   }
+
+  /// What a symbol means, where a person has to say it.
+  static let symbol = ProposedName(
+    expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
 
   private static func isHeardAsSelected(_ element: AccessibilityElement) -> Bool {
     let selected = SFSymbols.spokenName(of: "checkmark")?.text

@@ -136,6 +136,14 @@ public struct PlaceholderOnlyName: ElementRule {
     element.visibleText.first?.literal.map(SampleText.isSample) ?? false
   }
 
+  /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
+  private func title(of element: AccessibilityElement) -> SourceRange? {
+    let call = CallArguments(of: element.source)
+    guard let title = call.title, title.text.count > 2, title.text.hasPrefix("\""),
+      ProgramName.form(of: String(title.text.dropFirst().dropLast())) != nil else { return call.title }
+    return call.arguments.first { $0.label == "prompt" }?.value ?? title
+  }
+
   /// As it is once something is typed.
   private func filled(_ element: AccessibilityElement) -> AccessibilityElement {
     var result = element
@@ -154,8 +162,7 @@ public struct PlaceholderOnlyName: ElementRule {
     var name: ProposedName?
     if beside.isText {
       name = beside
-    } else if let title = CallArguments(of: element.source).title, !title.text.contains("\n"),
-      title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
+    } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil

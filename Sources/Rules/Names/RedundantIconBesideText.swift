@@ -122,8 +122,9 @@ public struct RedundantIconBesideText: ElementRule {
   ) -> Violation {
     let element = picture.element
     let hide = NamingFix.hide(element, noun: "symbol")
-    let label = element.source.isDeclaredAsImage
-      ? nil : NamingFix.label(.forSymbol(element, in: context), on: element, noun: "symbol")
+    // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
+    let name: ProposedName = picture.isConditional ? .symbol : .forSymbol(element, in: context)
+    let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(name, on: element, noun: "symbol")
     let isField = [.textField, .secureField].contains(partner.role)
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(

@@ -114,6 +114,8 @@ struct SelectionStyle {
       // What is set to one thing and then to another is a state of what goes on: copied, and copy again.
       let values = Set(effect.assignments.filter { plain($0.target) == plain(parts[0]) }.map(\.value))
       guard values.count < 2 else { return nil }
+      // A text that is empty and made empty is cleared, not chosen.
+      if parts.contains(where: ["\"\"", "[]"].contains) { return nil }
       for assignment in effect.assignments {
         for (chosen, option) in [(parts[0], parts[1]), (parts[1], parts[0])] {
           if assigns(assignment, option, to: chosen) { return condition.description }

@@ -110,7 +110,8 @@ struct PaintReader {
       switch view.name {
       case "Color": return (color(view), view.source)
       case "UIColor", "NSColor":
-        return (components(view.arguments) ?? converted(view) ?? adapting(view) ?? .unknown(view.source.text), view.source)
+        let paint = components(view.arguments) ?? converted(view) ?? adapting(view)
+        return (paint ?? view.arguments.first.flatMap(hexadecimal) ?? .unknown(view.source.text), view.source)
       case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
       default: return (.unknown(view.name), nil)
       }
@@ -167,9 +168,12 @@ struct PaintReader {
 
   /// `UIColor(Color(…))`.
   private func converted(_ view: PrimitiveView) -> Paint? {
-    guard view.arguments.count == 1, let first = view.arguments.first, first.label == nil,
-      case .view(.primitive(let inner)) = first.value, inner.name == "Color" else { return nil }
-    return color(inner)
+    guard view.arguments.count == 1, let first = view.arguments.first, first.label == nil else { return nil }
+    switch first.value {
+    case .view(.primitive(let inner)) where inner.name == "Color": return color(inner)
+    case .member(let member) where member.type == "Color": return paint(member).0
+    default: return nil
+    }
   }
 
   /// `UIColor { traits in traits.userInterfaceStyle == .dark ? … : … }`, also by a `switch`: one colour for each

@@ -264,11 +264,17 @@ extension Evaluator {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
       return .binding(.unknown(bindingContent(arguments, source)))
     }
-    if let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments),
+    if !Self.isOfDigits(name, arguments),
+      let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments),
       !isRunning(function) {
       if let value = delegatedInitializer(function, name, arguments, source) { return value }
     }
     return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
+  }
+
+  /// `Color(hex: "#1D1D1D")`: by its digits more is known of the colour than by the arithmetic of an initialiser.
+  private static func isOfDigits(_ type: String, _ arguments: [EvaluatedArgument]) -> Bool {
+    ["Color", "UIColor", "NSColor"].contains(type) && arguments.first?.label.map(["hex", "hexString"].contains) ?? false
   }
 
   /// `Array(repeating: item, count: 3)`.
