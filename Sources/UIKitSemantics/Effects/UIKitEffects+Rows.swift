@@ -216,9 +216,17 @@ extension UIKitEffects {
   /// `dequeueReusableCell(withIdentifier: "Person")`: a cell of a class that a cast or a registration tells.
   func dequeue(_ call: ObjectCall, from list: UIObject) -> Value? {
     let name = call.name
-    guard name.hasPrefix("dequeue") else { return nil }
     let isTable = list.isKind(of: "UITableView")
     guard isTable || list.isKind(of: "UICollectionView") else { return nil }
+    // Whoever wrote the function, it is told the class that it is to give.
+    if !name.hasPrefix("register"), let type = cellClass(in: call.arguments) {
+      if let cell = prototype(ofClass: type.name, in: list) { return .object(cell) }
+      let cell = object(of: type, source: call.source)
+      run(cell)
+      cell.isFromStock = true
+      return .object(cell)
+    }
+    guard name.hasPrefix("dequeue") else { return nil }
     if let registration = call.arguments.first(labelled: "using")?.value.object {
       return configured(by: registration, call)
     }
@@ -239,6 +247,17 @@ extension UIKitEffects {
     cell.stock = list
     return .object(cell)
   }
+
+  /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
+  private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
+    for argument in arguments {
+      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) else { continue }
+      if Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) }) { return type }
+    }
+    return nil
+  }
+
+  private static let reused = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
 
   /// A cell of no class of the project: one is in stock only where it was registered or made before.
   func mayBeMissing(_ object: any CodeObject) -> Bool {

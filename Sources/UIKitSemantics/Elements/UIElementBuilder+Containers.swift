@@ -56,8 +56,19 @@ extension UIElementBuilder {
     element.content = inner.elements
     element.visibleText = texts.flatMap { $0.label.map { [$0.value] } ?? [] }
     let rest = inner.mergingTexts().namingSwitches(label)
-    guard element.label != nil || element.hint != nil else { return rest }
+    guard element.label != nil || element.hint != nil else {
+      return rest.isEmpty && object.isFromStock && object.declaration == nil ? [.element(unseenCell(object))] : rest
+    }
     return [.element(element)] + accessory(of: object) + rest
+  }
+
+  /// A cell of a class that nobody tells says what only run time knows; without it the list would seem to be empty.
+  private func unseenCell(_ object: UIObject) -> AccessibilityElement {
+    var element = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
+    element.framework = object.framework
+    element.callSites = object.callSites
+    element.note(UnknownReason(.opaqueView, object.className), .opaque)
+    return element
   }
 
   /// The texts of a cell, as it says them.

@@ -17,10 +17,13 @@ final class InterfaceReader {
   private var heights: [(view: String, constraint: XMLNode)] = []
   /// Objects with a class of the project, innermost first.
   private(set) var custom: [UIObject] = []
+  /// The ids of controllers whose container views are being read.
+  private let embedding: Set<String>
 
-  init(_ document: InterfaceDocument, effects: UIKitEffects) {
+  init(_ document: InterfaceDocument, effects: UIKitEffects, embedding: Set<String> = []) {
     self.document = document
     self.effects = effects
+    self.embedding = embedding
     let name = document.file.path.split(separator: "/").last.map(String.init) ?? ""
     table = name.split(separator: ".").first.map(String.init) ?? name
   }
@@ -70,6 +73,7 @@ final class InterfaceReader {
     properties.read()
     runSetters(properties.extensionAttributes, of: object)
     readChildren(of: node, into: object)
+    if node.name == "containerView" { embed(node, in: object) }
     for name in Self.cellParts {
       guard let part = node[name].flatMap({ objects[$0] }) else { continue }
       object.parts[name] = .object(part)
@@ -165,6 +169,26 @@ final class InterfaceReader {
       default: readPart(child, into: object)
       }
     }
+  }
+
+  /// A container view shows the view of the controller that its segue embeds (Apple: Implementing a container view
+  /// controller).
+  private func embed(_ node: XMLNode, in object: UIObject) {
+    let segue = node.child("connections")?.children.first { $0.name == "segue" && $0["kind"] == "embed" }
+    guard let scene = segue?["destination"].flatMap(embeddedScene), let id = scene.owner?["id"], !embedding.contains(id)
+    else { return }
+    let reader = InterfaceReader(document, effects: effects, embedding: embedding.union([id]))
+    guard let view = reader.read(scene).first?.parts["view"]?.object else { return }
+    custom += reader.custom
+    object.add(view, under: [])
+  }
+
+  /// The scene of a controller in the same file; of a navigation controller that of its first screen.
+  private func embeddedScene(_ id: String) -> InterfaceScene? {
+    guard let scene = document.scenes.first(where: { $0.owner?["id"] == id }), let owner = scene.owner else { return nil }
+    guard owner.name == "navigationController" else { return scene }
+    let root = owner.child("connections")?.children.first { $0["relationship"] == "rootViewController" }
+    return document.scenes.first { $0.owner?["id"] == root?["destination"] }
   }
 
   private func add(_ node: XMLNode, to object: UIObject) {
