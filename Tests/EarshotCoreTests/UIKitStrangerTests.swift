@@ -7,7 +7,7 @@ import Testing
   private func heard(_ screen: String, _ files: [String: String]) async throws -> [String] {
     let analysis = await Analysis.run(files: files)
     let found = try #require(analysis.screens.first { $0.name == screen && $0.framework == .uiKit })
-    return found.nodes.elements.map { element in
+    return found.nodes.elements.filter { $0.exposure == .exposed }.map { element in
       element.role == .opaque ? "unknown" : element.label?.value.rendered ?? "no label"
     }
   }
@@ -55,18 +55,18 @@ import Testing
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
-    <scenes><scene sceneID="s1"><objects><viewController id="a" customClass="Outer">
+    <scenes><scene sceneID="s1"><objects><viewController id="a" customClass="Outer" sceneMemberID="viewController">
     <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
     <label text="Above" id="l1"><rect key="frame" x="0" y="60" width="335" height="20"/></label>
     <containerView id="k1"><rect key="frame" x="0" y="100" width="375" height="300"/>
     <connections><segue destination="\(destination)" kind="embed" id="g1"/></connections></containerView>
     <label text="Below" id="l2"><rect key="frame" x="0" y="420" width="335" height="20"/></label>
     </subviews></view></viewController></objects></scene>
-    <scene sceneID="s2"><objects><viewController id="b" customClass="Inner">
+    <scene sceneID="s2"><objects><viewController id="b" customClass="Inner" sceneMemberID="viewController">
     <view key="view" id="v2"><rect key="frame" x="0" y="0" width="375" height="300"/><subviews>
     <label text="Inside" id="l3"><rect key="frame" x="0" y="10" width="335" height="20"/></label></subviews></view>
     <connections><outlet property="words" destination="l3"/></connections></viewController></objects></scene>
-    <scene sceneID="s3"><objects><navigationController id="n">
+    <scene sceneID="s3"><objects><navigationController id="n" sceneMemberID="viewController">
     <connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r1"/></connections>
     </navigationController></objects></scene></scenes></document>
     """
@@ -91,5 +91,36 @@ import Testing
     let code = "import UIKit\nfinal class Outer: UIViewController {}\nfinal class Inner: UIViewController {}\n"
     let files = ["A.swift": code, "Main.storyboard": Self.storyboard("a")]
     #expect(try await heard("Outer", files).filter { $0 == "Below" }.count <= 2)
+  }
+
+  /// Each set of items takes the place of all before it in some cases, and what a bar may hold does not grow with their
+  /// combinations.
+  @Test func itemsOfManyCases() async throws {
+    let functions = (0..<14).map { number in
+      """
+      func show\(number)() {
+        if isOpen\(number), canEdit\(number), hasRoom\(number) {
+          navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Item \(number)", style: .plain, target: self, action: #selector(go))]
+        }
+      }
+      var isOpen\(number): Bool { model.isOpen(\(number)) }
+      var canEdit\(number): Bool { model.canEdit(\(number)) }
+      var hasRoom\(number): Bool { model.hasRoom(\(number)) }
+      """
+    }
+    let code = """
+      import UIKit
+      final class Bars: UIViewController {
+        let model: Model
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \((0..<14).map { "show\($0)()" }.joined(separator: "\n    "))
+        }
+        @objc func go() { model.go() }
+        \(functions.joined(separator: "\n"))
+      }
+      """
+    let items = try await heard("Bars", ["A.swift": code]).filter { $0.hasPrefix("Item") }
+    #expect(items.contains("Item 0") && items.count < 120, "\(items.count)")
   }
 }

@@ -17,28 +17,31 @@ extension UIKitEffects {
   func exchanged(_ value: Value, for name: String, of owner: UIObject, orElse other: Value? = nil) -> Value {
     guard Self.barProperties.contains(name) else { return other ?? value }
     let old = owner.parts[name]
-    let isSame = old.map { before in
-      !before.objects.isEmpty && Set(before.objects.map(\.source)) == Set(value.objects.map(\.source))
-    } ?? false
+    let known = old?.objects ?? []
+    let isSame = !value.objects.isEmpty && Set(value.objects.map(\.source)).isSubset(of: known.map(\.source))
     let isAlways = owner.conditions(of: evaluator.place).isEmpty && !evaluator.place.isLater
     let rest = old ?? .absent
     // Made anew by the same code, or by a function that set it up before.
     guard !isSame, !isSetUpAgain(name, of: owner) else { return isAlways ? value : rest }
+    // Each further exchange holds all that was there once for each of its conditions.
+    if !isAlways, known.count >= Self.knownLimit { return rest }
     let assigned = owner.conditions(of: evaluator.place).reversed().reduce(value) { value, condition in
       .choice([
         ConditionalValue(condition: condition, value: value), ConditionalValue(condition: condition.opposite, value: rest),
       ])
     }
     guard isChangedLater(name, of: owner), let old, let after = laterCondition else { return assigned }
-    if case .choice(let known) = old, known.first?.condition.description.hasPrefix("before ") ?? false {
-      guard known.count < Self.exchangeLimit, !known.contains(where: { $0.condition == after }) else { return old }
-      return .choice(known + [ConditionalValue(condition: after, value: assigned)])
+    if case .choice(let states) = old, states.first?.condition.description.hasPrefix("before ") ?? false {
+      guard states.count < Self.exchangeLimit, !states.contains(where: { $0.condition == after }) else { return old }
+      return .choice(states + [ConditionalValue(condition: after, value: assigned)])
     }
     return .choice([
       ConditionalValue(condition: after.opposite, value: old), ConditionalValue(condition: after, value: assigned),
     ])
   }
 
+  /// Items of all cases, from which on others are left out.
+  private static let knownLimit = 16
   /// Items that a bar is told to have one after the other.
   private static let exchangeLimit = 4
 
