@@ -126,6 +126,31 @@ import Testing
     #expect(await label(close + "let a = Text(\"update.title\")")?.contains("\"update.remove\"") ?? false)
   }
 
+  /// A key that a fix has just added does not make an app count as half translated, which would hide what is missing.
+  @Test func newKeysHideNothing() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        var body: some View {
+          VStack {
+            Image("x").accessibilityLabel("a.close")
+            Image("y").accessibilityLabel("a.open")
+            Image("z").accessibilityLabel("Distance")
+          }
+        }
+      }
+      """
+    func texts(_ words: [String: String]) -> [String: LocalizedText] { words.mapValues { .plain($0, state: nil) } }
+    let strings = StringTables([
+      "Localizable": [
+        "en": texts(["a.close": "Close", "a.open": "Open", "Distance": "Distance"]),
+        "de": texts(["a.close": "Schließen"]), "fr": texts(["a.close": "Fermer", "a.open": "Ouvrir"]),
+      ]
+    ])
+    let found = await findings("missing-translation", ["A.swift": code], strings)
+    #expect(found.map(\.message) == ["key 'a.open' has no translation in 'de'"])
+  }
+
   // MARK: - Fonts of interface files
 
   /// The class of the button sets the font again, and of a class of a package nobody sees the code.
