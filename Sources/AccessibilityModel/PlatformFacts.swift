@@ -19,12 +19,16 @@ public struct PlatformFacts: Hashable, Sendable {
   public var settings: [PlatformSetting] = []
   /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.
   public var mayBeCompletedElsewhere = false
+  /// Code of another class may give it a text with fonts of its own.
+  public var isStyledElsewhere = false
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
   /// Whether touches reach it.
   public var isUserInteractive = true
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
   public var selection: CellSelection?
+  /// It stands in the view that a data source gives for the header of a section.
+  public var isInSectionHeader = false
 
   public init(baseClass: String) { self.baseClass = baseClass }
 

@@ -64,7 +64,8 @@ struct AnalysisWork {
     let met = findings.filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }
-    let unused = UnusedViews(Array(zip(project.sources, lowered)), around: met)
+    let unused = UnusedViews(
+      Array(zip(project.sources, lowered)), interfaceFiles: project.interfaceFiles, around: met)
     var texts = NewTexts(project)
     let judgement = Judgement(texts.added(to: met), files: reported, unused: unused, project: project, options)
     clock.end(.rules)

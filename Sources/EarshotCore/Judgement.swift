@@ -110,9 +110,12 @@ struct Judgement {
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
-    if unshipped.holds(finding.place.file) || unused.hold(finding.place) {
+    let isUnused = unused.hold(finding.place)
+    if isUnused || unshipped.holds(finding.place.file) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
+      // What is broken in a view meets whoever shows it one day; the rest is work for nobody.
+      if isUnused, finding.severity != .error { return nil }
       finding.severity = .note
     }
     if debugging.holds(finding.place) { finding.severity = .note }

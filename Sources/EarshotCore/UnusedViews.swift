@@ -3,12 +3,15 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// Views of an app that no code names but their own and previews: nobody gets to see them.
+/// Views, cells and controllers of an app that no code names but their own and previews, and no interface file: nobody
+/// gets to see them.
 struct UnusedViews {
   private var ranges: [SourceRange] = []
 
   /// - Parameter findings: What was found; other views are not looked for.
-  init(_ sources: [(unit: SourceUnit, file: FileDeclarations)], around findings: [Finding]) {
+  init(
+    _ sources: [(unit: SourceUnit, file: FileDeclarations)], interfaceFiles: [InterfaceUnit], around findings: [Finding]
+  ) {
     let places = Dictionary(grouping: findings.map(\.place)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     for (unit, file) in sources where unit.role == .app {
@@ -20,17 +23,49 @@ struct UnusedViews {
     // Code that belongs to no app here is shown by others.
     guard !views.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
     let mentions = TypeMentions(of: Set(views.keys), in: sources)
-    for (name, ranges) in views where mentions.places(of: name)?.isEmpty ?? false { self.ranges += ranges }
+    for (name, ranges) in views where mentions.places(of: name)?.isEmpty ?? false {
+      // The class of an object of an interface file, or a file that code loads by its name.
+      let quoted = "\"\(name)\""
+      let isNamed = sources.contains { Self.isFound(quoted, in: $0.unit.file, besides: ranges) }
+        || interfaceFiles.contains { $0.file.firstOffset(of: quoted) != nil && !Self.isCalled(name, $0.file) }
+      guard !isNamed else { continue }
+      self.ranges += ranges
+      self.ranges += interfaceFiles.filter { Self.isCalled(name, $0.file) }.map { unit in
+        SourceRange(file: unit.file, start: 0, end: unit.file.bytes.count)
+      }
+    }
   }
+
+  private static func isFound(_ text: String, in file: SourceFile, besides ranges: [SourceRange]) -> Bool {
+    var next = file.firstOffset(of: text)
+    while let place = next {
+      if !ranges.contains(where: { $0.file === file && $0.start <= place && place < $0.end }) { return true }
+      next = file.firstOffset(of: text, from: place + 1)
+    }
+    return false
+  }
+
+  /// `Card.xib` of a class `Card`, which loads it.
+  private static func isCalled(_ name: String, _ file: SourceFile) -> Bool { file.path.hasSuffix("/\(name).xib") }
 
   func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
 
-  /// A structure that is a view by its own declaration, and that other modules cannot use.
+  /// A structure that is a view by its own declaration, or a class of UIKit by what it inherits from, that other modules
+  /// cannot use.
   private static func isView(_ type: TypeDeclaration) -> Bool {
-    guard type.kind == .structure, type.attributes.isEmpty, type.inheritedTypes.contains(where: { $0.name == "View" })
-    else { return false }
+    let inherited = type.inheritedTypes.map(\.name)
+    let isOurs = type.kind == .structure && inherited.contains("View")
+      || type.kind == .classType && inherited.contains(where: isOfUIKit)
+    guard isOurs,
+      type.attributes.allSatisfy({ $0.name == "MainActor" || $0.name == "IBDesignable" }) else { return false }
     let line = type.nameRange.file.line(type.nameRange.startPosition.line)
-    return !["public ", "package "].contains(where: line.contains)
+    return !["public ", "package ", "open "].contains(where: line.contains)
+  }
+
+  /// By the endings that classes of views and controllers have, those of the project included; what is no such class has
+  /// no findings about views in it.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    ["View", "Cell", "Controller", "Control", "Button", "Label"].contains(where: name.hasSuffix)
   }
 
   /// Whether an app begins in a file.

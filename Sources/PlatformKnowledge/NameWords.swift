@@ -26,6 +26,8 @@ public enum NameWords {
     case programmers
     case styleProperty = "style-property"
     case statistic
+    case runningText = "running-text"
+    case passingControls = "passing-controls"
     case choice
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"

@@ -84,6 +84,25 @@ public final class UIKitScreens {
       for use in file.accessibilityUses where use.assignedValue != nil && use.name.hasSuffix("Label") {
         if let name = receiver(before: use.nameRange) { names.insert(name) }
       }
+      for name in styledNames(in: file.file) { names.insert(styled(name)) }
+    }
+    return names
+  }
+
+  /// Under what a name stands among the labelled ones when code of other classes gives its object a styled text.
+  static func styled(_ name: String) -> String { name + ".attributedText" }
+
+  /// `titleLabel` in `box.titleLabel.attributedText = …`.
+  private static func styledNames(in file: SourceFile) -> [String] {
+    let property = "attributedText"
+    var names: [String] = []
+    var next = file.firstOffset(of: "." + property)
+    while let place = next {
+      let end = place + 1 + property.utf8.count
+      let behind = file.text(from: end, to: min(end + 3, file.bytes.count)).drop { $0 == " " }
+      let range = SourceRange(file: file, start: place + 1, end: end)
+      if behind.hasPrefix("="), !behind.hasPrefix("=="), let name = receiver(before: range) { names.append(name) }
+      next = file.firstOffset(of: "." + property, from: end)
     }
     return names
   }

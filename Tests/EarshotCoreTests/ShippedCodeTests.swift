@@ -87,6 +87,55 @@ import Testing
     #expect(await levels([]) == ["error"])
   }
 
+  @Test func ofViewsThatNothingShowsOnlyWhatIsBroken() async {
+    let picture = "import SwiftUI\nstruct C: View { var body: some View { Image(\"logo_square\") } }\n"
+    let start = Self.app + Self.screen.replacing("import SwiftUI\n", with: "")
+    #expect(await found("image-name", ["A.swift": start, "C.swift": picture]) == [])
+    let button = picture.replacing("Image(\"logo_square\")", with: "Button { go() } label: { Image(\"x-1\") }")
+    #expect(await found("icon-button-name", ["B.swift": Self.app, "C.swift": button]) == ["note certain"])
+    let cell = """
+      import UIKit
+      final class NameCell: UITableViewCell {
+        let name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Name"
+          name.font = .systemFont(ofSize: 14)
+          contentView.addSubview(name)
+        }
+      }
+      """
+    let alone = ["A.swift": start, "C.swift": cell]
+    #expect(await found("uikit-fixed-font", alone) == [])
+    let table = "import UIKit\nfinal class T: UITableViewController { let cells = [NameCell.self] }\n"
+    #expect(await found("uikit-fixed-font", alone.merging(["T.swift": table]) { $1 }) == ["note certain"])
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <tableViewCell id="c1" customClass="NameCell"/>
+      </objects></document>
+      """
+    #expect(await found("uikit-fixed-font", alone.merging(["List.xib": file]) { $1 }) == ["note certain"])
+    // The file of the class alone shows it nowhere, unless code loads it.
+    let own = alone.merging(["UI/NameCell.xib": file]) { $1 }
+    #expect(await found("uikit-fixed-font", own) == [])
+    let loading = "import UIKit\nlet file = UINib(nibName: \"NameCell\", bundle: nil)\n"
+    #expect(await found("uikit-fixed-font", own.merging(["T.swift": loading]) { $1 }) == ["note certain"])
+  }
+
+  /// What a view holds that is only made into a picture is no stop either, unless something else shows it.
+  @Test func partsOfPictures() async {
+    let code = """
+      import SwiftUI
+      struct Panel: View { var body: some View { Text("Speed").font(.system(size: 10)) } }
+      struct Snapshot: View { var body: some View { VStack { Panel() } } }
+      final class Recorder { func image() -> CGImage? { ImageRenderer(content: Snapshot()).cgImage } }
+      """
+    #expect(await found("fixed-font-size", ["A.swift": code]) == [])
+    let shown = "import SwiftUI\nstruct Home: View { var body: some View { Panel() } }\n"
+    #expect(await found("fixed-font-size", ["A.swift": code, "B.swift": shown]) == ["warning certain"])
+  }
+
   // MARK: - What is right already
 
   @Test func wordsOfSymbolsThatAreRight() async {

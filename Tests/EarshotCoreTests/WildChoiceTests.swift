@@ -43,6 +43,21 @@ import Testing
     #expect(await chips(row).count == 1)
   }
 
+  /// Both colours of a chip come from one value, of which the code takes a part.
+  @Test func looksThatArePartsOfATuple() async {
+    let looks = """
+      struct Looks {
+        let isOn: Bool
+        var on: (front: Color, back: Color) { (.white, .blue) }
+        var off: (front: Color, back: Color) { (.gray, .clear) }
+        var front: Color { let (color, _) = isOn ? on : off; return color }
+      }
+      """
+    let row = "Button { choose(part) } label: { Text(part.rawValue).foregroundStyle(Looks(isOn: chosen == part).front) }"
+    #expect(await chips(row, looks).count == 1)
+    #expect(await chips(row, looks.replacing("(.gray, .clear)", with: "(.white, .clear)")).isEmpty)
+  }
+
   /// The chip is told where the tap is written.
   @Test func componentsUnderATap() async {
     let chip = """

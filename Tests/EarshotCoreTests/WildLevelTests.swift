@@ -193,4 +193,18 @@ import Testing
     let both = tap + ".gesture(MagnificationGesture().onChanged { scale = $0 })"
     #expect(await found("gesture-only-action", ["A.swift": view(both)]) == ["note review"])
   }
+
+  /// Where neither the picture nor the action says what a button is, the words under it or of its row do.
+  @Test func captionsNameButtons() async {
+    let tile = "VStack { Button { act() } label: { Image(\"t-7\") }; Text(text) }"
+    #expect(await names("icon-button-name", view(tile)) == ["name the button by the text beside it"])
+    let box = "HStack { Text(text); Button { isOn.toggle() } label: { Image(isOn ? \"c-1\" : \"c-2\") } }"
+    let state = view(box).replacing("  @State", with: "  @State var isOn = false\n  @State")
+    #expect(await names("icon-button-name", state) == ["name the button by the text beside it"])
+    // Of several buttons over one text none is called by it, and what is done with a row is no name of the row.
+    let two = "VStack { Button { act() } label: { Image(\"t-7\") }; Button { be() } label: { Image(\"t-8\") }; Text(text) }"
+    #expect(await names("icon-button-name", view(two)).allSatisfy { $0 == "name the button '<#name#>'" })
+    let row = "HStack { Text(text); Button { act() } label: { Image(\"t-7\") } }"
+    #expect(await names("icon-button-name", view(row)) == ["name the button '<#name#>'"])
+  }
 }

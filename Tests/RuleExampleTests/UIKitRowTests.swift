@@ -17,7 +17,9 @@ import Testing
   ]
 
   /// What fresh apps lacked and the catalogue does not name.
-  static let further = ["uikit-control-name", "uikit-selection-state"]
+  static let further = [
+    "uikit-control-name", "uikit-selection-state", "uikit-heading-missing", "uikit-swapped-names",
+  ]
 
   /// Rules of other families that the UIKit half of the catalogue asks for: they judge words, whatever these were
   /// written in.

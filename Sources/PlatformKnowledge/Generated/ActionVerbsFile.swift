@@ -13,8 +13,10 @@ bookmark	bookmark	it is marked for later
 choose	select, choose, pick	one of several is taken
 close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
+connect	connect, reconnect, pair	a connection is there afterwards
 copy	copy, duplicate	there are two afterwards
 decrease	decrease, decrement	a number shrinks
+disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it

@@ -109,22 +109,31 @@ extension InfoSettings {
     var entries: [Entry] = []
     var block: [Entry] = []
     var isForeign = false
+    var family: String?
     var configuration = 0
     for line in ByteSearch.trimmedLines(file.bytes) {
       if line.starts(with: "buildSettings = {".utf8) || line.starts(with: "};".utf8) {
-        if !isForeign { entries += block }
+        if !isForeign { entries += block.filter { Self.isRead($0.key, onFamily: family) } }
         if !block.isEmpty { configuration += 1 }
-        (block, isForeign) = ([], false)
+        (block, isForeign, family) = ([], false, nil)
         continue
       }
       let text = String(decoding: line, as: UTF8.self)
       // Targets for watches and for tests.
       isForeign = isForeign || ["WATCHOS_DEPLOYMENT_TARGET", "INFOPLIST_KEY_WK", "TEST_HOST", "TEST_TARGET_NAME"]
         .contains(where: text.hasPrefix)
+      if text.hasPrefix("TARGETED_DEVICE_FAMILY = ") { family = String(text.filter { $0.isNumber || $0 == "," }) }
       if let entry = Self.entry(text, at: line.startIndex, in: file, configuration) { block.append(entry) }
     }
     guard Self.tellMore(entries) else { return nil }
     self.init(file: file, entries: entries)
+  }
+
+  /// A key for iPads says nothing about an app for iPhones (family 1), nor one for iPhones about one for iPads (2).
+  ///
+  /// Source: Xcode Help, build settings reference, Targeted Device Families.
+  private static func isRead(_ key: String, onFamily family: String?) -> Bool {
+    !(family == "1" && key.hasSuffix("~ipad") || family == "2" && key.hasSuffix("~iphone"))
   }
 
   /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "A B";`

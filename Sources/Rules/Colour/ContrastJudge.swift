@@ -46,7 +46,10 @@ struct ContrastJudge {
   /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold.
   static func threshold(for text: AccessibilityElement) -> Double? {
     let appearance = text.appearance
-    guard let font = appearance.font else { return 4.5 }
+    // Body has 17 points, but 13 on the Mac (Human Interface Guidelines, Typography).
+    guard let font = appearance.font else {
+      return appearance.isBold && text.source.file.build.platforms != .macOS ? 3 : 4.5
+    }
     var thresholds: [Double] = []
     for option in font.options {
       guard let size = option.value.size else { return nil }
@@ -86,7 +89,7 @@ struct ContrastJudge {
     for foreground in foregrounds {
       for background in backgrounds {
         let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
-        if excluded { continue }
+        if excluded || (foreground.conditions + background.conditions).contains(where: isOfInactive) { continue }
         guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque
         else { return nil }
         let conditions = foreground.conditions + background.conditions
@@ -98,6 +101,13 @@ struct ContrastJudge {
       }
     }
     return result
+  }
+
+  /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental).
+  private static func isOfInactive(_ condition: Condition) -> Bool {
+    let name = condition.subject.split(separator: ".").last.map(String.init)
+    let holds = condition.description == condition.subject
+    return name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
   }
 
   /// Whether outcomes that ask for the appearance hold in one: `colorScheme == .dark`.

@@ -13,7 +13,35 @@ public struct DrawnViews {
     for file in hosting {
       for call in Self.drawnViews(in: file) { drawn[call.name, default: []].insert(call.range) }
     }
-    names = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
+    let only = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
+    names = only.isEmpty ? [] : Self.parts(of: only, in: files)
+  }
+
+  /// Those views and the ones that are made in nothing else.
+  private static func parts(of drawn: Set<String>, in files: [FileDeclarations]) -> Set<String> {
+    /// The views of the project, and in which of them each is made; nil where it is made elsewhere.
+    var makers: [String: Set<String?>] = [:]
+    let views = files.flatMap(\.types).filter { $0.inheritedTypes.contains { $0.name == "View" } }
+    let names = Set(views.map(\.name))
+    let rangesByFile = Dictionary(grouping: views) { ObjectIdentifier($0.range.file) }
+    for file in files {
+      let own = rangesByFile[ObjectIdentifier(file.file)] ?? []
+      var shown = file
+      shown.previews = []
+      shown.types.removeAll { $0.inheritedTypes.contains { $0.name == "PreviewProvider" } }
+      CodeWalk.expressions(of: shown) { expression in
+        guard case .call(let call) = expression.kind, let name = call.callee.plainName, names.contains(name) else { return }
+        makers[name, default: []].insert(own.first { $0.range.contains(expression.range) }?.name)
+      }
+    }
+    var result = drawn
+    while true {
+      let more = makers.filter { name, types in
+        !result.contains(name) && types.allSatisfy { $0.map(result.contains) ?? false }
+      }
+      if more.isEmpty { return result }
+      result.formUnion(more.keys)
+    }
   }
 
   /// Whether a finding is about an element of such a view; people do see its colours.

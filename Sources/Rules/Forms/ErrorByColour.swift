@@ -10,8 +10,8 @@ public struct ErrorByColour: ElementRule {
     title: "error in a field is shown by colour alone",
     documentation: RuleDocumentation(
       reports: """
-        A text field whose border or text takes another colour under a condition about an error, when nothing else on \
-        the screen depends on that condition.
+        A text field whose border or text takes another colour under a condition about an error, or beside which a dot \
+        or line is drawn under one, when nothing else on the screen depends on that condition.
         """,
       why: "Who does not see the colour, or does not see at all, does not learn that something is wrong, nor what.",
       howToFix: """
@@ -26,6 +26,24 @@ public struct ErrorByColour: ElementRule {
         """
         var body: some View {
           TextField("Age", text: $age)↓.foregroundStyle(hasError ? .red : .primary)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ↓Circle().fill(.red).frame(width: 6, height: 6).opacity(isAgeValid ? 0 : 1)
+            TextField("Age", text: $age)
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            TextField("Age", text: $age)
+            if isInvalid { ↓Circle().fill(.red).frame(width: 6, height: 6) }
+          }
         }
         """),
       .pass(
@@ -53,6 +71,22 @@ public struct ErrorByColour: ElementRule {
       return .violation(Violation(
         "field tells '\(condition.description)' by its colour alone", certainty: .likely, at: setting.modifier.atDot))
     }
+    return mark(beside: subject)
+  }
+
+  /// What is drawn beside the field while something is wrong.
+  private func mark(beside subject: ElementSubject) -> Outcome {
+    let field = subject.element
+    for near in subject.neighbours(before: 2, after: 2) where near.element.role == .shape && subject.coexists(with: near) {
+      let drawn = near.when.filter { !subject.when.contains($0) }
+      let faded = near.element.appearance.opacity?.options.lazy.filter { $0.value > 0 }.flatMap(\.conditions) ?? []
+      guard let condition = (drawn + faded).first(where: FieldErrors.tellsError) else { continue }
+      if FieldErrors.isTold(by: field) || subject.surveyed(ToldErrors.self).areThere { return .pass }
+      if let gap = field.gap { return .undecided(gap) }
+      return .violation(Violation(
+        "'\(condition.description)' is told by a drawing beside the field alone", certainty: .likely,
+        at: near.element.source))
+    }
     return .pass
   }
 }
@@ -63,7 +97,7 @@ private struct ToldErrors: ScreenSurvey {
 
   init(_ screen: ScreenPlaces) {
     areThere = screen.places.contains { place in
-      place.when.contains { FieldErrors.isError($0.subject) }
+      place.element.exposure == .exposed && place.when.contains { FieldErrors.isError($0.subject) }
         || place.element.visibleText.contains { text in
           text.holes.contains(where: FieldErrors.isError)
             || text.choices.contains { $0.contains { FieldErrors.isError($0.subject) } }

@@ -7,7 +7,10 @@ enum FieldErrors {
 
   static func isError(_ expression: String) -> Bool {
     let lowered = expression.lowercased()
-    return words.contains(where: lowered.contains)
+    if words.contains(where: lowered.contains) { return true }
+    // `form.isNameValid`
+    let name = lowered.split(separator: ".").last ?? ""
+    return name.drop { $0 == "!" }.hasPrefix("is") && name.hasSuffix("valid")
   }
 
   /// Whether an outcome says that something is wrong, as `state == .invalid` and `!isValid` do, and not that nothing

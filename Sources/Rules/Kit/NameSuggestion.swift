@@ -32,6 +32,10 @@ public struct NameSuggestion: Hashable, Sendable {
         onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
         return NameSuggestion(text: close.text(language: language), isDerived: true)
       }
+      // An arrow that puts something away.
+      if language == "en", isArrow(symbol), let name = onlyDeed(in: deeds), Self.deeds(of: TextWords.split(name)).first == "close" {
+        return NameSuggestion(text: name, isDerived: true)
+      }
       // Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
       if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
         return NameSuggestion(text: words, isDerived: true)
@@ -56,7 +60,8 @@ public struct NameSuggestion: Hashable, Sendable {
     if let word = words.first, language == "en", isOneThing || Set(words).count == 1 && lasting.count == deeds.count {
       return NameSuggestion(text: word, isDerived: true)
     }
-    if isOneThing, let value = element.value?.value, let word = holeWord(value), language == "en" {
+    // The value of a picker is the option that is chosen.
+    if isOneThing, element.role != .picker, let value = element.value?.value, let word = holeWord(value), language == "en" {
       return NameSuggestion(text: word, isDerived: true)
     }
     return gap
@@ -67,7 +72,10 @@ public struct NameSuggestion: Hashable, Sendable {
     guard let action else { return [] }
     let deeds = action.mentions.filter { !isIncidental($0) && !isBookkeeping($0) }
     // What it does where it gives up early, and to what was under way before, it does beside.
-    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) }
+    // Where one flag is set and another one cleared, the one that is set tells what comes.
+    let isSet = action.assignments.contains { $0.value == "true" }
+    let cleared = isSet ? Set(action.assignments.filter { $0.value == "false" }.map(\.target)) : []
+    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !cleared.contains($0) }
     return main.isEmpty ? deeds : main
   }
 

@@ -57,6 +57,8 @@ struct StackMates {
   /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
     let texts = texts.filter { !itself.isOwnValue($0.element.label) }
+    // Between two of a kind, such as "to" of a span, it names neither.
+    if itself.role != .button, mates.contains(where: { $0.element.role == itself.role }) { return nil }
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
       text.element.role == .text,
       let words = text.element.label?.value.literals,

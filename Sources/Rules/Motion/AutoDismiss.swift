@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -10,8 +11,9 @@ public struct AutoDismiss: ProjectRule {
     title: "content vanishes after a few seconds",
     documentation: RuleDocumentation(
       reports: """
-        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`) after which code takes away what a sheet, an alert \
-        or a toast shows, without asking whether VoiceOver runs and without an announcement.
+        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`, a timer that fires once) after which code takes away \
+        what a sheet, an alert or a toast shows, or hides controls, without asking whether VoiceOver runs and without \
+        an announcement.
         """,
       why: """
         People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A \
@@ -26,8 +28,8 @@ public struct AutoDismiss: ProjectRule {
         an announcement.
         """,
       limits: """
-        What is shown is told by the name of the variable (`showToast`, `isBannerPresented`) or by the modifier that \
-        it is bound to. A delay from a variable is not looked at.
+        What is shown is told by the name of the variable or function (`showToast`, `hideControls`), by the modifier \
+        that it is bound to, or by the call that presents it. A delay from a variable is not looked at.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
     examples: [
@@ -52,6 +54,27 @@ public struct AutoDismiss: ProjectRule {
               try? await ↓Task.sleep(for: .seconds(3))
               isShown = false
             }
+        }
+        """),
+      .violation(
+        """
+        final class CameraController: UIViewController {
+          private var notice: UIAlertController?
+          @objc func mark() {
+            let alert = UIAlertController(title: nil, message: "Added", preferredStyle: .actionSheet)
+            notice = alert
+            present(alert, animated: true)
+            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 2) { alert.dismiss(animated: true) }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class PlayerController: UIViewController {
+          private let player = PlayerView()
+          func begin() {
+            ↓Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { [weak self] _ in self?.player.hideControls() }
+          }
         }
         """),
       .pass(
@@ -89,15 +112,22 @@ public struct AutoDismiss: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
-      guard type.mentions(["asyncAfter", "Task.sleep"]), !type.mentions(Self.heeding) else { return [] }
+      guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer"]), !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
-      return type.parts.flatMap(Delays.all).compactMap { delay in
-        guard let name = delay.cleared.first(where: { shown.contains($0) || Self.isMessage($0) }) else { return nil }
-        return .violation(Violation(
-          "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
-          severity: shown.contains(name) ? nil : .note, at: delay.place))
-      }
+      return type.parts.flatMap(Delays.all).compactMap { Self.outcome(of: $0, shown) }
     }
+  }
+
+  private static func outcome(of delay: Delay, _ shown: Set<String>) -> Outcome? {
+    if let name = (delay.cleared + delay.dismissed).first(where: { shown.contains($0) || isMessage($0) }) {
+      return .violation(Violation(
+        "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
+        severity: shown.contains(name) ? nil : .note, at: delay.place))
+    }
+    guard let name = (delay.cleared + delay.hiding).first(where: isOfControls) else { return nil }
+    return .violation(Violation(
+      "'\(name)' takes away what is on screen after \(delay.shownSeconds), whoever is on the way to it", certainty: .likely,
+      at: delay.place))
   }
 
   /// Variables that sheets and alerts are bound to.
@@ -105,14 +135,23 @@ public struct AutoDismiss: ProjectRule {
     var names: Set<String> = []
     let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
     for expression in type.expressions {
-      guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
-        modifiers.contains(name) else { continue }
+      guard case .call(let call) = expression.kind, let name = call.callee.dottedName?.split(separator: ".").last
+      else { continue }
+      if name == "present", let screen = call.arguments.first?.value.dottedName, call.argument("animated") != nil {
+        names.insert(screen.split(separator: ".").last.map(String.init) ?? screen)
+      }
+      guard modifiers.contains(String(name)) else { continue }
       for argument in call.arguments where ["isPresented", "item"].contains(argument.label) {
         let text = argument.value.range.text
         if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
       }
     }
     return names
+  }
+
+  /// `showsControls`, `hideOverlay`; not what only fades a picture or a bar of the system.
+  private static func isOfControls(_ name: String) -> Bool {
+    !NameWords.words(.passingControls).isDisjoint(with: DecorativeNames.parts(of: name))
   }
 
   private static func isMessage(_ name: String) -> Bool {

@@ -1,12 +1,44 @@
 import SourceModel
 import SwiftSource
 
-/// A wait of a known time, after which code sets variables to false or nil.
+/// A wait of a known time, after which code takes something away.
 struct Delay {
   let place: SourceRange
   let seconds: Double
-  /// Names of the variables.
+  /// Names of variables that are set to false or nil.
   let cleared: [String]
+  /// Names of other screens that are dismissed: `sheet` in `sheet.dismiss(animated: true)`.
+  let dismissed: [String]
+  /// Functions that are called to hide something: `hideControls`.
+  let hiding: [String]
+
+  init(place: SourceRange, seconds: Double, _ statements: [Statement]) {
+    self.place = place
+    self.seconds = seconds
+    var cleared: [String] = [], dismissed: [String] = [], hiding: [String] = []
+    for statement in statements {
+      CodeWalk.expressions(of: statement) { expression in
+        switch expression.kind {
+        case .assignment(let target, let value):
+          guard let name = target.dottedName else { return }
+          switch value.kind {
+          case .boolean(false), .nilLiteral: cleared.append(name)
+          default: break
+          }
+        case .call(let call):
+          let path = call.callee.dottedName?.split(separator: ".").map(String.init) ?? []
+          guard let function = path.last else { return }
+          if function == "dismiss", path.count > 1, let owner = path.dropLast().last, owner != "self" {
+            dismissed.append(owner.filter { $0 != "?" && $0 != "!" })
+          } else if function.hasPrefix("hide") {
+            hiding.append(function)
+          }
+        default: break
+        }
+      }
+    }
+    (self.cleared, self.dismissed, self.hiding) = (cleared, dismissed, hiding)
+  }
 
   var shownSeconds: String {
     let number = seconds.plain
@@ -24,15 +56,24 @@ enum Delays {
       if let delay = dispatch(expression) { result.append(delay) }
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
-    return result.filter { range.contains($0.seconds) && !$0.cleared.isEmpty }
+    return result.filter { delay in
+      range.contains(delay.seconds) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
+    }
   }
 
-  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }`
+  /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }` and a timer that fires once.
   private static func dispatch(_ expression: Expression) -> Delay? {
-    guard let call = expression.call(named: "asyncAfter"), let deadline = call.arguments.first?.value,
-      case .binary("+", _, let wait) = deadline.kind, let seconds = seconds(wait),
+    guard let (call, wait) = waiting(expression), let seconds = seconds(wait),
       let last = call.arguments.last?.value, case .closure(let closure) = last.kind else { return nil }
-    return Delay(place: expression.range, seconds: seconds, cleared: cleared(closure.body.statements))
+    return Delay(place: expression.range, seconds: seconds, closure.body.statements)
+  }
+
+  private static func waiting(_ expression: Expression) -> (call: Call, wait: Expression)? {
+    if let call = expression.call(named: "asyncAfter"), let deadline = call.arguments.first?.value,
+      case .binary("+", _, let wait) = deadline.kind { return (call, wait) }
+    if let call = expression.call(named: "scheduledTimer"), let wait = call.argument("withTimeInterval"),
+      case .boolean(false)? = call.argument("repeats")?.kind { return (call, wait) }
+    return nil
   }
 
   /// `try? await Task.sleep(for: .seconds(3))`, and what follows in the same block.
@@ -48,7 +89,7 @@ enum Delays {
       guard let seconds = found else { return nil }
       // What follows the next wait is not there for this one only.
       let rest = Array(block.statements[(position + 1)...].prefix { !Self.waits($0) })
-      return Delay(place: expression.range, seconds: seconds, cleared: cleared(rest))
+      return Delay(place: expression.range, seconds: seconds, rest)
     }
   }
 
@@ -73,19 +114,5 @@ enum Delays {
       return one * other
     default: return nil
     }
-  }
-
-  private static func cleared(_ statements: [Statement]) -> [String] {
-    var names: [String] = []
-    for statement in statements {
-      CodeWalk.expressions(of: statement) { expression in
-        guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName else { return }
-        switch value.kind {
-        case .boolean(false), .nilLiteral: names.append(name)
-        default: break
-        }
-      }
-    }
-    return names
   }
 }

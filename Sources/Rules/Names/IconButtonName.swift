@@ -272,6 +272,23 @@ struct PictureOnlyControl {
     return shown.count > 1 && shown.allSatisfy { $0.role == .image && $0.isUnnamedPicture && $0.label != nil }
   }
 
+  /// What the picture or the action says; else the caption under it, or the text of the row that a box is ticked in.
+  private func proposal(for subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let states = PictureStates(of: subject)
+    let name = ProposedName.suggested(subject.element, states, in: context)
+    // What is done is no name for a box that tells by its picture whether it was.
+    let tellsState = !states.isOneThing && states.words(in: context.developmentLanguage) == nil
+    guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
+    let mates = StackMates(of: subject)
+    var text: AccessibilityElement?
+    switch mates.axis {
+    case .vertical? where mates.mates.count == 1 && !name.isDerived: text = mates.captionBelow
+    case .horizontal? where !states.isOneThing: text = mates.onlyText
+    default: break
+    }
+    return text.flatMap(ProposedName.init(text:)) ?? name
+  }
+
   /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is
   /// said and people see a picture. Words may have been hidden there to be the name.
   private func textNobodySees(_ element: AccessibilityElement) -> String? {
@@ -289,12 +306,13 @@ struct PictureOnlyControl {
   ) -> Outcome {
     let element = subject.element
     let mistaken = MistakenName.find(for: element)
-    let name = mistaken?.proposal ?? given ?? ProposedName.suggested(element, PictureStates(of: subject), in: context)
+    let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
     let edit = NamingFix.edit(label: name.expression, on: element)
+    let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: NamingFix.heard(element, named: name, in: context),
-      fixes: edit.map { [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [$0])] } ?? [],
+      fixes: edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
 }

@@ -8,7 +8,10 @@ public struct LinkName: ElementRule {
     id: "link-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "2.4.4"],
     title: "link shows only a picture and has no name",
     documentation: RuleDocumentation(
-      reports: "A `Link` whose label holds nothing but a symbol, an image or a drawing, or an empty text.",
+      reports: """
+        A `Link` whose label holds nothing but a symbol, an image or a drawing, or an empty text; as a note, one whose \
+        words are its address.
+        """,
       why: """
         VoiceOver reads "Button, Link" after the picture's file name, the raw name of the symbol, or nothing. Nobody \
         hears where the link leads, and the links rotor lists it under that name.
@@ -24,6 +27,12 @@ public struct LinkName: ElementRule {
         """,
       references: ["Recorded: ax_view_link, as_exp_basic (a link is read as button and link, named by its label)"]),
     examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Link("https://example.org/wiki/First-steps", destination: url)
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -68,7 +77,19 @@ public struct LinkName: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    guard subject.element.role == .link else { return .inapplicable }
+    let element = subject.element
+    guard element.role == .link else { return .inapplicable }
+    if element.exposure == .exposed, let words = element.label?.value.literal, Self.isAddress(words) {
+      return .violation(Violation(
+        "link is called by its address '\(words)'", certainty: .likely, severity: .note, at: element.source,
+        heard: Heard(before: context.heard(element))))
+    }
     return UnnamedPictureControl(noun: "link").check(subject, in: context)
+  }
+
+  /// With its scheme and a path: `https://example.org/wiki`. A bare `example.org` is how people call a site.
+  private static func isAddress(_ words: String) -> Bool {
+    guard !words.contains(where: \.isWhitespace), let scheme = words.firstRange(of: "://") else { return false }
+    return words[scheme.upperBound...].contains("/")
   }
 }

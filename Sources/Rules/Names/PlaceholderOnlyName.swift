@@ -139,9 +139,16 @@ public struct PlaceholderOnlyName: ElementRule {
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
   private func title(of element: AccessibilityElement) -> SourceRange? {
     let call = CallArguments(of: element.source)
-    guard let title = call.title, title.text.count > 2, title.text.hasPrefix("\""),
-      ProgramName.form(of: String(title.text.dropFirst().dropLast())) != nil else { return call.title }
+    guard let title = call.title, title.text.count > 2, title.text.hasPrefix("\"") else { return call.title }
+    let words = String(title.text.dropFirst().dropLast())
+    guard ProgramName.form(of: words) != nil || Self.isNameOfType(words) else { return title }
     return call.arguments.first { $0.label == "prompt" }?.value ?? title
+  }
+
+  /// `SearchTextField`, beside a prompt that people see.
+  private static func isNameOfType(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber }
+      && zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
   /// As it is once something is typed.

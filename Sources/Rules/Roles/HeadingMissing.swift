@@ -14,7 +14,7 @@ public struct HeadingMissing: ElementRule {
       reports: """
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
         introduces at least three more elements and has no header trait. The title at the top of a screen is a note. \
-        Fonts of the project with such a name, texts \
+        Fonts of the project with such a name, bold ones of 20 points and more, texts \
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, and the title in a bar of the app's own, beside the button that \
@@ -30,7 +30,7 @@ public struct HeadingMissing: ElementRule {
       elsewhere: "`label.accessibilityTraits.insert(.header)`.",
       limits: """
         Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such \
-        a font. Bold text and the font `headline` say too little to go by.
+        a font. Smaller bold text and the font `headline` say too little to go by.
         """,
       references: [
         "Recorded: as_list_headers_footers, ax_view_section (section headers are headings by themselves)",
@@ -138,6 +138,60 @@ public struct HeadingMissing: ElementRule {
           Button("Filter") { filter() }
           Button("Browse") { browse() }
         }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          ↓Text("Delivery").font(.system(size: 22, weight: .bold))
+          Toggle("Contactless", isOn: $isContactless)
+          Toggle("Ring the bell", isOn: $rings)
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TalkScreen: View {
+        let talk: Talk
+        var body: some View {
+          VStack {
+            ↓Text("Abstract").font(.title2)
+            Text(talk.abstract)
+            ↓Text("Audience").font(.title2)
+            Text("Everybody who wants to know how maps are made and read.")
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      extension Font { static func round(_ style: Font.TextStyle) -> Font { .system(style, design: .rounded) } }
+      struct OrdersScreen: View {
+        var body: some View {
+          VStack {
+            ↓Text("Recent orders").font(.round(.title2))
+            Text(first.name)
+            Text(second.name)
+            Button("Show all") { showAll() }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TopBar: View {
+        let title: String
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          ZStack {
+            ↓Text(title)
+            HStack { Button { dismiss() } label: { Image(systemName: "chevron.left") }; Spacer() }
+          }
+        }
+      }
+      struct AccountScreen: View {
+        var body: some View { VStack { TopBar(title: "My data"); Text(account.name) } }
       }
       """),
   ]

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// What stands around a text that may be a heading.
@@ -91,6 +92,8 @@ private struct TitleSurvey: ScreenSurvey {
       let start = BranchTree.first(in: exposed, notBelow: position + 1)
       let end = BranchTree.first(in: exposed, notBelow: next)
       guard end - start < 2 else { continue }
+      // Titles of their own above running text head it; those of one component stand above the words of a card.
+      if first.source != second.source, end > start, screen.places[exposed[start]].element.isRunningText { continue }
       result.insert(first.source)
       if TitleFont.size(first.font) == TitleFont.size(second.font) { result.insert(second.source) }
     }
@@ -117,5 +120,17 @@ private struct TitleSurvey: ScreenSurvey {
       }
     }
     return result
+  }
+}
+
+extension AccessibilityElement {
+  /// A text that is read as sentences are: words of its own that make more than a caption, or the value of a name that
+  /// says so.
+  fileprivate var isRunningText: Bool {
+    guard role == .text, TitleFont(font) == nil, let words = label?.value else { return false }
+    if let text = words.literal { return text.split(separator: " ").count >= 6 }
+    return words.holes.contains { hole in
+      DecorativeNames.parts(of: hole).last.map(NameWords.words(.runningText).contains) ?? false
+    }
   }
 }

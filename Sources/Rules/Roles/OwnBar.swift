@@ -2,24 +2,50 @@ import AccessibilityModel
 
 /// The title in a bar that an app draws itself at the top of a screen, beside the button that leads back.
 enum OwnBar {
-  /// Whether a text is such a title: the second thing on the screen, in one row with what closes it.
+  /// Whether a text is such a title: in one row with what closes the screen and behind it, or drawn in the same place
+  /// with a row that holds what closes it.
   static func isTitle(_ subject: ElementSubject) -> Bool {
-    guard !subject.isRepeated, let layout = subject.element.layout, layout.axis == .horizontal,
-      subject.element.callSites.count == subject.callSites.count else { return false }
-    let before = subject.neighbours(before: 4, after: 0).filter {
+    guard !subject.isRepeated, let layout = subject.element.layout else { return false }
+    switch layout.axis {
+    case .horizontal:
+      guard subject.element.callSites.count == subject.callSites.count else { return false }
+      let before = subject.neighbours(before: 4, after: 0).filter {
+        $0.element.exposure == .exposed && subject.coexists(with: $0)
+      }
+      guard before.count == 1, let button = before.first?.element, button.layout == layout else { return false }
+      return leadsBack(button)
+    case .depth: return isBesideRow(subject, layout)
+    case .vertical: return false
+    }
+  }
+
+  /// `ZStack { Text(title); HStack { backButton; Spacer() } }`: nothing but the title and the controls of the row, at
+  /// the top of the screen.
+  private static func isBesideRow(_ subject: ElementSubject, _ layout: LayoutGroup) -> Bool {
+    let mates = subject.neighbours(before: 4, after: 4).filter {
       $0.element.exposure == .exposed && subject.coexists(with: $0)
     }
-    guard before.count == 1, let button = before.first?.element, button.layout == layout, button.role == .button
-    else { return false }
-    return leadsBack(button)
+    let (inside, outside) = (mates.filter { $0.isIn(layout, of: subject) }, mates.filter { !$0.isIn(layout, of: subject) })
+    return outside.allSatisfy { $0.position > subject.position }
+      && inside.allSatisfy { $0.element.role == .button && $0.element.layout?.axis == .horizontal }
+      && inside.contains { leadsBack($0.element) }
   }
 
   private static func leadsBack(_ button: AccessibilityElement) -> Bool {
+    guard button.role == .button else { return false }
     if let symbol = NameSuggestion.symbol(of: button) {
       return ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "xmark"].contains(where: symbol.hasPrefix)
     }
     return button.activation?.whole.mentions.contains { mention in
       mention.split(separator: ".").last.map { ["dismiss", "pop", "goBack", "close"].contains($0) } ?? false
     } ?? false
+  }
+}
+
+extension ElementSubject {
+  /// Whether the element is made within a stack, in the same use of the component that makes the stack.
+  fileprivate func isIn(_ layout: LayoutGroup, of other: ElementSubject) -> Bool {
+    guard let stack = element.layout?.source else { return false }
+    return layout.source.contains(stack) && callSites.starts(with: other.callSites)
   }
 }

@@ -30,11 +30,19 @@ struct SelectionStyle {
       for look in Self.looks(of: part, in: element) {
         guard let condition = Self.choice(look.condition, by: effect)
           ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
-        self.condition = condition
+        self.condition = Self.written(condition, in: element.expression)
         return
       }
     }
     return nil
+  }
+
+  /// A member beside a parameter of the same name: `self.icon == icon`.
+  private static func written(_ condition: String, in code: SourceRange) -> String {
+    let sides = condition.components(separatedBy: " == ")
+    guard sides.count == 2, sides[0] == sides[1] else { return condition }
+    let whole = "self.\(sides[0]) == \(sides[1])"
+    return code.contains(whole) ? whole : condition
   }
 
   /// By a picture that nobody named and that changes with what is chosen: an empty circle and one with a dot.
@@ -53,6 +61,8 @@ struct SelectionStyle {
   /// Whether some code knows the condition by these names; what a component is handed has another name in it.
   func isNamed(in code: SourceRange) -> Bool {
     let text = code.text
+    let sides = condition.components(separatedBy: " == ")
+    if sides.count == 2, sides[0] == sides[1] { return false }
     return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
   }
 

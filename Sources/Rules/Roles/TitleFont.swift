@@ -18,9 +18,18 @@ enum TitleFont: Hashable {
       let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
       TitleFont(String(name)) != nil {
       self = .project
+    } else if let look = element.appearance.font, element.expression.contains(look.modifier), Self.isLargeAndBold(element) {
+      self = .project
     } else {
       return nil
     }
+  }
+
+  /// Bold, and as large as `title3` at least: what other fonts of a title come to (Human Interface Guidelines, Typography:
+  /// title 3 has 20 points, body 17).
+  static func isLargeAndBold(_ element: AccessibilityElement) -> Bool {
+    guard let style = element.appearance.font?.single, style.isBold || element.appearance.isBold else { return false }
+    return (style.size ?? 0) >= 20
   }
 
   /// How modifiers of projects that set fonts are called.
@@ -28,13 +37,18 @@ enum TitleFont: Hashable {
 
   init?(_ font: String?) {
     guard var name = font else { return nil }
+    // A function of the project that takes a text style: `.rounded(.title2, weight: .bold)`.
+    if let open = name.firstIndex(of: "("), name[open...].hasPrefix("(.") {
+      let style = name[open...].dropFirst(2).prefix { $0.isLetter || $0.isNumber }
+      if Self.titleStyles.contains(String(style)) { name = String(style) }
+    }
     for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) {
       name = String(name.dropFirst(prefix.count))
     }
     let end = name.firstIndex { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") } ?? name.endIndex
     let path = name[..<end].split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
-    if ["largeTitle", "title", "title2", "title3"].contains(first) {
+    if Self.titleStyles.contains(first) {
       self = .system
     } else if path.contains(where: Self.isHeading) {
       self = .project
@@ -42,6 +56,15 @@ enum TitleFont: Hashable {
       return nil
     }
   }
+
+  /// Whether a font is that of a title, by its text style or by its weight and size.
+  static func isTitle(_ style: FontStyle?) -> Bool {
+    guard let style else { return false }
+    if case .textStyle(let name) = style.kind { return titleStyles.contains(name) }
+    return style.isBold && (style.size ?? 0) >= 20
+  }
+
+  private static let titleStyles: Set<String> = ["largeTitle", "title", "title2", "title3"]
 
   /// How large one of the system's title fonts is beside the others; 0 for other fonts.
   static func size(_ font: String?) -> Int {
@@ -77,6 +100,7 @@ enum TitleWords {
   static func mayBeTitle(_ text: SpokenText) -> Bool {
     if text.parts.count > 1, text.literals.contains(where: { $0.contains(where: \.isNumber) }) { return false }
     return text.holes.allSatisfy { expression in
+      if ["Int(", "Double(", "Float("].contains(where: expression.hasPrefix) { return false }
       let words = DecorativeNames.parts(of: expression)
       return !words.suffix(2).contains { otherWords.contains($0) || NameWords.words(.statistic).contains($0) }
     } && text.literals.allSatisfy { $0.count <= 60 && !$0.contains(". ") }

@@ -110,7 +110,9 @@ struct TextRow {
   private static func belongTogether(
     _ first: AccessibilityElement, _ second: AccessibilityElement, in layout: LayoutGroup
   ) -> Bool {
-    if layout.axis == .horizontal { return isPair(first, second) || layout.source.text.contains("Spacer(") }
+    if layout.axis == .horizontal {
+      return isPair(first, second) || layout.source.text.contains("Spacer(") && !first.saysValueItself
+    }
     // One above the other: two lines that are drawn differently, of which source knows at most one.
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
     return ![first, second].contains { TitleFont(of: $0) != nil || $0.label?.value.literal.map { $0.count > 40 } ?? false }
@@ -138,5 +140,13 @@ struct TextRow {
 
   static func stands(_ element: AccessibilityElement, in layout: LayoutGroup) -> Bool {
     layout.source.contains(element.source) || element.callSites.contains { layout.source.contains($0.source) }
+  }
+}
+
+extension AccessibilityElement {
+  /// "Page: 3": a caption with its value, after which another fact begins.
+  fileprivate var saysValueItself: Bool {
+    guard let text = label?.value, text.hasHoles, let first = text.literals.first else { return false }
+    return first.contains(where: \.isLetter) && first.contains(":")
   }
 }

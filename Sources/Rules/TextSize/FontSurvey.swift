@@ -41,7 +41,7 @@ struct FontSurvey {
   init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
     let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
       let uses = screen.texts.flatMap { text -> [Use] in
-        guard let font = text.appearance.font, !text.isInvisible else { return [] }
+        guard text.framework == .swiftUI, let font = text.appearance.font, !text.isInvisible else { return [] }
         let mayScale = font.options.contains { $0.value.isFixed == false }
         return font.options.filter { $0.value.isFixed == true && !Self.isReckoned($0.origin) }
           .map { ($0.value, font.argument, text, $0.origin, mayScale) }

@@ -90,6 +90,7 @@ struct FontJudgement {
     if font.value.hasPrefix("<"), platform.isOfUnseenClass { return .unknown(platform.baseClass) }
     // Code of the project styles it by a name that the file gives.
     if font.value.hasPrefix("<"), platform.isStyledByCode { return .unknown("userDefinedRuntimeAttribute") }
+    if font.value.hasPrefix("<"), platform.isStyledElsewhere { return .unknown("attributedText") }
     // Code brings a text with fonts of its own.
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.isStyledText && !$0.isFromFile }) {
       return .unknown(other.name)

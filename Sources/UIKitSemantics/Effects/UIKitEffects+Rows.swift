@@ -140,6 +140,7 @@ extension UIKitEffects {
     guard let function = function(source.function, label, of: provider.type) else { return }
     let value = answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? [])
     for (conditions, view) in value.conditionalObjects where view.isView {
+      view.headsSection = label == "viewForHeaderInSection"
       list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
     }
   }

@@ -41,6 +41,8 @@ extension UIElementBuilder {
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
     platform.selection = object.selection
+    platform.isInSectionHeader = sectionHeaders > 0
+    platform.isStyledElsewhere = isStyledElsewhere(object)
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {
     case .yes: platform.isElement = true
@@ -56,6 +58,13 @@ extension UIElementBuilder {
       }
     }
     return platform
+  }
+
+  /// Code of another class gives an object of an interface file a text with fonts of its own.
+  private func isStyledElsewhere(_ object: UIObject) -> Bool {
+    guard object.framework == .interfaceFile, let name = object.name else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.styled(name))
+    return namedElsewhere.contains(UIKitScreens.styled(name))
   }
 
   private func isNamedElsewhere(_ object: UIObject) -> Bool {

@@ -28,12 +28,13 @@ extension UIElementBuilder {
 
   private func fontStyle(of object: UIObject) -> AccessibilityModel.Setting<FontStyle>? {
     guard let font = font(of: object) else { return nil }
-    let style = font.conditions.isEmpty && !font.isLater ? Self.fontStyle(font.source.text) : nil
+    let style = font.conditions.isEmpty && !font.isLater ? Self.fontStyle(font) : nil
     return setting(style ?? FontStyle(kind: .unknown(font.source.text)), font.source, of: font.source)
   }
 
   /// The font that a tag of an interface file or an expression of `UIFont` gives; nil where it is not known.
-  private static func fontStyle(_ text: String) -> FontStyle? {
+  private static func fontStyle(_ font: Setting) -> FontStyle? {
+    let text = font.source.text
     if text.hasPrefix("<") {
       if let style = between("UICTFontTextStyle", "\"", in: text).flatMap({ styleNames[$0] }) {
         return textStyle(style)
@@ -42,9 +43,25 @@ extension UIElementBuilder {
       let isBold = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem"].contains(where: text.contains)
       return FontStyle(kind: .systemSize, size: size, isBold: isBold)
     }
-    guard text.hasSuffix(")"), let style = between("preferredFont(forTextStyle: .", ")", in: text) else { return nil }
-    return textStyle(swiftNames[style] ?? style)
+    guard case .member(let member) = font.value, member.changes.isEmpty else { return nil }
+    return fontStyle(member)
   }
+
+  /// `UIFont.preferredFont(forTextStyle:)` and the system's font in a number of points.
+  private static func fontStyle(_ member: MemberValue) -> FontStyle? {
+    if member.name == "preferredFont" {
+      guard let style = member.arguments.first(labelled: "forTextStyle")?.value.memberName else { return nil }
+      return textStyle(swiftNames[style] ?? style)
+    }
+    guard ["systemFont", "boldSystemFont"].contains(member.name),
+      case .number(let size)? = member.arguments.first(labelled: "ofSize")?.value else { return nil }
+    let weight = member.arguments.first(labelled: "weight")?.value.memberName
+    let isBold = member.name == "boldSystemFont" || weight.map(boldWeights.contains) ?? false
+    return FontStyle(kind: .systemSize, size: size, isBold: isBold)
+  }
+
+  /// Semibold counts as bold, as it does in SwiftUI.
+  private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 
   private static func textStyle(_ name: String) -> FontStyle? {
     TextStyles.size(of: name).map { FontStyle(kind: .textStyle(name), size: $0.size, isBold: name == "headline") }

@@ -16,6 +16,8 @@ final class UIElementBuilder {
   /// Controllers whose bars and content stand in the view of another one.
   private var shown: Set<ObjectIdentifier> = []
   private var depth = 0
+  /// How many header views of sections are around what is being built.
+  private(set) var sectionHeaders = 0
   private var count = 0
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
@@ -53,7 +55,11 @@ final class UIElementBuilder {
   func nodes(of object: UIObject) -> [AccessibilityNode] {
     count += 1
     depth += 1
-    defer { depth -= 1 }
+    if object.headsSection { sectionHeaders += 1 }
+    defer {
+      depth -= 1
+      if object.headsSection { sectionHeaders -= 1 }
+    }
     reach?.show(object.source)
     guard depth < Self.depthLimit, count < Self.nodeLimit else { return [] }
     let built = visible(object, content(of: object))

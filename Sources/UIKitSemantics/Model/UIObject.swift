@@ -71,6 +71,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) weak var parent: UIObject?
   /// It is a cell of a list whose cells do something when they are chosen.
   var selection: CellSelection?
+  /// It is the view that a table or collection shows above a section.
+  var headsSection = false
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
   /// The hosting controller whose SwiftUI content the view shows.

@@ -237,9 +237,8 @@ extension Evaluator {
     case .tuple(let patterns):
       var result = PatternMatch.yes
       for (position, element) in patterns.enumerated() {
-        let part: Value
-        if case .tuple(let values) = value, values.indices.contains(position) { part = values[position].value }
-        else { part = .unknown(UnknownValue(expression: "\(name).\(position)")) }
+        let part =
+          component(position, of: value) ?? .unknown(UnknownValue(expression: "\(name).\(position)"))
         let match = self.match(element.pattern, part, name: "\(name).\(position)", in: scope)
         if match == .no { return .no }
         if match == .maybe { result = .maybe }
@@ -254,6 +253,21 @@ extension Evaluator {
       if let isInside = rangeContains(expression, value) { return isInside ? .yes : .no }
       guard let same = isSame(value, evaluate(expression, in: scope)) else { return .maybe }
       return same ? .yes : .no
+    }
+  }
+
+  /// A part of a tuple, whichever of several it is.
+  private func component(_ position: Int, of value: Value) -> Value? {
+    switch value {
+    case .tuple(let values): return values.indices.contains(position) ? values[position].value : nil
+    case .choice(let alternatives):
+      var parts: [ConditionalValue] = []
+      for alternative in alternatives {
+        guard let part = component(position, of: alternative.value) else { return nil }
+        parts.append(ConditionalValue(condition: alternative.condition, value: part))
+      }
+      return .choice(parts)
+    default: return nil
     }
   }
 

@@ -1,0 +1,171 @@
+import AccessibilityModel
+
+/// A title in UIKit that assistive technologies do not know as a heading.
+public struct UikitHeadingMissing: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = .uiKitAndFiles
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-heading-missing", family: .uiKit, severity: .note, impact: .moderate, wcag: ["1.3.1", "2.4.6"],
+    title: "title of a section or group is no heading",
+    documentation: RuleDocumentation(
+      reports: """
+        The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
+        a person to look at, a label with words of its own in a title font that introduces at least three more \
+        elements, where the label has no header trait.
+        """,
+      why: """
+        Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the \
+        next with the rotor. A view of one's own in the same place is plain text: the rotor passes over it.
+        """,
+      howToFix: "`titleLabel.accessibilityTraits.insert(.header)`, or Header in the Identity inspector.",
+      elsewhere: "`.accessibilityAddTraits(.isHeader)`; see `heading-missing`.",
+      limits: """
+        Title fonts are those of the text styles, and bold ones of 20 points and more. Silent for a \
+        `UITableViewHeaderFooterView` that shows its own `textLabel`, in bars, cells and alerts, for sentences and \
+        numbers, and where code that could not be followed may set the traits.
+        """,
+      references: [
+        "Recorded: uk_table_view (headers of sections are headings)",
+        "Apple: documentation of UIAccessibilityTraits header",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class OrdersViewController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = UIView()
+            let title = ↓UILabel()
+            title.text = "Recent orders"
+            header.addSubview(title)
+            return header
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = orders[indexPath.row].name
+            return cell
+          }
+        }
+        """,
+        fixed: """
+          final class OrdersViewController: UITableViewController {
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              let header = UIView()
+              let title = UILabel()
+              title.text = "Recent orders"
+              title.accessibilityTraits.insert(.header)
+              header.addSubview(title)
+              return header
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              cell.textLabel?.text = orders[indexPath.row].name
+              return cell
+            }
+          }
+          """),
+      .violation(
+        """
+        final class OrdersViewController: UIViewController {
+          override func viewDidLoad() {
+            let title = ↓UILabel()
+            title.text = "Recent orders"
+            title.font = .preferredFont(forTextStyle: .title2)
+            let stack = UIStackView(arrangedSubviews: [title, row("Tea"), row("Milk"), row("Bread")])
+            view.addSubview(stack)
+          }
+          private func row(_ name: String) -> UILabel {
+            let label = UILabel()
+            label.text = name
+            return label
+          }
+        }
+        """),
+      .pass(
+        """
+        final class OrdersViewController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let title = UILabel()
+            title.text = "Recent orders"
+            title.accessibilityTraits = .header
+            return title
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = orders[indexPath.row].name
+            return cell
+          }
+        }
+        """),
+      .pass(
+        """
+        final class OrderViewController: UIViewController {
+          override func viewDidLoad() {
+            let total = UILabel()
+            total.text = "12.50"
+            total.font = .boldSystemFont(ofSize: 28)
+            let caption = UILabel()
+            caption.text = "Total"
+            view.addSubview(total)
+            view.addSubview(caption)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class OrdersViewController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let title = UILabel()
+            title.text = "Recent orders"
+            Theme.style(title)
+            return title
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = orders[indexPath.row].name
+            return cell
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
+      let words = element.label?.value, let platform = element.platform else { return .inapplicable }
+    if platform.isInSectionHeader {
+      guard isFirstOfHeader(subject), words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words) else {
+        return .inapplicable
+      }
+      return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .likely, context)
+    }
+    guard let text = words.literal, TitleWords.isTitle(text), TitleFont.isTitle(element.appearance.font?.single),
+      !subject.isRepeated, !element.mayHave([.button, .link]),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
+      HeadingPlace(subject: subject).followers(limit: 3) > 2 else { return .inapplicable }
+    return judge(
+      element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
+  }
+
+  private func judge(
+    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ context: RuleContext
+  ) -> Outcome {
+    if element.mayHave(.header) { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    let edit = UIKitFix.setting("accessibilityTraits.insert(.header)", on: element)
+    return .violation(Violation(
+      message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },
+      fixes: edit.map { [Fix("make it a heading", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
+  /// What follows in the header says more about the title: a caption, a number.
+  private func isFirstOfHeader(_ subject: ElementSubject) -> Bool {
+    let before = subject.neighbours(before: 4, after: 0).last { $0.element.exposure == .exposed && subject.coexists(with: $0) }
+    return before?.element.platform?.isInSectionHeader != true
+  }
+
+  private static let silentContainers: Set<AccessibilityContainer.Kind> = [
+    .list, .table, .navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu,
+  ]
+}
