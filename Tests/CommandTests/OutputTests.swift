@@ -107,7 +107,7 @@ import Testing
     let both = try tree.earshot("read", "--ios", "17", "--all-systems")
     #expect(both.status == 2 && both.errors.contains("--ios asks for one system and --all-systems for all"))
     let later = try tree.earshot("read", "--ios", "99")
-    #expect(later.status == 0 && later.errors.contains("nothing is known of iOS 99 yet; VoiceOver is that of iOS 26"))
+    #expect(later.status == 0 && later.errors.contains("nothing is known of iOS 99 yet; VoiceOver is that of iOS 27"))
   }
 
   @Test func rotorAndLocaleChangeWhatIsRead() throws {

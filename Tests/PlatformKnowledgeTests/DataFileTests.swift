@@ -19,7 +19,7 @@ import Testing
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "sign-meanings": (["sign"], 63),
-    "sources": (["key"], 24),
+    "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 66),
     "swiftui-api": (["symbol", "signature"], 446),
     "symbol-meanings": (["symbol"], 803),

@@ -57,12 +57,13 @@ import Testing
 
   @Test func theNewestAndWhatComesAfterItBehaveAlike() {
     #expect(SystemBehavior.newest == SystemBehavior(major: 26, minor: 2))
+    #expect(SystemBehavior.newest == SystemBehavior(major: 27, minor: 0))
     #expect(SystemBehavior.newest == SystemBehavior(major: 40, minor: 0))
     #expect(SystemBehavior.newest != SystemBehavior(major: 18, minor: 5))
   }
 
   @Test func boundsOfWhatIsKnown() {
-    #expect(SystemBehavior.known == 16...26)
+    #expect(SystemBehavior.known == 16...27)
     #expect([18, 26].allSatisfy { !SystemBehavior.isUnused(major: $0) })
     #expect([19, 25].allSatisfy { SystemBehavior.isUnused(major: $0) })
   }

@@ -10,6 +10,7 @@ axs-code	AccessibilitySnapshot, comments in its code
 axs-status	AccessibilitySnapshot, branch expanded-status: reference images of a DisclosureGroup in a List, iOS 17.5, 18.5 and 26.2 simulators, and notes of tests on devices
 axs13	AccessibilitySnapshot reference images of earlier commits, iOS 13.7 to 16.4 simulators
 axs26	AccessibilitySnapshot reference image captured on iOS 26.2 simulator
+axvo27	VoiceOver's own speech, read by a UI test's VoiceOver service on iPhone and iPad simulators with iOS 27.0
 cldr	Unicode CLDR 47, cldr-json@b08a82b (unicode-org/cldr-json)
 cvs	CVS Health ios-swiftui-accessibility-techniques
 docs	Apple docs

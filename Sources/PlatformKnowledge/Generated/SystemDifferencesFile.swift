@@ -11,7 +11,7 @@ disclosure-arrow-apart		17	In a list the header of a DisclosureGroup is a headin
 disclosure-button	17		Outside of lists the header of a DisclosureGroup is a button; before it is its label alone.	ax | cvs	medium
 disclosure-status	17		In a list the header of a DisclosureGroup says whether it is expanded. Not recorded before iOS 17.5.	axs-status	high
 expanded-status	18		UIKit's accessibilityExpandedStatus, which came with iOS 18, is spoken.	docs | axs-status	high
-known	16	26	Systems of which anything was recorded. Older ones are not modelled; a newer one is taken to speak as the last.	axs | axs13	high
+known	16	27	Systems of which anything was recorded. Older ones are not modelled; a newer one is taken to speak as the last. What was heard on iOS 27 is as on iOS 26.	axs | axs13 | axvo27	high
 section-header-capitals	17	18	The words of a section header in a form or a grouped list are heard in capitals, as they are drawn. iOS 16 draws capitals and says the words as written; iOS 26 does neither.	axs | axs13 | hgf	high
 stepper-end-dimmed		18	The half of a UIStepper that cannot go on is dimmed.	axs | axs13	high
 switch-state-text	17		The value of a switch that is neither on, off nor mixed is spoken as it is; before it is silent.	axs | axs13 | axs-code	high
