@@ -183,4 +183,50 @@ import Testing
     #expect(await found("button", class: "") == 1)
     #expect(await found("button", class: "LargeButton") == 0)
   }
+
+  private static func scene(_ views: String, _ more: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+    <scenes><scene sceneID="s1"><objects><viewController id="a" customClass="News" sceneMemberID="viewController">
+    <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    \(views)
+    </subviews></view><connections><outlet property="caption" destination="l1"/><outlet property="isOn" destination="w1"/>
+    </connections></viewController>\(more)</objects></scene></scenes></document>
+    """
+  }
+
+  /// A switch of an interface file is called by the label before it: by its words there, or by what code gives it.
+  @Test func captionsOfControlsInFiles() async {
+    let views = """
+      <label text="Push news" id="l1"><rect key="frame" x="16" y="60" width="200" height="20"/></label>
+      <switch id="w1"><rect key="frame" x="300" y="60" width="51" height="31"/></switch>
+      """
+    let code = "import UIKit\nfinal class News: UIViewController {\n  @IBOutlet var caption: UILabel!\n  @IBOutlet var isOn: UISwitch!\n}\n"
+    let files = ["A.swift": code, "Main.storyboard": Self.scene(views)]
+    let edits = await findings("uikit-control-name", files).first?.fixes.first?.edits ?? []
+    #expect(edits.map(\.range.file.path) == ["Main.storyboard"])
+    #expect(edits.first?.replacement.contains("label=\"Push news\"") ?? false)
+    let setting = "  override func viewDidLoad() {\n    super.viewDidLoad()\n    caption.text = news.title\n  }\n}\n"
+    let later = ["A.swift": String(code.dropLast(2)) + setting, "Main.storyboard": Self.scene(views)]
+    let inCode = await findings("uikit-control-name", later).first?.fixes.first?.edits ?? []
+    #expect(inCode.map(\.replacement) == ["\n    isOn.accessibilityLabel = caption.text"])
+  }
+
+  /// A label of an interface file that reacts to a tap gets the trait there.
+  @Test func traitsOfLabelsInFiles() async {
+    let views = """
+      <label userInteractionEnabled="YES" text="All news" id="l1"><rect key="frame" x="16" y="60" width="200" height="20"/>
+      <connections><outletCollection property="gestureRecognizers" destination="t1" appends="YES" id="o1"/></connections>
+      </label>
+      """
+    let tap = """
+      <tapGestureRecognizer id="t1"><connections><action selector="open:" destination="a" id="c1"/></connections>
+      </tapGestureRecognizer>
+      """
+    let code = "import UIKit\nfinal class News: UIViewController {\n  @IBAction func open(_ sender: Any) { show(Detail(), sender: self) }\n}\n"
+    let files = ["A.swift": code, "Main.storyboard": Self.scene(views, tap)]
+    let edits = await findings("uikit-tap-view-not-element", files).first?.fixes.first?.edits ?? []
+    #expect(edits.first?.replacement.contains("<accessibilityTraits key=\"traits\" button=\"YES\"/>") ?? false)
+  }
 }

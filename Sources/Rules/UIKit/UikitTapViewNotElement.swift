@@ -205,6 +205,15 @@ public struct UikitTapViewNotElement: ElementRule {
     [["continueTracking"], ["touchesMoved"], ["insertText"]].contains(gesture.effect.mentions)
   }
 
+  /// Its settings for accessibility are in the file already.
+  private func hasFileLabel(_ element: AccessibilityElement) -> Bool {
+    element.platform?.setting("accessibilityLabel")?.isFromFile ?? false
+  }
+
+  /// The trait as Interface Builder writes it.
+  private static let buttonInFile =
+    "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" button=\"YES\"/></accessibility>"
+
   /// A class that takes gestures in its own code is wrong there, wherever it is used.
   private func place(_ element: AccessibilityElement, _ gesture: Gesture) -> SourceRange {
     guard let platform = element.platform else { return element.source }
@@ -220,8 +229,11 @@ public struct UikitTapViewNotElement: ElementRule {
     _ element: AccessibilityElement, _ gesture: Gesture, _ message: String, _ context: RuleContext,
     _ certainty: FindingCertainty = .likely
   ) -> Outcome {
-    let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
-    let isFixable = element.exposure == .exposed && element.framework == .uiKit
+    let edit = element.framework == .interfaceFile
+      ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
+      : UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
+    // The button trait is no use on what is no element.
+    let isFixable = element.exposure == .exposed && gesture.kind == .tap
     return .violation(
       Violation(
         message, certainty: certainty, at: place(element, gesture),
