@@ -196,8 +196,11 @@ import Testing
 
   /// Where neither the picture nor the action says what a button is, the words under it or of its row do.
   @Test func captionsNameButtons() async {
-    let tile = "VStack { Button { act() } label: { Image(\"t-7\") }; Text(text) }"
-    #expect(await names("icon-button-name", view(tile)) == ["name the button by the text beside it"])
+    let tile = "struct Tile: View { let text: String; var body: some View { VStack { Button { act() } label: { Image(\"t-7\") }; Text(text) } } }"
+    #expect(await names("icon-button-name", view("Tile(text: a); Tile(text: b)") + "\n" + tile) == ["name the button by the text beside it"])
+    // Above some words of a screen it is not what they say.
+    let greeting = "VStack { Button { act() } label: { Image(\"t-7\") }; Text(\"Hello\") }"
+    #expect(await names("icon-button-name", view(greeting)) == ["name the button '<#name#>'"])
     let box = "HStack { Text(text); Button { isOn.toggle() } label: { Image(isOn ? \"c-1\" : \"c-2\") } }"
     let state = view(box).replacing("  @State", with: "  @State var isOn = false\n  @State")
     #expect(await names("icon-button-name", state) == ["name the button by the text beside it"])

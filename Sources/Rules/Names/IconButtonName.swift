@@ -282,7 +282,9 @@ struct PictureOnlyControl {
     let mates = StackMates(of: subject)
     var text: AccessibilityElement?
     switch mates.axis {
-    case .vertical? where mates.mates.count == 1 && !name.isDerived: text = mates.captionBelow
+    // In a tile that is there several times, what its data call it.
+    case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
+      text = mates.captionBelow.flatMap { $0.label?.source?.text.hasPrefix("\"") ?? true ? nil : $0 }
     case .horizontal? where !states.isOneThing: text = mates.onlyText
     default: break
     }
