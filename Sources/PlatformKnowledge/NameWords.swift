@@ -70,6 +70,10 @@ public enum NameWords {
     case denial
     case setUp = "set-up"
     case outcome
+    case generatedPicture = "generated-picture"
+    case generatedText = "generated-text"
+    case translation
+    case standIn = "stand-in"
   }
 
   /// The words of a list, in lower case.

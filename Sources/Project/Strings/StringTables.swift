@@ -125,6 +125,13 @@ public struct StringTables: Hashable, Sendable {
     return result
   }
 
+  /// The keys of all tables in any language, each with its table, in order.
+  public var allKeys: [(key: String, table: String)] {
+    files.sorted { $0.key < $1.key }.flatMap { table, languages in
+      Self.keys(of: languages).sorted().map { ($0, table) }
+    }
+  }
+
   /// Whether any language in any bundle has the key.
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }

@@ -99,7 +99,14 @@ extension TreeBuilder {
   private func setAsset(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
     // `Image(.heroBanner)`: a symbol that Xcode generates from the asset catalog.
     if case .member(let member) = argument.value, member.arguments.isEmpty {
-      let name = assets.image(forSwiftName: member.name) ?? member.name
+      let known = assets.image(forSwiftName: member.name)
+      // A path without an asset is no name that anybody hears.
+      guard known != nil || !member.name.contains(".") else {
+        element.image = .asset(.hole(member.name))
+        element.label = Fact(.hole(member.name), origin: .asset(name: member.name), source: argument.source, localization: .dynamic)
+        return
+      }
+      let name = known ?? member.name
       element.image = .asset(SpokenText(name))
       element.label = Fact(SpokenText(name), origin: .asset(name: name), source: argument.source)
       return

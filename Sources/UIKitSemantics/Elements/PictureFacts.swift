@@ -103,7 +103,9 @@ extension SettingFacts {
   private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
     var name: SpokenText
     if let member = setting.value.memberName {
-      name = SpokenText(assets.image(forSwiftName: member) ?? member)
+      let known = assets.image(forSwiftName: member)
+      // A path without an asset is no name that anybody hears.
+      name = known == nil && member.contains(".") ? .hole(member) : SpokenText(known ?? member)
     } else {
       name = text(of: setting)?.spoken ?? .hole(evaluator.shortText(setting.source))
     }

@@ -14,8 +14,10 @@ extension Evaluator {
 
   func textMember(_ name: String, of text: TextValue, value: Value) -> Value? {
     if let property = extensionProperty(name, types: ["String", "StringProtocol", "LocalizedStringKey"]) {
-      return evaluate(property, receiver: value)
+      let result = evaluate(property, receiver: value)
+      return Self.translates(name) ? translated(text, unless: result) : result
     }
+    if Self.translates(name), let result = translated(text, unless: nil) { return result }
     guard let literal = text.spoken.literal else {
       return ["capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description"].contains(name) ? value : nil
     }

@@ -109,3 +109,10 @@ extension Expression {
     return end
   }
 }
+
+extension Value {
+  /// What a hole shows of a value that only run time knows.
+  var holeExpression: String? {
+    if case .unknown(let unknown) = unbound { unknown.expression } else { nil }
+  }
+}

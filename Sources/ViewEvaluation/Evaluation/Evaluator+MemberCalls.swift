@@ -129,7 +129,7 @@ extension Evaluator {
     case .externalType(let type): callExternalStatic(call.name, of: type, call.arguments, call.expression)
     case .text(let text): callTextMethod(call.name, of: text, call.arguments, call.expression)
     case .member(let member):
-      nestedType(member).map { callExternalStatic(call.name, of: $0, call.arguments, call.expression) }
+      generatedCall(call.name, of: value, call.arguments) ?? nestedType(member).map { callExternalStatic(call.name, of: $0, call.arguments, call.expression) }
         ?? changedMember(member, by: call)
     case .array(let elements): callArrayMethod(call.name, of: elements, call.arguments, source: call.source)
     case .binding(.view(let node)): modifier(call, on: node)
@@ -311,7 +311,7 @@ extension Evaluator {
     if let function = best(index.extensionFunctions(name, ofExternal: type, isStatic: true), for: arguments) {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)
     }
-    if let text = localizedCall(name, arguments) { return text }
+    if let text = localizedCall(name, arguments) ?? generatedCall(name, of: .externalType(type), arguments) { return text }
     if name.first?.isUppercase == true {
       // `DesignKit.Card(title: …)`
       if let declared = index.type(named: name, ofModule: type, from: expression.range.file) {

@@ -125,7 +125,7 @@ extension Evaluator {
     // `nothing?.name` is nothing as well.
     case .absent: return extensionProperty(name, types: ["Optional"]).map { evaluate($0, receiver: value) } ?? .absent
     case .object: return effects?.member(name, of: value, source: source)
-    case .member: return runsEffects ? effects?.member(name, of: value, source: source) : nil
+    case .member: return memberOfConstant(name, of: value, source: source)
     case .boolean, .closure, .function, .method: return nil
     }
   }

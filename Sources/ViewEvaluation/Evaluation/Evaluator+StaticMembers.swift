@@ -33,6 +33,7 @@ extension Evaluator {
     if let effects, name.first?.isUppercase == true, effects.isClass("\(type).\(name)") {
       return .externalType("\(type).\(name)")
     }
+    if let made = generatedMember(name, of: .externalType(type), source: source) { return made }
     if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }

@@ -185,9 +185,13 @@ extension Evaluator {
     if let function = best(
       index.extensionFunctions(name, ofExternal: "String", isStatic: false)
         + index.extensionFunctions(name, ofExternal: "StringProtocol", isStatic: false), for: arguments) {
-      return call(function, receiver: .text(text), arguments: arguments, source: expression.range)
+      let result = call(function, receiver: .text(text), arguments: arguments, source: expression.range)
+      return Self.translates(name) ? translated(text, unless: result) : result
     }
     let spoken = text.spoken
+    // Of a package, with nothing put into it.
+    if Self.translates(name), !arguments.contains(where: { $0.label == "with" || $0.label == nil }),
+      let result = translated(text, unless: nil) { return result }
     switch name {
     case "uppercased": return .text(TextValue(spoken.mapLiterals { $0.uppercased() }, kind: text.asString.kind))
     case "lowercased": return .text(TextValue(spoken.mapLiterals { $0.lowercased() }, kind: text.asString.kind))

@@ -11,6 +11,8 @@ import SwiftSource
 public final class Evaluator {
   let index: DeclarationIndex
   let localizer: Localizer
+  /// The keys that members of generated types stand for.
+  lazy var generatedKeys = GeneratedKeys(localizer.strings)
   let deployment: DeploymentTargets
   /// Which versions of iOS the evaluation is about.
   let system: SystemScope

@@ -36,6 +36,11 @@ public struct Localizer: Sendable {
     return (text.spoken, .missingKey(key: keys(for: text).first ?? text.spoken.rendered))
   }
 
+  /// Whether a key has a text in the language that is read or in that of the source.
+  func hasText(_ key: String, table: String?) -> Bool {
+    [language, developmentLanguage].contains { strings.text(forKey: key, table: table, language: $0) != nil }
+  }
+
   /// How a text that was found in a language reaches the language that is read.
   private func localization(of key: String, in found: String) -> Localization {
     found == language ? .catalog(key: key) : .untranslated(key: key)
