@@ -193,6 +193,15 @@ extension TreeBuilder {
     return closureContent(view, inner)
   }
 
+  /// The words of the kinds of buttons (Apple: documentation of SignInWithAppleButton.Label).
+  func signInTitle(_ view: PrimitiveView) -> String {
+    switch view.arguments.first?.value.memberName {
+    case "continue": "Continue with Apple"
+    case "signUp": "Sign up with Apple"
+    default: "Sign in with Apple"
+    }
+  }
+
   func systemButton(_ title: String, _ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(role, view.name, view.source, context)
     base.traits.insert(.button)

@@ -22,7 +22,7 @@ extension TreeBuilder {
     "EditButton": { $0.systemButton("Edit", .button, $1, $2) },
     "PasteButton": { $0.systemButton("Paste", .pasteButton, $1, $2) },
     "RenameButton": { $0.systemButton("Rename", .button, $1, $2) },
-    "SignInWithAppleButton": { $0.systemButton("Sign in with Apple", .button, $1, $2) },
+    "SignInWithAppleButton": { $0.systemButton($0.signInTitle($1), .button, $1, $2) },
     "HelpLink": { $0.systemButton("Help", .button, $1, $2) },
     "SettingsLink": { $0.systemButton("Settings", .button, $1, $2) },
     "NewDocumentButton": { $0.titled(.button, traits: .button, systemTitle: "New Document", $1, $2) },
