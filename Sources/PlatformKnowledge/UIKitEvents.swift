@@ -13,6 +13,26 @@ public enum UIKitEvents {
     }
   }
 
+  /// Whether a label or name tells what has happened, as Cocoa's delegates do: `didPickDocumentAt`, `uploadDidFinish`
+  /// (Apple: API Design Guidelines, Coding Guidelines for Cocoa, "Delegate Methods").
+  public static func tellsOfEvent(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return tenses.contains { tense in
+      bytes.indices.dropLast(tense.count).contains { start in
+        let found = bytes[start..<(start + tense.count)]
+        let isWord = start == 0 ? found.elementsEqual(tense) : found.elementsEqual(capital(tense))
+        return isWord && isCapital(bytes[start + tense.count])
+      }
+    }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+  /// `Did`
+  private static func capital(_ word: [UInt8]) -> [UInt8] { word.prefix(1).map { $0 - 32 } + word.dropFirst() }
+
+  private static let tenses = rows.filter { $0["kind"] == "tense" }.map { Array($0["name"].utf8) }
+
   private static let rows = Table(.uikitEvents).rows
   private static let delegates = rows.filter { $0["kind"] == "delegate" }.map { row in
     (name: row["name"], label: row.optional("label"))

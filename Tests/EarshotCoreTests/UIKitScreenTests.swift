@@ -145,7 +145,7 @@ import Testing
           private func setUp() { view.addSubview(button); button.accessibilityHint = "Starts the trip" }
           func restart() { button.setTitle("Again", for: .normal) }
         """)
-    #expect(heard == ["Go. Button."])
+    #expect(heard == ["Go. Button. [before restart]", "Again. Button. [after restart]"])
   }
 
   @Test func aTableCellIsOneElementBesideItsControls() async throws {

@@ -51,6 +51,22 @@ import Testing
     #expect(try await heard("List", ["A.swift": code]) == ["unknown"])
   }
 
+  /// A view and what it holds, both made in one loop, are repeated once.
+  @Test func boxesOfALoop() async throws {
+    let code = UIKitExample.controller("""
+      for choice in choices {
+        let words = UILabel()
+        words.text = choice
+        let box = UIView()
+        view.addSubview(box)
+        box.addSubview(words)
+      }
+      """, members: "var choices: [String] = load()")
+    let analysis = await Analysis.run(files: ["A.swift": code])
+    let screen = try #require(analysis.screens.first { $0.name == "Example" })
+    #expect(TranscriptBuilder().stops(of: screen.nodes).map(\.repeats) == [["for choice in choices"]])
+  }
+
   private static func storyboard(_ destination: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

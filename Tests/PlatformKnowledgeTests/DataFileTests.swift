@@ -15,7 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 41),
     "judged-findings": (["rule"], 136),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 68),
+    "name-words": (["list"], 72),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "sign-meanings": (["sign"], 63),
@@ -34,7 +34,8 @@ import Testing
     "uikit-api": (["symbol", "signature"], 412),
     "uikit-bar-items": (["kind", "item"], 37),
     "uikit-classes": (["class"], 100),
-    "uikit-events": (["kind", "name", "label"], 20),
+    "uikit-events": (["kind", "name", "label"], 21),
+    "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
     "words": (["list", "language", "about"], 287),
   ]

@@ -32,6 +32,7 @@ extension DataFile {
     .uikitBarItems,
     .uikitClasses,
     .uikitEvents,
+    .uikitKin,
     .wcag,
     .words,
   ]

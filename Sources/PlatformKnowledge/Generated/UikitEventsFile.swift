@@ -4,7 +4,8 @@ extension DataFile {
   static let uikitEvents = DataFile(name: "uikit-events", text: #"""
 # Functions that run because something happens after a screen has appeared: a person does something, a timer fires, a
 # notification comes. kind: an attribute of functions that others call by name, a function of a delegate by the start
-# of its name, or by its name and the start of its last label.
+# of its name, or by its name and the start of its last label, and the word by which names of delegates tell what has
+# happened.
 kind	name	label	source
 attribute	IBAction		docs
 attribute	IBSegueAction		docs
@@ -26,5 +27,6 @@ delegate	textView	shouldChangeText	docs
 delegate	textViewDid		docs
 delegate	viewDidDisappear		docs
 delegate	viewWillDisappear		docs
+tense	did		docs
 """#)
 }

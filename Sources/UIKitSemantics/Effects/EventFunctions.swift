@@ -6,7 +6,9 @@ extension FunctionDeclaration {
   /// what UIKit's delegates are told of.
   var answersEvents: Bool {
     if attributes.contains(where: { UIKitEvents.attributes.contains($0.name) }) { return true }
-    return UIKitEvents.isDelegateFunction(name, label: parameters.last?.label)
+    if UIKitEvents.isDelegateFunction(name, label: parameters.last?.label) { return true }
+    // `documentPicker(_:didPickDocumentAt:)`, `uploadDidFinish()`: delegates are told in the past tense.
+    return parameters.dropFirst().first?.label.map(UIKitEvents.tellsOfEvent) == true || UIKitEvents.tellsOfEvent(name)
   }
 }
 

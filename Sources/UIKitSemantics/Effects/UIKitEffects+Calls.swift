@@ -18,6 +18,7 @@ extension UIKitEffects {
   // MARK: - Methods of objects
 
   private func call(_ call: ObjectCall, on object: UIObject) -> Value? {
+    object.guessBase(using: call.name)
     if call.name == "init", object.declaration == nil { return delegate(call, onFrameworkObject: object) }
     if let type = object.declaration {
       if call.name == "init" { return delegate(call, on: object) }
@@ -131,10 +132,12 @@ extension UIKitEffects {
   /// Adds all objects among arguments, each under its conditions.
   func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
     noteTouched(object)
+    let place = evaluator.place
+    let around = object.conditions(of: place) + conditionsOfReplacement(in: object)
     for (conditions, child) in arguments.flatMap(objects(in:)) {
-      object.add(
-        child, under: object.conditions(of: evaluator.place) + conditions,
-        repeats: object.repeats(of: evaluator.place) ?? child.madeInLoop)
+      // What is made in one loop with what holds it is there once in each.
+      let loop = child.madeInLoop == object.madeInLoop ? nil : child.madeInLoop
+      object.add(child, under: around + conditions, repeats: object.repeats(of: place) ?? loop, isLater: place.isLater)
     }
   }
 
@@ -173,6 +176,7 @@ extension UIKitEffects {
 
   func handOver(_ call: ObjectCall) {
     runCallbacks(call.arguments)
+    bindProperties(in: call)
     guard !Self.isHarmless(call.name) else { return }
     for object in call.arguments.objects { object.mayBeCompletedElsewhere = true }
   }

@@ -12,6 +12,7 @@ extension UIKitEffects {
   func part(_ name: String, of object: UIObject, source: SourceRange) -> Value? {
     if name.hasSuffix("Anchor") { return part(Self.anchorType, name, object, source) }
     if name == "layer" { return part(Self.layerType, name, object, source) }
+    if Self.reactive.contains(name) { return part(Self.bindingType, "", object, source) }
     if name == "snp" { return maker("snp", of: object, source: source) }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
@@ -19,7 +20,7 @@ extension UIKitEffects {
 
   private static let guides: Set<String> = ["layoutMarginsGuide", "readableContentGuide"]
 
-  private func part(_ type: String, _ name: String, _ object: UIObject, _ source: SourceRange) -> Value {
+  func part(_ type: String, _ name: String, _ object: UIObject, _ source: SourceRange) -> Value {
     let owner = EvaluatedArgument(label: nil, value: .object(object), source: source)
     return .member(MemberValue(type: type, name: name, arguments: [owner], source: source))
   }
@@ -39,6 +40,7 @@ extension UIKitEffects {
       if call.isSetter, call.name == "size", let size = call.arguments.first?.value { view.isSizeless = isZero(size) }
       return call.isSetter ? .tuple([]) : nil
     }
+    if member.type == Self.bindingType { return self.call(call, onBinding: member, of: view) }
     guard member.type == Self.anchorType else { return nil }
     if call.name.hasPrefix("constraint") { readConstraint(call, of: view, member.name) }
     return evaluator.runtimeValue(evaluator.shortText(call.source), type: nil, near: call.source.file)

@@ -72,10 +72,22 @@ extension UIKitEffects {
   }
 
   /// That the function was run that is running now.
-  private var laterCondition: Condition? {
-    evaluator.place.function.map {
-      Condition(subject: "before \($0)", branch: 1, description: "after \($0)", holdsInitially: isInEvent ? false : nil)
+  var laterCondition: Condition? {
+    guard evaluator.place.function != nil else { return nil }
+    let name = callName
+    return Condition(
+      subject: name.map { "before \($0)" } ?? "at first", branch: 1, description: name.map { "after \($0)" } ?? "later",
+      holdsInitially: isInEvent ? false : nil)
+  }
+
+  /// What the function that is running is called by: its name, with that of the part of the screen that it belongs to;
+  /// nil for what set-up code leaves for later.
+  var callName: String? {
+    guard let function = evaluator.place.function, !Self.isSetUp(function) else { return nil }
+    guard let object = evaluator.place.receiver as? UIObject, object !== objects.first, object.name != "self" else {
+      return function
     }
+    return "\(object.name ?? object.className).\(function)"
   }
 
   // MARK: - Conditions that do not last

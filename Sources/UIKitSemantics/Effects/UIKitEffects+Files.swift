@@ -34,3 +34,17 @@ extension UIKitEffects {
     return .array(top.map { .object(placed($0)) })
   }
 }
+
+extension UIKitEffects {
+  /// A runtime attribute of an interface file that a package takes: one that holds a key of the string tables is the
+  /// text of the object, as nothing else has any use for a key.
+  func translate(_ name: String, of object: UIObject, _ value: Value) {
+    guard object.declaration.map({ index.property(name, of: $0, isStatic: false) == nil }) ?? true,
+      let setting = object.all(name).last, case .text(let text) = value, let key = text.spoken.literal,
+      let words = evaluator.translation(ofKey: key) else { return }
+    let isTitle = object.isKind(of: "UIButton") || object.isKind(of: "UIBarItem") || object.isKind(of: "UINavigationItem")
+    let isField = object.isKind(of: "UITextField")
+    guard isTitle || isField || object.isKind(of: "UILabel") || object.isKind(of: "UITextView") else { return }
+    object.set(isTitle ? "title" : isField ? "placeholder" : "text", .file(words, setting.source))
+  }
+}

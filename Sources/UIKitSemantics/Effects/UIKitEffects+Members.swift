@@ -10,6 +10,7 @@ extension UIKitEffects {
     case .object(let object): (object as? UIObject).flatMap { member(name, of: $0, source: source) }
     // A shadow, a border: nobody hears of it.
     case .member(let member) where member.type == Self.layerType: value
+    case .member(let member) where member.type == Self.bindingType: self.member(name, ofBinding: member)
     case .member(let member) where member.type == Self.makerType:
       member.arguments.first?.value.object.map { maker("\(member.name).\(name)", of: $0, source: source) }
     default: nil
@@ -87,7 +88,8 @@ extension UIKitEffects {
 
   /// What code gave a property until now, as in `button.accessibilityLabel = titleLabel.text`.
   private func settled(_ name: String, of object: UIObject) -> Value? {
-    let settings = object.all(name).filter { $0.isLater == evaluator.place.isLater }
+    let isLater = evaluator.place.isLater && !isSettingUpRow(of: object)
+    let settings = object.all(name).filter { $0.isLater == isLater }
     if name == "accessibilityTraits", settings.allSatisfy({ $0.conditions.isEmpty }) {
       return traits(of: object, settings)
     }
@@ -165,13 +167,21 @@ extension UIKitEffects {
       object.parts[property.name] = value
       return value
     }
-    if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property) {
+    if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property)
+      || isFirstList(value, of: property, object) {
       object.parts[property.name] = value
       return value
     }
     let open = owner.map { evaluator.openValue(of: property, in: $0) }
     object.openValues[ObjectIdentifier(property)] = open
     return open
+  }
+
+  /// A list that is written out, which the object alone changes: set-up code and the rows at first have what it begins with.
+  private func isFirstList(_ value: Value, of property: PropertyDeclaration, _ object: UIObject) -> Bool {
+    guard !evaluator.place.isLater, case .array(let members) = value, !members.isEmpty,
+      members.allSatisfy({ !$0.isUnknown && !$0.isClosure }) else { return false }
+    return !index.mayChange(property.name, ofObjectNamed: object.name == "self" ? nil : object.name)
   }
 
   /// `var items: [UIBarButtonItem] = []` and `var items = [UIBarButtonItem]()`, which code fills.

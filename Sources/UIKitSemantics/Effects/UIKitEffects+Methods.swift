@@ -31,7 +31,8 @@ extension UIKitEffects {
     case "becomeFirstResponder", "resignFirstResponder":
       record("isFirstResponder", on: object, .boolean(call.name == "becomeFirstResponder"), source: call.source)
     case "register": register(call, in: object)
-    case "removeFromSuperview", "dismiss", "setNeedsLayout", "layoutIfNeeded": break
+    case "removeFromSuperview": remove(object)
+    case "dismiss", "setNeedsLayout", "layoutIfNeeded": break
     case "pushViewController":
       object.parts["viewControllers"] = .array(
         (object.parts["viewControllers"]?.members ?? []) + arguments.objects.map { .object($0) })
@@ -72,7 +73,8 @@ extension UIKitEffects {
     case "insertSubview", "insertArrangedSubview":
       guard let child = arguments.first?.value.object else { return .tuple([]) }
       object.add(
-        child, under: object.conditions(of: evaluator.place), repeats: evaluator.place.repeats, at: position(arguments, in: object))
+        child, under: object.conditions(of: evaluator.place) + conditionsOfReplacement(in: object),
+        repeats: evaluator.place.repeats, at: position(arguments, in: object), isLater: evaluator.place.isLater)
     case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems",
       "setLeftBarButtonItem", "setRightBarButtonItem", "setToolbarItems", "setItems":
       guard let items = arguments.first else { return nil }

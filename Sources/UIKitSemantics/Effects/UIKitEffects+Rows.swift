@@ -7,7 +7,7 @@ import ViewEvaluation
 /// The rows of lists, as data sources give them.
 extension UIKitEffects {
   /// What a data source or delegate answers, by the labels of its function.
-  private struct Source {
+  struct Source {
     let list: String
     let function: String
     let sections: String
@@ -28,7 +28,7 @@ extension UIKitEffects {
   private static let rowLimit = 60
 
   /// Who answers for the rows of a list: the object that holds it, or another one of the project.
-  private struct Provider {
+  struct Provider {
     let value: Value
     let type: TypeDeclaration
   }
@@ -37,6 +37,7 @@ extension UIKitEffects {
   /// for all.
   func fillLists(of object: UIObject) {
     guard let type = object.declaration else { return }
+    retitleSections(of: object, type)
     for source in Source.all {
       if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
         fill(list, source, by: Provider(value: .object(object), type: type))
@@ -70,7 +71,7 @@ extension UIKitEffects {
     }
   }
 
-  private func function(_ name: String, _ label: String, of type: TypeDeclaration) -> FunctionDeclaration? {
+  func function(_ name: String, _ label: String, of type: TypeDeclaration) -> FunctionDeclaration? {
     index.functions(name, of: type, isStatic: false).first { $0.body != nil && $0.parameters.last?.label == label }
   }
 
@@ -96,7 +97,7 @@ extension UIKitEffects {
   }
 
   /// What a function of a data source answers, asked for a list and a place in it.
-  private func answer(_ function: FunctionDeclaration, by provider: Provider, _ list: UIObject, _ place: [Value]) -> Value {
+  func answer(_ function: FunctionDeclaration, by provider: Provider, _ list: UIObject, _ place: [Value]) -> Value {
     let values = [.object(list)] + place
     let arguments = zip(function.parameters, values).map { parameter, value in
       EvaluatedArgument(label: parameter.label, value: value, source: function.nameRange)
@@ -115,7 +116,7 @@ extension UIKitEffects {
     _ function: FunctionDeclaration, at place: Value?, by provider: Provider, in list: UIObject, _ source: Source,
     _ repeats: String?
   ) {
-    let value = answer(function, by: provider, list, place.map { [$0] } ?? [])
+    let value = asRow { answer(function, by: provider, list, place.map { [$0] } ?? []) }
     let selection = selection(in: provider.type, isTable: source.list == "UITableView")
     for (conditions, cell) in value.conditionalObjects where cell.isView {
       cell.selection = selection
@@ -138,7 +139,7 @@ extension UIKitEffects {
 
   private func showView(_ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject) {
     guard let function = function(source.function, label, of: provider.type) else { return }
-    let value = answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? [])
+    let value = asRow { answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? []) }
     for (conditions, view) in value.conditionalObjects where view.isView {
       view.headsSection = label == "viewForHeaderInSection"
       list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
@@ -156,9 +157,9 @@ extension UIKitEffects {
   }
 
   /// - Parameter repeats: It stands for those of all sections.
-  private func showText(
+  func showText(
     _ value: Value, under conditions: [Condition], _ source: SourceRange, in list: UIObject, isHeader: Bool,
-    repeats: Bool
+    repeats: Bool, at position: Int? = nil
   ) {
     let text = UIObject(className: "UILabel", base: "UILabel", source: source)
     record("text", on: text, value, source: source)
@@ -171,7 +172,7 @@ extension UIKitEffects {
     let font = Value.constant("preferredFont(forTextStyle: .\(style))", source: source)
     record("font", on: text, font, source: source)
     record("adjustsFontForContentSizeCategory", on: text, .boolean(true), source: source)
-    list.add(text, under: conditions, repeats: repeats ? "for each section" : nil)
+    list.add(text, under: conditions, repeats: repeats ? "for each section" : nil, at: position)
   }
 
   /// Whether the class does something when a person chooses a cell of its list.
@@ -185,7 +186,7 @@ extension UIKitEffects {
   }
 
   /// The list that a class fills: the only one of its kind that it holds, or the one whose data source it is.
-  private func list(ofClass name: String, in object: UIObject) -> UIObject? {
+  func list(ofClass name: String, in object: UIObject) -> UIObject? {
     let property = name == "UITableView" ? "tableView" : "collectionView"
     if object.isKind(of: name + "Controller") { return member(property, of: object)?.object }
     if let part = object.parts[property]?.object, part.isKind(of: name) { return part }
@@ -252,7 +253,7 @@ extension UIKitEffects {
   /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
   private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
     for argument in arguments {
-      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) else { continue }
+      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) ?? cellBase(of: type) else { continue }
       if Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) }) { return type }
     }
     return nil
@@ -354,7 +355,7 @@ extension UIKitEffects {
     list.isFilled = true
     guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
       let observed = source.className.hasPrefix("Rx") ? [Value.object(source)] : []
-      let cells = evaluator.run(provider, with: observed + [.object(list)], source: source.source)
+      let cells = asRow { evaluator.run(provider, with: observed + [.object(list)], source: source.source) }
       return showCells(cells, in: list, repeats: "for each row")
     }
     for (row, item) in items.enumerated() {

@@ -13,7 +13,11 @@ extension UIKitEffects {
       object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
     }
     if name.hasSuffix("Color") { object.repainted.insert(name) }
+    if name == Self.presentation, !evaluator.place.isLater, evaluator.place.conditions.isEmpty {
+      object.presentationStyle = value.memberName
+    }
     guard !Self.isLook(name) else { return }
+    object.guessBase(using: name)
     var value = resolved(value, for: name, of: object)
     if name == "view", object.isKind(of: "UIViewController"), !value.holdsObjects, !value.isAbsent {
       value = unknownView(expression)
@@ -40,7 +44,11 @@ extension UIKitEffects {
   }
 
   /// Colours are not worked out, but that there is one is noted.
-  func ignores(_ name: String) -> Bool { Self.isLook(name) && name != "frame" && !name.hasSuffix("Color") }
+  func ignores(_ name: String) -> Bool {
+    Self.isLook(name) && name != "frame" && name != Self.presentation && !name.hasSuffix("Color")
+  }
+
+  private static let presentation = "modalPresentationStyle"
 
   /// Properties that change how something looks or where it stands, and nothing that is heard. Their values can be
   /// long computations.
@@ -55,7 +63,7 @@ extension UIKitEffects {
     "priority",
     "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
     "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
-    "modalPresentationStyle", "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
+    presentation, "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
     "preferredContentSize", "contentOffset", "collectionViewLayout",
   ]
 
@@ -191,13 +199,14 @@ extension UIKitEffects {
     operation: Setting.Operation = .replace
   ) {
     let place = evaluator.place
+    let isLater = place.isLater && !isSettingUpRow(of: object)
     if value.isClosure { kept.append((value, surroundings)) }
     noteTouched(object)
     object.set(
       name,
       Setting(
         operation: operation, value: value, expression: expression, source: source, statement: place.statement,
-        conditions: object.conditions(of: place), isLater: place.isLater, isUnprompted: unprompted > 0,
-        isEvent: isInEvent && place.isLater, function: place.function))
+        conditions: object.conditions(of: place), isLater: isLater, isUnprompted: unprompted > 0,
+        isEvent: isInEvent && isLater, function: place.function, call: isLater ? callName : nil))
   }
 }

@@ -44,6 +44,9 @@ final class UIKitEffects: ObjectEffects {
   var kept: [(closure: Value, around: PartSurroundings)] = []
   /// Diffable data sources whose rows were not given yet.
   var openSources: [(source: UIObject, around: PartSurroundings)] = []
+  /// The row that a data source is being asked for, and how late that is done.
+  var row: (number: Int, delay: Int)?
+  var rowCount = 0
   /// Controllers and alerts that the screen presents.
   var presented: [UIObject] = []
   /// Uses of the project's classes around what is being made.
@@ -108,15 +111,23 @@ final class UIKitEffects: ObjectEffects {
   }
 
   func object(of type: TypeDeclaration, source: SourceRange) -> UIObject {
-    let object = UIObject(className: type.name, base: base(of: type), declaration: type, source: source)
-    if object.base == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
+    let known = base(of: type)
+    let object = UIObject(className: type.name, base: known ?? cellBase(of: type), declaration: type, source: source)
+    if known == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
     object.typeArguments = typeArguments(of: type)
     return placed(object)
+  }
+
+  /// The kind of cell that a class of the project is whose superclass stands outside of it, as that one's name tells.
+  func cellBase(of type: TypeDeclaration) -> String? {
+    let guess = UIKitScreens.guessedBase(ofUnknown: unknownSuperclass(of: type))
+    return guess.flatMap { $0.hasSuffix("Cell") ? $0 : nil }
   }
 
   func placed(_ object: UIObject) -> UIObject {
     evaluator.reach?.make(object.source)
     object.callSites = callSites
+    object.row = row?.number
     object.madeUnder = evaluator.place.conditions
     noteTouched(object)
     object.madeInLoop = evaluator.place.repeats
@@ -223,6 +234,11 @@ final class UIKitEffects: ObjectEffects {
     "layoutSubviews", "viewDidLayoutSubviews", "didMoveToSuperview", "didMoveToWindow", "viewDidAppear",
     "updateConfiguration", "prepareForInterfaceBuilder",
   ]
+  /// Whether UIKit calls a function on the way to the screen.
+  static func isSetUp(_ function: String) -> Bool {
+    ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function) || setUpFunctions.contains(function)
+  }
+
   /// Code that takes back what other code did.
   private static let resettingFunctions: Set<String> = ["prepareForReuse", "prepareForInterfaceBuilder"]
 

@@ -20,8 +20,21 @@ struct SettingFacts {
   func text(
     _ name: String, of object: UIObject, origin: FactOrigin, fallback: SpokenText = .empty
   ) -> Fact<SpokenText>? {
-    let read = object.effective(name).filter { $0.operation == .replace }.map { (setting: $0, text: text(of: $0)) }
-    guard let result = folded(read.map { ($0.setting, $0.text?.spoken) }, fallback: fallback) else { return nil }
+    text([name], of: object, origin: origin, fallback: fallback)
+  }
+
+  /// The text that properties have which take each other's place.
+  func text(
+    _ names: [String], of object: UIObject, origin: FactOrigin, fallback: SpokenText = .empty
+  ) -> Fact<SpokenText>? {
+    let effective = object.effective(names).filter { $0.operation == .replace }
+    var read = effective.map { (setting: $0, text: text(of: $0)) }
+    guard var result = folded(read.map { ($0.setting, $0.text?.spoken) }, fallback: fallback) else { return nil }
+    let changes = laterChanges(of: names, object, besides: effective).map { (setting: $0, text: text(of: $0)) }
+    if !changes.isEmpty {
+      result = changed(result, by: changes.map { ($0.setting, $0.text?.spoken) })
+      if read.allSatisfy({ $0.text?.spoken.isBlank ?? true }) { read = changes }
+    }
     let source = read.last { $0.text != nil } ?? read[read.count - 1]
     let localization = read.lazy.compactMap(\.text?.localization).last
     return Fact(result, origin: origin, source: source.setting.source, localization: localization)
@@ -62,6 +75,11 @@ struct SettingFacts {
     for (setting, _) in open {
       if let subject = setting.conditions.last?.subject, !subjects.contains(subject) { subjects.append(subject) }
     }
+    // Of texts that many functions set, each under conditions of its own, the functions tell more.
+    if subjects.count > 3, open.count == settings.count, open.allSatisfy(\.0.isLater),
+      Set(open.compactMap(\.0.call)).count > 1 {
+      return afterCalls(.empty, settings.map { (setting: $0.0, text: $0.1) })
+    }
     for subject in subjects.prefix(3) {
       let members = open.filter { $0.0.conditions.last?.subject == subject }
       // What it has of its own is left only where an optional is nil, which it most likely never is where the text is
@@ -78,7 +96,7 @@ struct SettingFacts {
   }
 
   /// - Parameter isRestKnown: It had the text of `rest` before. A `switch` may have given it another one in every case.
-  private func choice(
+  func choice(
     _ members: [(Condition, SpokenText)], rest: SpokenText, isRestKnown: Bool
   ) -> SpokenText {
     var alternatives: [SpokenText.Alternative] = []
@@ -98,7 +116,7 @@ struct SettingFacts {
     var alternatives: [SpokenText.Alternative] = []
     for (setting, text) in settings {
       guard let text, !text.isBlank, !alternatives.contains(where: { $0.text == text }) else { continue }
-      let name = setting.function ?? "change"
+      let name = setting.call ?? setting.function ?? "change"
       let condition = Condition(
         subject: "last call before \(setting.source.file.path)", branch: alternatives.count,
         description: "after \(name)")

@@ -11,7 +11,12 @@ extension UIElementBuilder {
     for (name, trait, isInverse) in [("isEnabled", Traits.notEnabled, true), ("isSelected", Traits.selected, false)] {
       switch facts.flag(name, of: object) {
       case .yes where !isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
-      case .no where isInverse && !object.effective(name).allSatisfy(\.isLater): element.traits.insert(trait)
+      case .no where isInverse && !object.effective(name).allSatisfy(\.isLater):
+        guard let condition = facts.isChangedLater(name, of: object, to: true) else {
+          element.traits.insert(trait)
+          continue
+        }
+        element.conditionalTraits.append(ConditionalTraits(traits: trait, condition: condition.opposite))
       case .under(let condition):
         element.conditionalTraits.append(
           ConditionalTraits(traits: trait, condition: isInverse ? condition.opposite : condition))

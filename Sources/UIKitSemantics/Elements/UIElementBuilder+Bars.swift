@@ -145,7 +145,7 @@ extension UIElementBuilder {
     if object.isKind(of: "AVPlayerViewController") { return [.element(player(object))] }
     var result: [AccessibilityNode] = []
     let item = object.parts["navigationItem"]?.object
-    if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController") {
+    if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController"), !isPresentedBare(object) {
       let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
       result += container(.navigationBar, navigation(holder, controller: object), holder)
     }
@@ -174,6 +174,15 @@ extension UIElementBuilder {
     result += tabs(of: object)
     return result.elements.isEmpty && object !== root ? unknownContent(of: object) : result
   }
+
+  /// Whether a controller says of itself that it lies over another screen: what frames it would have to, were it shown in
+  /// a navigation controller (Apple: documentation of UIViewController modalPresentationStyle).
+  private func isPresentedBare(_ object: UIObject) -> Bool {
+    guard let style = object.presentationStyle, Self.overlays.contains(style) else { return false }
+    return object.parts["navigationItem"]?.object?.parts.isEmpty ?? true
+  }
+
+  private static let overlays: Set<String> = ["overFullScreen", "overCurrentContext", "custom"]
 
   /// What stands for the content of a controller that shows others, where nobody was seen to give it any.
   private func unknownContent(of object: UIObject) -> [AccessibilityNode] {
@@ -317,14 +326,12 @@ extension UIElementBuilder {
     }
     for child in object.children {
       var element = leaf(child.object)
-      guard child.object.isKind(of: "UIAlertAction") else {
-        nodes.append(.element(element))
-        continue
+      if child.object.isKind(of: "UIAlertAction") {
+        element.role = .button
+        element.traits.insert(.button)
+        if element.label == nil { element.label = facts.text("title", of: child.object, origin: .content) }
       }
-      element.role = .button
-      element.traits.insert(.button)
-      if element.label == nil { element.label = facts.text("title", of: child.object, origin: .content) }
-      nodes.append(.element(element))
+      nodes += [.element(element)].under(child.conditions)
     }
     return nodes
   }

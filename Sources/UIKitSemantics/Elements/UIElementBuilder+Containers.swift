@@ -49,7 +49,7 @@ extension UIElementBuilder {
   private func cell(_ object: UIObject) -> [AccessibilityNode] {
     let inner = children(of: object) + contentConfiguration(of: object)
     let texts = inner.elements.filter { $0.exposure == .exposed && $0.role == .text }
-    let label = joinedLabel(of: texts)
+    let label = joinedLabel(of: inner)
     var element = leaf(object)
     element.role = .combined
     if element.label == nil { element.label = label }

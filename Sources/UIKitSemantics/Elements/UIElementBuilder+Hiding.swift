@@ -5,6 +5,7 @@ extension UIElementBuilder {
   /// Whether a view is hidden when the screen appears. Hidden at first and shown by other code, it is there under a
   /// condition.
   func hiding(of object: UIObject) -> SettingFacts.Flag {
+    if let stopped = stopping(of: object) { return stopped }
     let flag = facts.flag("isHidden", of: object)
     if case .yes = flag {
       // What nobody shows, and only later code hides, is there until then.
@@ -27,7 +28,30 @@ extension UIElementBuilder {
   }
 }
 
+extension UIElementBuilder {
+  /// An activity indicator hides itself while it does not turn, and shows itself when it starts, whatever hid it before
+  /// (Apple: documentation of UIActivityIndicatorView hidesWhenStopped); nil for one that turns from the beginning, and
+  /// for all other views.
+  private func stopping(of object: UIObject) -> SettingFacts.Flag? {
+    guard object.isKind(of: "UIActivityIndicatorView") else { return nil }
+    if case .no = facts.flag("hidesWhenStopped", of: object) { return nil }
+    let turns = object.all("animating").filter { !$0.isFalse }
+    guard let first = turns.first else { return nil }
+    guard turns.allSatisfy(\.isLater) else {
+      return first.isFromFile && object.all("isHidden").allSatisfy(\.isFromFile) ? .unset : nil
+    }
+    if facts.evaluator.isAboutFirstAppearance { return .yes }
+    let subject = "\(object.name ?? object.className).isAnimating"
+    return .under(Condition(subject: subject, branch: 1, description: "!\(subject)", holdsInitially: true))
+  }
+}
+
 extension Setting {
+  var isFalse: Bool {
+    if case .boolean(false) = value { return true }
+    return false
+  }
+
   fileprivate var isTrue: Bool {
     if case .boolean(true) = value { return true }
     return false

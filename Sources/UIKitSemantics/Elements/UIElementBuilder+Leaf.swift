@@ -119,7 +119,7 @@ extension UIElementBuilder {
 
   /// A label without any text is one that is filled in a way that was not followed.
   private func setText(of element: inout AccessibilityElement, _ object: UIObject) {
-    element.label = firstText(["text", "attributedText"], of: object)
+    element.label = facts.text(["text", "attributedText"], of: object, origin: .content)
     // A style of cells has labels that may stay empty.
     guard !object.settingOrder.contains(where: ["text", "attributedText"].contains),
       !["textLabel", "detailTextLabel"].contains(object.name) else { return }
@@ -139,7 +139,10 @@ extension UIElementBuilder {
   private func setButtonContent(of element: inout AccessibilityElement, _ object: UIObject) {
     if object.isKind(of: "UIBarButtonItem") { return setItemContent(of: &element, object) }
     let configuration = object.parts["configuration"]?.mergedObject
-    var title = firstText(["title", "attributedTitle", "currentTitle"], of: object)
+    // A title of attributed words takes the place of what a file has.
+    let isFromFile = object.all("title").allSatisfy(\.isFromFile)
+    let titles = isFromFile ? ["attributedTitle", "title"] : ["title", "attributedTitle"]
+    var title = firstText(titles + ["currentTitle"], of: object)
     if title?.value.isBlank ?? true, let label = object.parts["titleLabel"]?.object {
       title = firstText(["text"], of: label) ?? title
     }
@@ -281,7 +284,7 @@ extension UIElementBuilder {
       facts.text("placeholder", of: object, origin: .placeholder)
       ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
     let isPlaceholderShown = placeholder != nil && beginsEmpty(object)
-    let text = isPlaceholderShown ? nil : facts.text("text", of: object, origin: .content)
+    let text = isPlaceholderShown ? nil : facts.text(["text", "attributedText"], of: object, origin: .content)
     if let text, !text.value.isBlank {
       element.value = text
     } else if let placeholder, !placeholder.value.isBlank {
@@ -366,7 +369,7 @@ extension UIElementBuilder {
     element.label = Fact(SpokenText("In progress"), origin: .system)
     // Hidden while it does not turn, as it is by default.
     if case .no = facts.flag("hidesWhenStopped", of: object) { return }
-    element.exposure = object.all("animating").isEmpty ? .absent : .exposed
+    element.exposure = object.all("animating").contains { !$0.isFalse } ? .exposed : .absent
   }
 }
 

@@ -86,7 +86,9 @@ final class InterfaceReader {
 
   /// Runtime attributes that the project's own extensions of UIKit take.
   private func runSetters(_ attributes: [(name: String, value: Value)], of object: UIObject) {
-    for (name, value) in attributes { _ = effects.runSetter(name, of: object, value, isOverride: false) }
+    for (name, value) in attributes where !effects.runSetter(name, of: object, value, isOverride: false) {
+      effects.translate(name, of: object, value)
+    }
   }
 
   private func made(_ node: XMLNode, _ className: String) -> UIObject {
@@ -221,13 +223,19 @@ final class InterfaceReader {
 
   /// A section of a static table.
   private func readSection(_ section: XMLNode, into object: UIObject) {
-    addText("headerTitle", .sectionHeader, of: section, to: object)
-    for cell in section.child("cells")?.children ?? [] { add(cell, to: object) }
-    addText("footerTitle", .sectionFooter, of: section, to: object)
+    var result = UIObject.StaticSection()
+    result.header = addText("headerTitle", .sectionHeader, of: section, to: object)
+    for node in section.child("cells")?.children ?? [] {
+      guard let cell = self.object(node) else { continue }
+      object.add(cell, under: [])
+      result.cells.append(cell)
+    }
+    result.footer = addText("footerTitle", .sectionFooter, of: section, to: object)
+    object.staticSections.append(result)
   }
 
-  private func addText(_ name: String, _ role: ElementRole, of section: XMLNode, to object: UIObject) {
-    guard let attribute = section.attribute(name) ?? nil, !attribute.value.isEmpty else { return }
+  private func addText(_ name: String, _ role: ElementRole, of section: XMLNode, to object: UIObject) -> UIObject? {
+    guard let attribute = section.attribute(name) ?? nil, !attribute.value.isEmpty else { return nil }
     let label = UIObject(className: "UILabel", base: "UILabel", source: attribute.valueRange, framework: .interfaceFile)
     InterfaceProperties(node: section, object: label, table: table).set("text", attribute, key: name)
     if role == .sectionHeader {
@@ -235,6 +243,7 @@ final class InterfaceReader {
         "accessibilityTraits", .file(.constant("header", source: attribute.valueRange), attribute.valueRange))
     }
     object.add(label, under: [])
+    return label
   }
 
   /// A child that stands for a property: `<view key="contentView">`, `<navigationItem key="navigationItem">`.

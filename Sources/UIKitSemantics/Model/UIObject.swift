@@ -29,6 +29,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) var settings: [String: [Setting]] = [:]
   /// Every name that was set, in order of first sight.
   private(set) var settingOrder: [String] = []
+  private var settingCount = 0
   var children: [Child] = []
   /// Objects that it holds by name: `titleLabel`, `contentView`, stored properties of its class.
   var parts: [String: Value] = [:]
@@ -53,7 +54,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   }
 
   /// Functions that UIKit calls whenever something changes.
-  private static let repeated: Set<String> = [
+  static let repeated: Set<String> = [
     "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
     "traitCollectionDidChange", "prepareForReuse", "tintColorDidChange",
   ]
@@ -68,7 +69,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// Its place in a data table.
   var tableCell: DataTableCell?
   /// What holds it in the view hierarchy.
-  private(set) weak var parent: UIObject?
+  weak var parent: UIObject?
   /// It is a cell of a list whose cells do something when they are chosen.
   var selection: CellSelection?
   /// It is the view that a table or collection shows above a section.
@@ -88,6 +89,12 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var calledInSetUp: Set<ObjectIdentifier> = []
   /// Properties of its class that later code gives other values.
   var changedLater: Set<String> = []
+  /// The row that it was made for.
+  var row: Int?
+  /// How it is presented, as code says whatever is so.
+  var presentationStyle: String?
+  /// Of a static table of an interface file.
+  var staticSections: [StaticSection] = []
   /// A list whose rows its data source gave.
   var isFilled = false
   /// A snapshot of rows with some that are not known.
@@ -131,6 +138,12 @@ final class UIObject: CodeObject, @unchecked Sendable {
     reasons.removeAll { $0.kind == .opaqueView }
   }
 
+  /// What a class outside the project is at least, as its name and the use of a member tell: that stays uncertain.
+  func guessBase(using member: String) {
+    guard base == nil, declaration == nil, let kin = UIKitKin.base(ofClass: className, using: member) else { return }
+    base = kin
+  }
+
   /// A plain view, or one that only blurs or draws a picture, of which all that it holds is known, and that is nothing
   /// either.
   var showsNothing: Bool {
@@ -146,6 +159,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
 
   func set(_ name: String, _ setting: Setting) {
     if settings[name] == nil { settingOrder.append(name) }
+    var setting = setting
+    setting.order = settingCount
+    settingCount += 1
     settings[name, default: []].append(setting)
     // A line beside what later code does is no place to set the object up.
     if let statement = setting.statement, !setting.isLater || lastStatement == nil { lastStatement = statement }
@@ -154,21 +170,36 @@ final class UIObject: CodeObject, @unchecked Sendable {
 
   /// The settings that hold when the screen appears: those of set-up code, else those that come later; of these what
   /// the users of a class call counts more than what its functions do by themselves.
-  func effective(_ name: String) -> [Setting] {
-    let all = settings[name] ?? []
-    let initial = all.filter { !$0.isLater }
+  func effective(_ name: String) -> [Setting] { effective([name]) }
+
+  /// The same of properties that take each other's place, as `text` and `attributedText` do.
+  func effective(_ names: [String]) -> [Setting] {
+    let all = all(names)
+    var initial = all.filter { !$0.isLater }
+    if initial.contains(where: { !$0.isFromFile }) { initial.removeAll(where: \.isStandIn) }
     // The words and pictures of a file stand in for those that code gives, unless it does so because something happens.
-    let isPlaceholder = Self.filled.contains(name) && initial.allSatisfy(\.isFromFile)
-    guard initial.isEmpty || isPlaceholder && all.contains(where: { $0.isLater && !$0.isEvent }) else { return initial }
+    let isPlaceholder = names.contains(where: Self.filled.contains) && initial.allSatisfy(\.isFromFile)
+    // The title of a button is no placeholder for what nobody was seen to call.
+    let isTitle = !initial.isEmpty && names.allSatisfy(Self.titles.contains)
+    guard initial.isEmpty || isPlaceholder && all.contains(where: { $0.isLater && !$0.isEvent && !(isTitle && $0.isUnprompted) })
+    else { return initial }
     let later = initial.isEmpty ? all : all.filter { $0.isLater && !$0.isEvent }
     let called = later.filter { !$0.isUnprompted }
     return called.isEmpty ? later : called
   }
 
+  private static let titles: Set<String> = ["title", "attributedTitle"]
+
   /// What designers fill in so that there is something to see.
   private static let filled: Set<String> = ["text", "attributedText", "title", "attributedTitle", "image"]
 
   func all(_ name: String) -> [Setting] { settings[name] ?? [] }
+
+  /// Those of several properties, in the order in which they were set.
+  func all(_ names: [String]) -> [Setting] {
+    guard names.count > 1 else { return names.first.map(all) ?? [] }
+    return names.flatMap(all).sorted { $0.order < $1.order }
+  }
 
   /// The conditions under which a statement concerns the object, where there is one.
   func conditions(of place: ExecutionPlace) -> [Condition] {
@@ -200,30 +231,16 @@ final class UIObject: CodeObject, @unchecked Sendable {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  func add(_ child: UIObject, under conditions: [Condition], repeats: String? = nil, at index: Int? = nil) {
-    guard child !== self else { return }
-    if child.isPlaced, let old = children.firstIndex(where: { $0.object === child }) {
-      // Added again, as on both sides of a branch: it is there either way.
-      if children[old].conditions != conditions { children[old].conditions = [] }
-      return
-    }
-    child.isPlaced = true
-    child.parent = self
-    let new = Child(object: child, conditions: conditions, repeats: repeats)
-    if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
-  }
-
   /// The subviews as they are shown; the view at the foot of a table stands behind the rows, which come later.
   var shownChildren: [Child] {
     guard isKind(of: "UITableView"), let footer = parts["tableFooterView"]?.object else { return children }
     return children.filter { $0.object !== footer } + children.filter { $0.object === footer }
   }
 
-  struct Child {
-    var object: UIObject
-    var conditions: [Condition]
-    /// The loop that adds it, `for item in items`.
-    var repeats: String?
+  struct StaticSection {
+    var header: UIObject?
+    var cells: [UIObject] = []
+    var footer: UIObject?
   }
 
   struct Frame: Hashable {
@@ -239,6 +256,8 @@ struct Setting {
   enum Operation { case replace, insert, remove }
 
   var operation = Operation.replace
+  /// How many settings of the object came before it.
+  var order = 0
   var value: Value
   /// The expression of the value, for texts that are read off the source.
   var expression: Expression?
@@ -255,8 +274,15 @@ struct Setting {
   var isEvent = false
   /// The function that it stands in.
   var function: String?
+  /// What that is called by, of later code.
+  var call: String?
   /// It stands in an interface file.
   var isFromFile: Bool { statement == nil && function == nil }
+  /// It is what Interface Builder gives new objects: nobody hears it where code says what is heard.
+  var isStandIn: Bool {
+    guard isFromFile, case .text(let text) = value, let words = text.spoken.literal else { return false }
+    return NameWords.words(.standIn).contains(words.lowercased())
+  }
   /// The key of the value in the `.strings` files of an interface file, such as `a1b-2c-3d4.title`.
   var stringsKey: String?
   var stringsTable: String?

@@ -309,8 +309,11 @@ extension Evaluator {
         reason: UnknownReason(.recursion, function.name)))
     }
     if case .unknown(var value) = result, !isViewLike(value) {
-      // The callee's local names mean nothing to the caller; the call itself does.
-      if value.reason?.kind == .dynamicValue, source != function.nameRange { value.expression = shortened(source) }
+      // The callee's local names mean nothing to the caller; the call itself does, or what it hands on.
+      let isHandedOn = arguments.contains { $0.value.holeExpression == value.expression }
+      if value.reason?.kind == .dynamicValue, source != function.nameRange, !isHandedOn {
+        value.expression = shortened(source)
+      }
       value.type = value.type ?? function.definiteReturnType
       return .unknown(value)
     }
@@ -325,9 +328,10 @@ extension Evaluator {
   ) -> Value? {
     guard runsEffects else { return bounded(function.returnType, work) }
     effects?.entered(function, on: receiver)
-    let saved = (place.function, place.statement)
+    let saved = (place.function, place.statement, place.receiver)
     place.function = function.name
-    defer { (place.function, place.statement) = saved }
+    if case .object(let object)? = receiver { place.receiver = object }
+    defer { (place.function, place.statement, place.receiver) = saved }
     let result = building(function.returnType) { () -> Value? in
       if case .object? = receiver { return work() }
       if arguments.contains(where: { $0.value.isCode }) { return work() }

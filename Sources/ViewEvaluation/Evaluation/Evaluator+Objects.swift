@@ -46,9 +46,10 @@ extension Evaluator {
 
   /// Runs code that happens after the screen has appeared, or perhaps never.
   public func later<Result>(_ work: () -> Result) -> Result {
-    let saved = place.isLater
+    let saved = (place.isLater, place.delay)
     place.isLater = true
-    defer { place.isLater = saved }
+    place.delay += 1
+    defer { (place.isLater, place.delay) = saved }
     return work()
   }
 

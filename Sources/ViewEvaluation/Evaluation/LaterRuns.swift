@@ -82,7 +82,7 @@ extension Evaluator {
 
 extension Value {
   /// What functions return that are called for what they do.
-  var isNothing: Bool {
+  public var isNothing: Bool {
     if case .tuple(let parts) = self { return parts.isEmpty }
     return false
   }

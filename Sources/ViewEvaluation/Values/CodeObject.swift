@@ -47,12 +47,16 @@ public struct ExecutionPlace: Sendable {
   public var conditions: [Condition] = []
   /// The code runs after the screen has appeared.
   public var isLater = false
+  /// How many times over: what is left for later by code that runs later.
+  public var delay = 0
   /// The loop around the statement.
   public var repeats: String?
   /// The statement that is run.
   public var statement: SourceRange?
   /// The function that is run.
   public var function: String?
+  /// The object that it is called on.
+  public var receiver: (any CodeObject)?
 }
 
 /// What a framework makes of code that makes, reads and changes its objects. The evaluator runs the code: statements,

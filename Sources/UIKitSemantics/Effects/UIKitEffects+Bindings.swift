@@ -1,0 +1,50 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// Properties that streams of values are bound to: `name.bind(to: label.rx.text)` of RxCocoa, `label.rac.text = name` of
+/// ReactiveSwift. What they get, only run time knows.
+extension UIKitEffects {
+  static let bindingType = "Reactive"
+  /// By what name views offer their properties for binding (the packages' documentation).
+  static let reactive: Set<String> = ["rx", "rac"]
+
+  /// `label.rx.text`
+  func member(_ name: String, ofBinding member: MemberValue) -> Value? {
+    .member(MemberValue(type: Self.bindingType, name: name, arguments: member.arguments, source: member.source))
+  }
+
+  /// `label.rac.text = name`, and `button.rx.title(for: .normal)`, which is what a title is bound to.
+  func call(_ call: ObjectCall, onBinding member: MemberValue, of view: UIObject) -> Value? {
+    if call.isSetter {
+      bind(call.name, of: view, call.source)
+      return .tuple([])
+    }
+    return Self.binders.contains(call.name) ? self.member(call.name, ofBinding: member) : nil
+  }
+
+  /// Binders that are functions, since they need to know for which state they are.
+  private static let binders: Set<String> = ["title", "image", "backgroundImage", "attributedTitle"]
+
+  /// Notes what a call binds that was not followed: `name.drive(label.rx.text)`.
+  func bindProperties(in call: ObjectCall) {
+    for argument in call.arguments {
+      guard case .member(let member) = argument.value, member.type == Self.bindingType,
+        let view = member.arguments.first?.value.object else { continue }
+      bind(member.name, of: view, argument.source)
+    }
+  }
+
+  private func bind(_ name: String, of view: UIObject, _ source: SourceRange) {
+    guard Self.bound.contains(name) else { return }
+    let value = evaluator.runtimeValue("\(view.name ?? view.className).\(name)", type: nil, near: source.file)
+    evaluator.later { record(name, on: view, value, source: source) }
+  }
+
+  /// Properties whose values are heard or decide whether something is.
+  private static let bound: Set<String> = [
+    "text", "attributedText", "title", "attributedTitle", "image", "isHidden", "isEnabled", "isSelected", "isOn", "value",
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+  ]
+}

@@ -1,0 +1,112 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+/// Texts that code changes after the screen has appeared: the first stays what it is at first.
+extension SettingFacts {
+  /// Properties whose changes are told: the words that a view shows.
+  private static let shown: Set<String> = ["text", "attributedText", "title", "attributedTitle", "subtitle"]
+
+  /// What later code gives a text besides that which it has at first; nothing where only later code gives it any.
+  func laterChanges(of names: [String], _ object: UIObject, besides first: [Setting]) -> [Setting] {
+    guard names.contains(where: Self.shown.contains), !evaluator.isAboutFirstAppearance else { return [] }
+    let all = object.all(names)
+    let hasFirst = first.contains { !$0.isLater }
+    // Words of a file that others stand in for, whoever comes first.
+    guard hasFirst || all.contains(where: { !$0.isLater }) else { return [] }
+    let known = Set(first.map(\.source))
+    return all.filter { setting in
+      setting.isLater && setting.operation == .replace && !known.contains(setting.source)
+        && (setting.isEvent || hasFirst && !setting.isUnprompted)
+        // They do again what set-up code did.
+        && !(setting.function.map(UIObject.repeated.contains) ?? false)
+    }
+  }
+
+  /// A text with what later code makes of it, each under its condition.
+  func changed(_ first: SpokenText, by changes: [(setting: Setting, text: SpokenText?)]) -> SpokenText {
+    var result = afterCalls(first, changes.filter(\.setting.conditions.isEmpty))
+    var subjects: [String] = []
+    let open = changes.filter { !$0.setting.conditions.isEmpty && !($0.text?.isBlank ?? true) && $0.text != first }
+    for change in open {
+      if let subject = change.setting.conditions.last?.subject, !subjects.contains(subject) { subjects.append(subject) }
+    }
+    // What decides is too much to be told: then the function that does it is.
+    guard subjects.count <= Self.subjectLimit else { return afterCalls(first, changes) }
+    for subject in subjects {
+      let members = open.filter { $0.setting.conditions.last?.subject == subject }
+      let cases = members.compactMap { change in
+        change.setting.conditions.last.map { condition in
+          (change.setting.isEvent ? condition.holding(initially: false) : condition, change.text ?? .empty)
+        }
+      }
+      guard !result.isBlank else {
+        result = choice(cases, rest: result, isRestKnown: false)
+        continue
+      }
+      result = .choice(alternatives(cases, rest: result))
+    }
+    return result
+  }
+
+  /// That a flag is what later code makes it, where set-up code gave it the opposite; nil where none does, or only the
+  /// first appearance is asked for.
+  func isChangedLater(_ name: String, of object: UIObject, to value: Bool) -> Condition? {
+    guard !evaluator.isAboutFirstAppearance else { return nil }
+    let changes = object.all(name).filter { setting in
+      guard setting.isLater, !setting.isUnprompted || setting.isEvent else { return false }
+      if case .boolean(let new) = setting.value { return new == value }
+      return !setting.value.isAbsent
+    }
+    guard !changes.isEmpty else { return nil }
+    let text = "\(object.name ?? object.className).\(name)"
+    return Condition(subject: text, branch: value ? 0 : 1, description: value ? text : "!\(text)", holdsInitially: false)
+  }
+
+  /// What decides about a text, as far as it is told.
+  private static let subjectLimit = 2
+
+  /// The cases of one subject, and what the text is in all others.
+  private func alternatives(_ cases: [(Condition, SpokenText)], rest: SpokenText) -> [SpokenText.Alternative] {
+    var result: [SpokenText.Alternative] = []
+    for (condition, text) in cases where !result.contains(where: { $0.condition == condition }) {
+      result.append(SpokenText.Alternative(condition: condition, text: text))
+    }
+    if result.count == 1 {
+      result.insert(SpokenText.Alternative(condition: result[0].condition.opposite, text: rest), at: 0)
+    } else if let subject = result.first?.condition.subject {
+      let others = Condition(subject: subject, branch: -1, description: "otherwise")
+      // Two outcomes of a test that is either true or false leave nothing else.
+      if !(result.count == 2 && result[0].condition.opposite == result[1].condition) {
+        result.insert(SpokenText.Alternative(condition: others, text: rest), at: 0)
+      }
+    }
+    return result
+  }
+
+  /// A text that functions replace whatever is so: it is that of the one which ran last.
+  func afterCalls(_ first: SpokenText, _ changes: [(setting: Setting, text: SpokenText?)]) -> SpokenText {
+    var texts: [(call: String?, isEvent: Bool, text: SpokenText)] = []
+    for (setting, text) in changes {
+      guard let text, !text.isBlank, text != first, !texts.contains(where: { $0.text == text }) else { continue }
+      texts.append((setting.call, setting.isEvent, text))
+    }
+    guard !texts.isEmpty, texts.count < TranscriptBuilder.alternativeLimit else { return first }
+    var calls: [String] = []
+    for text in texts where !calls.contains(text.call ?? "later") { calls.append(text.call ?? "later") }
+    let subject = calls == ["later"] ? "at first" : "before " + calls.joined(separator: ", ")
+    var result: [SpokenText.Alternative] = []
+    if !first.isBlank {
+      let description = calls.count == 1 ? subject : "at first"
+      let condition = Condition(subject: subject, branch: 0, description: description, holdsInitially: true)
+      result.append(SpokenText.Alternative(condition: condition, text: first))
+    }
+    for (number, text) in texts.enumerated() {
+      let condition = Condition(
+        subject: subject, branch: number + 1, description: text.call.map { "after \($0)" } ?? "later",
+        holdsInitially: text.isEvent ? false : nil)
+      result.append(SpokenText.Alternative(condition: condition, text: text.text))
+    }
+    return result.count == 1 ? result[0].text : .choice(result)
+  }
+}

@@ -1,0 +1,92 @@
+import AccessibilityModel
+
+/// What a view holds.
+extension UIObject {
+  struct Child {
+    var object: UIObject
+    var conditions: [Condition]
+    /// The loop that adds it, `for item in items`.
+    var repeats: String?
+    /// Only later code adds it.
+    var isLater = false
+    /// Code took it away that may put it back.
+    var removal: Removal?
+  }
+
+  /// That code takes a view away.
+  struct Removal {
+    /// Under which it does.
+    let conditions: [Condition]
+    /// Where the view stays; nil where that is not told.
+    let kept: Condition?
+  }
+
+  /// Adds a view, or takes note that it is there in other cases as well.
+  ///
+  /// - Parameter isLater: Whether later code does so: where set-up code shows a view counts then.
+  func add(
+    _ child: UIObject, under conditions: [Condition], repeats: String? = nil, at index: Int? = nil, isLater: Bool = false
+  ) {
+    guard child !== self else { return }
+    if child.isPlaced, let old = children.firstIndex(where: { $0.object === child }) {
+      putBack(old, under: conditions)
+      guard !isLater || children[old].isLater else { return }
+      children[old].conditions = children[old].conditions.joined(with: conditions)
+      return
+    }
+    // Made anew by the code that made those which it took away: a layout that is done again.
+    let same = children.indices.filter { children[$0].removal != nil && children[$0].object.isMade(like: child) }
+    child.isPlaced = true
+    guard !same.contains(where: { putBack($0, under: conditions) }) else {
+      for position in same { putBack(position, under: conditions) }
+      return
+    }
+    child.parent = self
+    let new = Child(object: child, conditions: conditions, repeats: repeats, isLater: isLater)
+    if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
+  }
+
+  func child(holding object: UIObject) -> Child? { children.first { $0.object === object } }
+
+  /// Takes a view away for good.
+  func removeChild(_ object: UIObject) {
+    children.removeAll { $0.object === object }
+    object.parent = nil
+  }
+
+  /// Takes a view away in some cases, or from some time on.
+  func take(_ object: UIObject, _ removal: Removal) {
+    guard let position = children.firstIndex(where: { $0.object === object }), children[position].removal?.kept == nil else {
+      return
+    }
+    children[position].removal = removal
+    if let kept = removal.kept, !children[position].conditions.contains(kept) { children[position].conditions.append(kept) }
+  }
+
+  /// Makes a removal good where the same code adds the view again.
+  @discardableResult
+  private func putBack(_ position: Int, under conditions: [Condition]) -> Bool {
+    guard let removal = children[position].removal,
+      removal.conditions.allSatisfy({ conditions.contains($0) || madeUnder.contains($0) }) else { return false }
+    if let kept = removal.kept { children[position].conditions.removeAll { $0 == kept } }
+    children[position].removal = nil
+    return true
+  }
+
+  /// Whether the same code makes both, called by the same.
+  private func isMade(like other: UIObject) -> Bool {
+    source == other.source && className == other.className && callSites == other.callSites
+  }
+}
+
+extension [Condition] {
+  /// Where either these hold or others do, as far as that can be told in the same way.
+  fileprivate func joined(with others: [Condition]) -> [Condition] {
+    if allSatisfy(others.contains) { return self }
+    if others.allSatisfy(contains) { return others }
+    guard count == others.count else { return [] }
+    let differing = indices.filter { self[$0] != others[$0] }
+    guard differing.count == 1, let place = differing.first, self[place].opposite == others[place] else { return [] }
+    return Array(self[..<place] + self[(place + 1)...])
+  }
+}
