@@ -71,6 +71,23 @@ import Testing
     #expect(texts == ["No file selected [before documentPicker]", "Picked [after documentPicker]"])
   }
 
+  @Test("An outlet tells its observers when the file is loaded, and what is bound to it comes later") func outlets() async throws {
+    let texts = try await UIKitExample.heard([
+      "M.storyboard": Self.storyboard(
+        "<label text=\"No name\" id=\"l\"/><label text=\"Label\" id=\"m\"/>",
+        connections: Self.outlet + "<outlet property=\"hint\" destination=\"m\" id=\"p\"/>"),
+      "E.swift": """
+      import UIKit
+      final class Example: UIViewController {
+        @IBOutlet weak var words: UILabel!
+        @IBOutlet weak var hint: UILabel! { didSet { hint.text = "Type it in" } }
+        func bind(name: Driver<String>) { name.drive(words.rx.text).disposed(by: bag) }
+      }
+      """,
+    ])
+    #expect(texts == ["No name [before bind]", "«words.text» [after bind]", "Type it in"])
+  }
+
   @Test("An attributed text takes the place of the words of a file") func attributedText() async throws {
     let texts = try await UIKitExample.heard([
       "M.storyboard": Self.storyboard("<label text=\"Label\" id=\"l\"/>", connections: Self.outlet),
@@ -252,6 +269,29 @@ import Testing
       """
     ])
     #expect(texts == ["Only me {for each row}"])
+  }
+
+  @Test("Rows of a list that set-up code changes in some cases are not known") func openList() async throws {
+    let texts = try await UIKitExample.heard([
+      "E.swift": """
+      import UIKit
+      final class Example: UITableViewController {
+        var kind = 0
+        var options = ["Name"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if kind == 1 { options.append("Rights") }
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { options.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = options[indexPath.row]
+          return cell
+        }
+      }
+      """
+    ])
+    #expect(texts.allSatisfy { $0.contains("«") || $0.contains("Rights") || $0.contains("[") })
   }
 
   @Test("A class of a package is what its name and its use tell") func kin() async throws {

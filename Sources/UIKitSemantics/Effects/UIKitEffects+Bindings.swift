@@ -39,7 +39,10 @@ extension UIKitEffects {
   private func bind(_ name: String, of view: UIObject, _ source: SourceRange) {
     guard Self.bound.contains(name) else { return }
     let value = evaluator.runtimeValue("\(view.name ?? view.className).\(name)", type: nil, near: source.file)
+    let saved = isInEvent
+    isInEvent = true
     evaluator.later { record(name, on: view, value, source: source) }
+    isInEvent = saved
   }
 
   /// Properties whose values are heard or decide whether something is.

@@ -36,6 +36,16 @@ extension UIKitEffects {
 }
 
 extension UIKitEffects {
+  /// Outlets tell their observers when a file is loaded, before anything else is set up.
+  func runOutletObservers(of object: UIObject, _ type: TypeDeclaration) {
+    guard object.interfaceID != nil || object.ownFile != nil else { return }
+    for property in index.ownProperties(of: type) where !property.observers.isEmpty && !property.isStatic {
+      guard property.attributes.contains(where: { $0.name == "IBOutlet" }), let value = object.parts[property.name],
+        value.holdsObjects else { continue }
+      runObservers(of: property, on: object, new: value, old: .absent)
+    }
+  }
+
   /// A runtime attribute of an interface file that a package takes: one that holds a key of the string tables is the
   /// text of the object, as nothing else has any use for a key.
   func translate(_ name: String, of object: UIObject, _ value: Value) {

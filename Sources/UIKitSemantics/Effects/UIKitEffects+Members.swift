@@ -179,7 +179,8 @@ extension UIKitEffects {
 
   /// A list that is written out, which the object alone changes: set-up code and the rows at first have what it begins with.
   private func isFirstList(_ value: Value, of property: PropertyDeclaration, _ object: UIObject) -> Bool {
-    guard !evaluator.place.isLater, case .array(let members) = value, !members.isEmpty,
+    guard !evaluator.place.isLater, !object.unsettled.contains(property.name), evaluator.place.conditions.isEmpty,
+      case .array(let members) = value, !members.isEmpty,
       members.allSatisfy({ !$0.isUnknown && !$0.isClosure }) else { return false }
     return !index.mayChange(property.name, ofObjectNamed: object.name == "self" ? nil : object.name)
   }

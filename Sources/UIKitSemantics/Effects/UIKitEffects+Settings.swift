@@ -107,12 +107,16 @@ extension UIKitEffects {
         object.parts[property.name] = value
       } else if evaluator.place.conditions.isEmpty, !evaluator.place.isLater {
         object.parts[property.name] = value
+      } else if !evaluator.place.isLater, case .array? = object.parts[property.name] {
+        // In some cases it is another list.
+        object.parts[property.name] = nil
+        object.unsettled.insert(property.name)
       }
     }
     runObservers(of: property, on: object, new: value, old: old ?? .absent)
   }
 
-  private func runObservers(of property: PropertyDeclaration, on object: UIObject, new value: Value, old: Value) {
+  func runObservers(of property: PropertyDeclaration, on object: UIObject, new value: Value, old: Value) {
     guard !property.observers.isEmpty, !running.contains(ObjectIdentifier(property)) else { return }
     note(ObjectIdentifier(property), calledOn: object)
     running.insert(ObjectIdentifier(property))

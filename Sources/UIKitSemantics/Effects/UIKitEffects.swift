@@ -199,6 +199,7 @@ final class UIKitEffects: ObjectEffects {
   private func runCode(of object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {
     joinInterface(object, type)
     initialize(object, type, arguments)
+    runOutletObservers(of: object, type)
     callIfDeclared("awakeFromNib", on: object)
     if object.isKind(of: "UIViewController") { load(object) }
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }

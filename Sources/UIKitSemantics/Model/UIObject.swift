@@ -95,6 +95,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var presentationStyle: String?
   /// Of a static table of an interface file.
   var staticSections: [StaticSection] = []
+  /// Lists that set-up code changes in some cases.
+  var unsettled: Set<String> = []
   /// A list whose rows its data source gave.
   var isFilled = false
   /// A snapshot of rows with some that are not known.
@@ -176,7 +178,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   func effective(_ names: [String]) -> [Setting] {
     let all = all(names)
     var initial = all.filter { !$0.isLater }
-    if initial.contains(where: { !$0.isFromFile }) { initial.removeAll(where: \.isStandIn) }
+    if all.contains(where: { !$0.isFromFile }) { initial.removeAll(where: \.isStandIn) }
     // The words and pictures of a file stand in for those that code gives, unless it does so because something happens.
     let isPlaceholder = names.contains(where: Self.filled.contains) && initial.allSatisfy(\.isFromFile)
     // The title of a button is no placeholder for what nobody was seen to call.
