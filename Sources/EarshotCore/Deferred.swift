@@ -1,4 +1,4 @@
-import SwiftSource
+import SourceModel
 
 /// Something that only some need, made when it is first asked for and kept.
 final class Deferred<Value: Sendable>: @unchecked Sendable {

@@ -8,6 +8,7 @@ public final class SourceFile: Sendable {
   public let build: BuildFacts
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
+  private let readings = Readings()
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -39,6 +40,12 @@ public final class SourceFile: Sendable {
 
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// What `read` makes of the text, made when it is first asked for and kept as long as the file, one for each type. It
+  /// holds no ranges, which would hold the file.
+  public func reading<Reading: Sendable>(_ read: (SourceFile) -> Reading) -> Reading {
+    readings.reading { read(self) }
   }
 
   /// Number of lines; an empty file has one.
@@ -93,6 +100,21 @@ public final class SourceFile: Sendable {
     guard let index = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return "\n" }
     if bytes[index] == UInt8(ascii: "\n") { return "\n" }
     return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+  }
+}
+
+/// What was read from the text of a file, by the type that holds it.
+private final class Readings: @unchecked Sendable {
+  // Unchecked: guarded by the lock.
+  private let lock = PlatformLock()
+  private var known: [ObjectIdentifier: any Sendable] = [:]
+
+  func reading<Reading: Sendable>(_ read: () -> Reading) -> Reading {
+    let key = ObjectIdentifier(Reading.self)
+    if let reading = lock.withLock({ known[key] }) as? Reading { return reading }
+    let reading = read()
+    lock.withLock { known[key] = reading }
+    return reading
   }
 }
 

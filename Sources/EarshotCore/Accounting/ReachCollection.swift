@@ -1,4 +1,5 @@
 import Project
+import SourceModel
 import SwiftSource
 import ViewEvaluation
 

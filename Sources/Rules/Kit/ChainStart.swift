@@ -1,5 +1,28 @@
-/// Finds where the chain begins that a place belongs to, by reading the file up to that place.
-struct ChainStart {
+import SourceModel
+
+/// Where chains of calls begin. A file is read once for all places in it.
+struct ChainStart: Sendable {
+  /// The places that code stands at after something that a chain may go on with, in order, and where that begins.
+  private var places: [Int32] = []
+  private var starts: [Int32] = []
+
+  private init(_ file: SourceFile) {
+    Reader(scanner: CodeScanner(bytes: file.bytes)).forEachPlace { place, start in
+      places.append(Int32(clamping: place))
+      starts.append(Int32(clamping: start))
+    }
+  }
+
+  /// Where the chain begins that goes on at a place; nil where none does, as at a place in a string.
+  static func start(ofChainAt place: Int, in file: SourceFile) -> Int? {
+    let chains = file.reading(ChainStart.init)
+    let index = BranchTree.partition(chains.places.count) { chains.places[$0] >= place }
+    return index < chains.places.count && chains.places[index] == place ? Int(chains.starts[index]) : nil
+  }
+}
+
+/// Goes through the code of a file and notes, in each group of brackets, where the chain at hand began.
+private struct Reader {
   private enum Previous { case nothing, dot, name, group, label }
 
   private struct Frame {
@@ -9,18 +32,18 @@ struct ChainStart {
 
   let scanner: CodeScanner
 
-  init(bytes: [UInt8]) { scanner = CodeScanner(bytes: bytes) }
-
   private static let keywords: Set<String> = [
     "return", "case", "in", "if", "else", "let", "var", "switch", "guard", "is", "as", "try", "await", "where", "for",
     "while",
   ]
 
-  func start(ofChainAt target: Int) -> Int? {
+  func forEachPlace(_ body: (_ place: Int, _ start: Int) -> Void) {
     let bytes = scanner.bytes
     var frames = [Frame()]
     var index = scanner.afterTrivia(0)
-    while index < target {
+    while index < bytes.count {
+      let frame = frames[frames.count - 1]
+      if frame.previous == .name || frame.previous == .group, let start = frame.start { body(index, start) }
       if scanner.isString(at: index) {
         frames[frames.count - 1] = Frame(start: index, previous: .group)
         index = scanner.afterString(index)
@@ -41,9 +64,6 @@ struct ChainStart {
       }
       index = scanner.afterTrivia(index)
     }
-    guard index == target, let frame = frames.last, frame.previous == .name || frame.previous == .group
-    else { return nil }
-    return frame.start
   }
 
   private func open(at index: Int, _ frames: inout [Frame]) {

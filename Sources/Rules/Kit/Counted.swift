@@ -1,4 +1,4 @@
-import SwiftSource
+import SourceModel
 
 /// Counts what rules look at, for the test that no rule's work grows faster than what it judges. Nobody counts otherwise.
 public final class StepCount: @unchecked Sendable {

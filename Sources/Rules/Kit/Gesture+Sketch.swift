@@ -4,7 +4,9 @@ import SourceModel
 extension Gesture {
   /// A comment or three dots stand in place of its code, as in the examples of guides: somebody means it to do
   /// something.
-  var isSketched: Bool {
+  var isSketched: Bool { source.remembered(for: Gesture.self) { readsAsSketch } }
+
+  private var readsAsSketch: Bool {
     let text = source.atDot.text
     guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"), open < close else { return false }
     let lines = text[text.index(after: open)..<close].split(whereSeparator: \.isNewline)

@@ -65,14 +65,19 @@ enum ModifierChain {
 
   /// The whole chain that a modifier stands in, its view included; nil when its beginning cannot be told.
   static func whole(around modifier: SourceRange) -> SourceRange? {
-    guard let start = ChainStart(bytes: modifier.file.bytes).start(ofChainAt: modifier.atDot.start) else { return nil }
-    return whole(SourceRange(file: modifier.file, start: start, end: modifier.end))
+    let file = modifier.file
+    let chain = modifier.remembered(for: ModifierChain.self) { () -> Range<Int>? in
+      guard let start = ChainStart.start(ofChainAt: modifier.atDot.start, in: file) else { return nil }
+      let chain = whole(SourceRange(file: file, start: start, end: modifier.end))
+      return chain.start..<chain.end
+    }
+    return chain.map { SourceRange(file: file, start: $0.lowerBound, end: $0.upperBound) }
   }
 
   /// The name that the chain of a modifier begins with, such as `VStack`; nil when it begins with something else, such
   /// as an implicit `self`.
   static func base(of modifier: SourceRange) -> String? {
-    guard let start = ChainStart(bytes: modifier.file.bytes).start(ofChainAt: modifier.atDot.start) else { return nil }
+    guard let start = ChainStart.start(ofChainAt: modifier.atDot.start, in: modifier.file) else { return nil }
     let end = CodeScanner(bytes: modifier.file.bytes).afterIdentifier(start)
     return end > start ? modifier.file.text(from: start, to: end) : nil
   }

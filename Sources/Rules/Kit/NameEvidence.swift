@@ -123,7 +123,9 @@ extension SourceRange {
   /// Stands in a property or function that is declared as an `Image`, so it takes no modifier that makes another view.
   ///
   /// Read without patterns, since every picture without a name is asked.
-  var isDeclaredAsImage: Bool {
+  var isDeclaredAsImage: Bool { remembered(for: ImageSource.self) { readsAsImage } }
+
+  private var readsAsImage: Bool {
     var line = startPosition.line
     while line > 0, startPosition.line - line < 30 {
       let text = file.line(line)

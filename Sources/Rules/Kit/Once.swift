@@ -1,4 +1,4 @@
-import SwiftSource
+import SourceModel
 
 /// Something that takes long to read: read when it is first asked for and kept. Whoever comes meanwhile waits, since
 /// reading it a second time would take as long.

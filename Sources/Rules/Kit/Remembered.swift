@@ -19,3 +19,24 @@ final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendab
 
 /// What was read from stretches of source.
 typealias Remembered<Value: Sendable> = Memory<SourceRange, Value>
+
+/// What was read from stretches of one file, kept with the file.
+private struct FileMemory<Question, Answer: Sendable>: Sendable {
+  struct Stretch: Hashable {
+    let start: Int
+    let end: Int
+  }
+
+  let answers = Memory<Stretch, Answer>()
+}
+
+extension SourceRange {
+  /// What `read` makes of the stretch, read once as long as the file is kept. The answer holds no range of the file,
+  /// which would hold the file.
+  ///
+  /// - Parameter question: Tells what is read from what else is read from the same stretch.
+  func remembered<Question, Answer: Sendable>(for question: Question.Type, _ read: () -> Answer) -> Answer {
+    let memory = file.reading { _ in FileMemory<Question, Answer>() }
+    return memory.answers(FileMemory<Question, Answer>.Stretch(start: start, end: end), read)
+  }
+}

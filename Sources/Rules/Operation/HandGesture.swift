@@ -69,7 +69,9 @@ struct HandGesture {
   }
 
   /// A context menu on the same view, which the system offers to everybody.
-  var standsWithMenu: Bool { ModifierChain.whole(around: place)?.text.contains(".contextMenu") ?? false }
+  var standsWithMenu: Bool {
+    place.remembered(for: HandGesture.self) { ModifierChain.whole(around: place)?.text.contains(".contextMenu") ?? false }
+  }
 
   /// Another place of the file that does the same, in a menu or a toolbar perhaps.
   var mayHaveEquivalent: Bool {

@@ -44,8 +44,10 @@ struct TapTarget {
   /// The view is of a package, and code that was handed to it says something about its role.
   func mayTellRole(_ element: AccessibilityElement) -> Bool {
     guard element.role == .image, element.viewName != "Image" else { return false }
-    let text = ModifierChain.whole(around: place)?.text ?? ""
-    return [".isButton", ".isLink", "accessibilityAction", "accessibilityRepresentation"].contains(where: text.contains)
+    return place.remembered(for: Role.self) {
+      let text = ModifierChain.whole(around: place)?.text ?? ""
+      return [".isButton", ".isLink", "accessibilityAction", "accessibilityRepresentation"].contains(where: text.contains)
+    }
   }
 
   /// Opens what is there for the people who make the app, by the names in its code.
@@ -105,9 +107,15 @@ struct TapTarget {
 
   /// What reacts holds rows that scroll or repeat: as one element nobody could go through them.
   var holdsList: Bool {
-    let text = ModifierChain.whole(around: place)?.text ?? ""
-    return ["ScrollView", "List {", "List(", "ForEach("].contains(where: text.contains)
+    place.remembered(for: Rows.self) {
+      let text = ModifierChain.whole(around: place)?.text ?? ""
+      return ["ScrollView", "List {", "List(", "ForEach("].contains(where: text.contains)
+    }
   }
+
+  // What is read from the code around the gesture.
+  private enum Role {}
+  private enum Rows {}
 
   /// It shows or hides things.
   var onlySetsFlags: Bool {

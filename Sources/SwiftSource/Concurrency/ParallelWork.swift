@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Runs `body` for the numbers below `count` on `width` threads with large stacks, and waits for all of them.
 ///
 /// Each thread makes a state of its own with `makeState`, for helpers that belong to one thread. Results stand in the
