@@ -146,13 +146,16 @@ private struct ElementJudge {
   private let asksSwiftUI: Bool
   private let asksUIKit: Bool
   private let asksInterfaceFiles: Bool
-  /// What was said, each once for as many elements as it holds for.
-  private var outcomes: [Outcome] = []
+  /// What was said, each once for as many elements as it holds for. First what is said of most, since every other one
+  /// takes a place.
+  private var outcomes: [Outcome] = [.inapplicable, .pass]
   /// By kind, the number in `outcomes` of what the rule said by the element alone; `unknown` where it did not.
   private var byKind: [Int32]
   /// By situation, the number of what the rule said of the element and its surroundings. Empty until it looked there.
   private var bySituation: [Int32] = []
   private let situations: Int
+  /// How far the rule looked at the element at hand.
+  private let looks = ElementSubject.Looks()
 
   private static let unknown: Int32 = -1
 
@@ -179,9 +182,8 @@ private struct ElementJudge {
   private mutating func number(of use: JudgedUses.Use) -> Int32 {
     if byKind[use.kind] >= 0 { return byKind[use.kind] }
     if !bySituation.isEmpty, bySituation[use.situation] >= 0 { return bySituation[use.situation] }
-    let looks = ElementSubject.Looks()
-    outcomes.append(Presumption.check(rule, use.subject.noting(looks), in: context))
-    let number = Int32(outcomes.count - 1)
+    looks.forget()
+    let number = number(of: Presumption.check(rule, use.subject.noting(looks), in: context))
     if !looks.areAround {
       byKind[use.kind] = number
     } else if !looks.areEverywhere {
@@ -189,6 +191,16 @@ private struct ElementJudge {
       bySituation[use.situation] = number
     }
     return number
+  }
+
+  private mutating func number(of outcome: Outcome) -> Int32 {
+    switch outcome {
+    case .inapplicable: return 0
+    case .pass: return 1
+    case .violation, .undecided:
+      outcomes.append(outcome)
+      return Int32(outcomes.count - 1)
+    }
   }
 
   /// In the order of the uses, without the elements that the rule is not about. One of each kind is judged first, and

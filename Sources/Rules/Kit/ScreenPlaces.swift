@@ -51,8 +51,7 @@ final class ScreenPlaces: Sendable {
 
   func subject(at position: Int) -> ElementSubject {
     let place = places[position]
-    return ElementSubject(place.element, in: ElementSubject.Surroundings(
-      when: place.when, isRepeated: place.loops > 0, containers: place.containers, places: self, position: position))
+    return ElementSubject(place.element, in: ElementSubject.Surroundings(place, at: position, on: self))
   }
 
   /// What a survey found.
@@ -77,14 +76,34 @@ final class ScreenPlaces: Sendable {
 private final class Surveys: @unchecked Sendable {
   // Unchecked: guarded by the lock.
   private let lock = PlatformLock()
-  private var made: [ObjectIdentifier: any ScreenSurvey] = [:]
+  private var made: [ObjectIdentifier: any Sendable] = [:]
 
+  /// Whoever asks while it is being made waits: making it once more would take as long.
   func survey<Survey: ScreenSurvey>(of screen: ScreenPlaces) -> Survey {
     let key = ObjectIdentifier(Survey.self)
-    if let survey = lock.withLock({ made[key] }) as? Survey { return survey }
-    let survey = Survey(screen)
-    lock.withLock { made[key] = survey }
-    return survey
+    let slot = lock.withLock {
+      if let known = made[key] as? Slot<Survey> { return known }
+      let slot = Slot<Survey>()
+      made[key] = slot
+      return slot
+    }
+    return slot.survey(of: screen)
+  }
+
+  /// The place of one survey.
+  private final class Slot<Survey: ScreenSurvey>: @unchecked Sendable {
+    // Unchecked: guarded by the lock.
+    private let lock = PlatformLock()
+    private var made: Survey?
+
+    func survey(of screen: ScreenPlaces) -> Survey {
+      lock.withLock {
+        if let made { return made }
+        let survey = Survey(screen)
+        made = survey
+        return survey
+      }
+    }
   }
 }
 

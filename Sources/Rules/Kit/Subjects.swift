@@ -8,15 +8,26 @@ import SwiftSource
 public final class ElementSubject: Sendable {
   public let element: AccessibilityElement
   private let around: Surroundings
+  /// It is not as it stands on the screen.
+  let isSeenOtherwise: Bool
   /// Where it is noted that somebody asked for more than the element; nil when nobody wants to know.
   private let looks: Looks?
 
-  struct Surroundings: Sendable {
+  /// Held once for all that look at the element.
+  final class Surroundings: Sendable {
     let when: [Condition]
     let isRepeated: Bool
     let containers: [AccessibilityContainer]
     let places: ScreenPlaces
     let position: Int
+
+    init(_ place: ScreenPlaces.Place, at position: Int, on places: ScreenPlaces) {
+      when = place.when
+      isRepeated = place.loops > 0
+      containers = place.containers
+      self.places = places
+      self.position = position
+    }
   }
 
   /// How far a rule looked: what it saw of nothing else, it says of every element of the same kind, and what it saw of
@@ -30,11 +41,20 @@ public final class ElementSubject: Sendable {
       areAround = true
       if everywhere { areEverywhere = true }
     }
+
+    /// To be used for the next question.
+    func forget() {
+      areAround = false
+      areEverywhere = false
+    }
   }
 
-  init(_ element: AccessibilityElement, in around: Surroundings, noting looks: Looks? = nil) {
+  init(
+    _ element: AccessibilityElement, in around: Surroundings, isSeenOtherwise: Bool = false, noting looks: Looks? = nil
+  ) {
     self.element = element
     self.around = around
+    self.isSeenOtherwise = isSeenOtherwise
     self.looks = looks
   }
 
@@ -69,10 +89,14 @@ public final class ElementSubject: Sendable {
   }
 
   /// The same place with the element seen in another way.
-  func with(_ element: AccessibilityElement) -> ElementSubject { ElementSubject(element, in: around, noting: looks) }
+  func with(_ element: AccessibilityElement) -> ElementSubject {
+    ElementSubject(element, in: around, isSeenOtherwise: true, noting: looks)
+  }
 
   /// The same, with a note of what is asked for.
-  func noting(_ looks: Looks) -> ElementSubject { ElementSubject(element, in: around, noting: looks) }
+  func noting(_ looks: Looks) -> ElementSubject {
+    ElementSubject(element, in: around, isSeenOtherwise: isSeenOtherwise, noting: looks)
+  }
 }
 
 /// A screen with its elements.

@@ -5,7 +5,7 @@ import SourceModel
 /// A picture that is a stop of its own and that nobody named: what the rules about pictures judge from.
 struct UnnamedPicture {
   /// What the source tells of the picture's part on the screen; each is the business of one rule.
-  enum Standing {
+  enum Standing: Sendable {
     /// Its name says that it only decorates.
     case decorationByName(String)
     /// It lies under texts in a depth stack.
@@ -22,14 +22,24 @@ struct UnnamedPicture {
 
   let element: AccessibilityElement
   let image: ImageSource
-  private(set) var standing: Standing
+  private let place: Place
+
+  /// What is around a picture.
+  fileprivate struct Place: Sendable {
+    var standing = Standing.alone
+    var isConditional = false
+    var isCaptioned = false
+    var mayBeHidden = true
+  }
+
+  var standing: Standing { place.standing }
   /// It comes and goes while the text beside it stays.
-  private(set) var isConditional = false
+  var isConditional: Bool { place.isConditional }
   /// In a column with a text after it that says what it is about, as on a screen that has nothing to show.
-  private(set) var isCaptioned = false
+  var isCaptioned: Bool { place.isCaptioned }
   /// Without it something could still be heard of what it stands for: a text reacts to the same tap, and one is there
   /// under the same condition. Else it is all there is of a control or of a state.
-  private(set) var mayBeHidden = true
+  var mayBeHidden: Bool { place.mayBeHidden }
 
   /// The picture, or what any rule about pictures answers where there is none to judge.
   static func find(_ subject: ElementSubject) -> Answer {
@@ -46,12 +56,54 @@ struct UnnamedPicture {
     if subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
-    var picture = UnnamedPicture(element: element, image: image, standing: .alone)
-    picture.stand(in: subject)
-    return .picture(picture)
+    return .picture(UnnamedPicture(element: element, image: image, place: place(of: subject, image)))
   }
 
-  private mutating func stand(in subject: ElementSubject) {
+  /// Several rules ask about each picture, and what stands around it is gathered once for them.
+  private static func place(of subject: ElementSubject, _ image: ImageSource) -> Place {
+    let places = subject.surveyed(PicturePlaces.self)
+    if subject.isSeenOtherwise { return Place(of: subject, image) }
+    return places.known(subject.position) { Place(of: subject, image) }
+  }
+
+  private struct PicturePlaces: ScreenSurvey {
+    static let isLocal = true
+
+    /// By position.
+    let known = Memory<Int, Place>()
+
+    init(_ screen: ScreenPlaces) {}
+  }
+
+  /// The names that the picture may have, as source writes them.
+  var names: String {
+    switch image {
+    case .symbol(let name), .asset(let name): name.quoted
+    case .runtime(let expression): "'\(expression)'"
+    }
+  }
+
+  /// The picture may say what no text says: it changes or comes and goes with a state, stands for one, or tells what a
+  /// bare value is about. Arrows that lead on do not.
+  var maySayMore: Bool {
+    guard case .beside(let partner) = standing else { return true }
+    var literal: String?
+    if case .symbol(let name) = image { literal = name.literal }
+    if let literal, literal.hasPrefix("chevron") { return false }
+    if isConditional { return true }
+    if partner.role == .text || partner.role == .label, !partner.hasWords { return true }
+    // "↓ 3 MB/s" beside "↑ 1 MB/s".
+    if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
+      return true
+    }
+    guard case .symbol = image else { return false }
+    guard let literal else { return true }
+    return SFSymbols.meaning(of: literal)?.kind == .state
+  }
+}
+
+extension UnnamedPicture.Place {
+  fileprivate init(of subject: ElementSubject, _ image: ImageSource) {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
@@ -102,32 +154,6 @@ struct UnnamedPicture {
     let beginsWithText = mates.mates.first.map { !$0.isAfter && $0.element.source == first.element.source } ?? false
     func rank(_ mate: StackMates.Mate) -> Int { mate.distance * 2 + (mate.isAfter == beginsWithText ? 1 : 0) }
     return texts.filter { $0.element.source == first.element.source }.min { rank($0) < rank($1) }
-  }
-
-  /// The names that the picture may have, as source writes them.
-  var names: String {
-    switch image {
-    case .symbol(let name), .asset(let name): name.quoted
-    case .runtime(let expression): "'\(expression)'"
-    }
-  }
-
-  /// The picture may say what no text says: it changes or comes and goes with a state, stands for one, or tells what a
-  /// bare value is about. Arrows that lead on do not.
-  var maySayMore: Bool {
-    guard case .beside(let partner) = standing else { return true }
-    var literal: String?
-    if case .symbol(let name) = image { literal = name.literal }
-    if let literal, literal.hasPrefix("chevron") { return false }
-    if isConditional { return true }
-    if partner.role == .text || partner.role == .label, !partner.hasWords { return true }
-    // "↓ 3 MB/s" beside "↑ 1 MB/s".
-    if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
-      return true
-    }
-    guard case .symbol = image else { return false }
-    guard let literal else { return true }
-    return SFSymbols.meaning(of: literal)?.kind == .state
   }
 }
 
