@@ -10,10 +10,13 @@ extension TreeBuilder {
   func commonView(of branches: [ViewBranch], _ context: ViewContext) -> (view: ViewNode, context: ViewContext)? {
     guard branches.count > 1, let first = branches.first else { return nil }
     let core = core(of: first.view, context)
-    guard !core.view.isEmpty, let fingerprint = evaluator.fingerprint(of: core.view) else { return nil }
+    guard !core.view.isEmpty else { return nil }
+    let others = branches.dropFirst().map { self.core(of: $0.view, context) }
+    // Most branches show something else, which takes no fingerprint to see.
+    guard others.allSatisfy({ core.view.isWrittenAs($0.view) }), let fingerprint = evaluator.fingerprint(of: core.view)
+    else { return nil }
     var common = core.context
-    for branch in branches.dropFirst() {
-      let other = self.core(of: branch.view, context)
+    for other in others {
       guard evaluator.fingerprint(of: other.view) == fingerprint else { return nil }
       blur(&common.appearance, where: other.context.appearance)
       if common.appearance != other.context.appearance {

@@ -10,6 +10,7 @@ extension Evaluator {
     stack = []
     memberValues = [:]
     firstMemberValues = [:]
+    instanceDigests = InstanceDigests()
     objectStatics = [:]
     closuresRun = []
     laterRuns = LaterRuns()

@@ -35,6 +35,8 @@ public final class Evaluator {
 
   /// Computed members that were evaluated for this screen, by receiver.
   var memberValues: [ReceiverKey: MemberResult] = [:]
+  /// What instances come to in fingerprints, for this screen.
+  var instanceDigests = InstanceDigests()
   /// Views that were evaluated, for any screen.
   var memo = EvaluationMemo()
   /// Calls that got nothing of a screen, for any screen.
@@ -149,6 +151,7 @@ public final class Evaluator {
     stack = []
     memberValues = [:]
     firstMemberValues = [:]
+    instanceDigests = InstanceDigests()
   }
 
   /// What a `#Preview` shows.

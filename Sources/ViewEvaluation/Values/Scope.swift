@@ -6,13 +6,15 @@ final class Scope: @unchecked Sendable {
   // Unchecked: a scope is filled while its block is evaluated, on one thread, and only read afterwards.
   let parent: Scope?
   private(set) var values: [String: Value] = [:]
+  /// How often something of it changed, for what is remembered of it.
+  private(set) var changes = 0
   /// What `self` is, nil outside members.
   let receiver: Value?
   /// The type whose members are visible without `self.`.
   let type: TypeDeclaration?
   let file: SourceFile
   /// Who is told what the expressions of the code bring about that is run here.
-  var tracer: ActionTracer?
+  var tracer: ActionTracer? { didSet { changes += 1 } }
 
   init(parent: Scope) {
     self.parent = parent
@@ -32,6 +34,7 @@ final class Scope: @unchecked Sendable {
   func bind(_ name: String, _ value: Value) {
     guard name != "_" else { return }
     values[name] = value
+    changes += 1
   }
 
   /// The values of this scope and of those around it, to begin another branch with what this one began with.
@@ -45,7 +48,10 @@ final class Scope: @unchecked Sendable {
     return ScopeSnapshot(values: values)
   }
 
-  fileprivate func replaceValues(by values: [String: Value]) { self.values = values }
+  fileprivate func replaceValues(by values: [String: Value]) {
+    self.values = values
+    changes += 1
+  }
 
   func local(_ name: String) -> Value? {
     var scope: Scope? = self
@@ -62,6 +68,7 @@ final class Scope: @unchecked Sendable {
     while let current = scope {
       if current.values[name] != nil {
         current.values[name] = value
+        current.changes += 1
         return true
       }
       scope = current.parent

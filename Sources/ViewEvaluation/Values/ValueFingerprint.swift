@@ -8,8 +8,7 @@ import SourceModel
 /// those that may reach an object which code changes, have to be of the same scope object: therefore a fingerprint holds
 /// only as long as the value that it was made of is kept.
 public struct ValueFingerprint: Hashable, Sendable {
-  private let first: Int
-  private let second: Int
+  private let digest: WordDigest
 
   /// Parts of a value that are looked at: larger ones are not worth the time, since they seldom come twice. This many
   /// take about as long as building ten views.
@@ -22,23 +21,19 @@ public struct ValueFingerprint: Hashable, Sendable {
     var writer = Writer(evaluator)
     make(&writer)
     guard writer.parts <= Self.partLimit else { return nil }
-    first = writer.first.finalize()
-    second = writer.second.finalize()
+    digest = writer.digest
   }
 
-  /// Feeds the parts of values to two hash functions that start differently.
+  /// Feeds the parts of values to a digest.
   struct Writer {
     private let evaluator: Evaluator
-    fileprivate var first = Hasher()
-    fileprivate var second: Hasher = {
-      var hasher = Hasher()
-      hasher.combine(0x5EED)
-      return hasher
-    }()
+    fileprivate var digest = WordDigest()
     fileprivate var parts = 0
     /// The number of closures that are being gone through.
     private var closures = 0
     private var meetsObject = false
+    /// The scopes that were read, where it is noted.
+    private var scopes: [InstanceDigests.ReadScope]?
 
     fileprivate init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -46,8 +41,46 @@ public struct ValueFingerprint: Hashable, Sendable {
     fileprivate func isPlaced(_ instance: Instance) -> Bool { evaluator.isView(instance.declaration) }
 
     mutating func add(_ part: some Hashable) {
-      first.combine(part)
-      second.combine(part)
+      digest.add(hashOf: part)
+      parts += 1
+    }
+
+    mutating func add(_ text: String) {
+      digest.add(text)
+      parts += 1
+    }
+
+    mutating func add(_ text: String?) {
+      digest.add(text == nil ? 0 : 1)
+      if let text { digest.add(text) }
+      parts += 1
+    }
+
+    mutating func add(_ reason: UnknownReason?) {
+      digest.add(reason == nil ? 0 : 1)
+      if let reason {
+        digest.add(hashOf: reason.kind)
+        digest.add(reason.subject)
+      }
+      parts += 1
+    }
+
+    mutating func add(_ number: Int) {
+      digest.add(UInt64(bitPattern: Int64(number)))
+      parts += 1
+    }
+
+    mutating func add(_ answer: Bool) {
+      digest.add(answer ? 1 : 0)
+      parts += 1
+    }
+
+    mutating func add(_ identity: ObjectIdentifier) { add(Int(bitPattern: identity)) }
+
+    mutating func add(_ range: SourceRange) {
+      digest.add(UInt64(UInt(bitPattern: ObjectIdentifier(range.file))))
+      digest.add(UInt64(bitPattern: Int64(range.start)))
+      digest.add(UInt64(bitPattern: Int64(range.end)))
       parts += 1
     }
 
@@ -63,6 +96,7 @@ public struct ValueFingerprint: Hashable, Sendable {
       add(closure.range)
       guard closures < ValueFingerprint.closureLimit, closure.scope.tracer == nil else {
         add(ObjectIdentifier(closure.scope))
+        scopes?.append(InstanceDigests.ReadScope(closure.scope))
         return
       }
       let outer = meetsObject
@@ -75,6 +109,45 @@ public struct ValueFingerprint: Hashable, Sendable {
       meetsObject = meetsObject || outer
     }
 
+    private mutating func addInAnyOrder(_ values: [String: Value]) {
+      let outer = digest
+      var all = UnorderedDigest()
+      for (name, value) in values {
+        digest = WordDigest()
+        add(name)
+        add(value)
+        all.add(digest)
+      }
+      digest = outer
+      digest.add(all)
+    }
+
+    /// The same instance is met in each closure of a view, as what its code may read, so it is gone through once.
+    fileprivate mutating func addOnce(_ instance: Instance, _ write: (inout Writer) -> Void) {
+      let key = InstanceDigests.Key(instance: ObjectIdentifier(instance), closures: closures)
+      if let known = evaluator.instanceDigests[key] {
+        take(known)
+        return
+      }
+      let outer = (digest: digest, parts: parts, meetsObject: meetsObject, scopes: scopes)
+      (digest, meetsObject, scopes) = (WordDigest(), false, [])
+      write(&self)
+      let made = InstanceDigests.Entry(
+        digest: digest, parts: parts - outer.parts, meetsObject: meetsObject, scopes: scopes?.distinct ?? [],
+        instance: instance)
+      // What was too large was not gone through to its end.
+      if !isFull { evaluator.instanceDigests.insert(made, for: key) }
+      (digest, parts, meetsObject, scopes) = (outer.digest, outer.parts, outer.meetsObject, outer.scopes)
+      take(made)
+    }
+
+    private mutating func take(_ known: InstanceDigests.Entry) {
+      digest.add(known.digest)
+      parts += known.parts
+      meetsObject = meetsObject || known.meetsObject
+      scopes?.append(contentsOf: known.scopes)
+    }
+
     /// All that can be read there.
     private mutating func add(_ innermost: Scope) {
       add(innermost.type.map(ObjectIdentifier.init))
@@ -82,11 +155,9 @@ public struct ValueFingerprint: Hashable, Sendable {
       if let receiver = innermost.receiver { add(receiver) }
       var scope: Scope? = innermost
       while let current = scope {
+        scopes?.append(InstanceDigests.ReadScope(current))
         add(current.values.count)
-        for (name, value) in current.values.sorted(by: { $0.key < $1.key }) {
-          add(name)
-          add(value)
-        }
+        addInAnyOrder(current.values)
         scope = current.parent
       }
     }
@@ -149,9 +220,12 @@ extension ValueFingerprint.Writer {
     add(instance.isRoot)
     add(instance.isChangeable)
     add(instance.fields.count)
-    for name in instance.fieldNames {
-      add(name)
-      if let value = instance.fields[name] { add(value) }
+    if instance.fields.isEmpty { return }
+    addOnce(instance) { writer in
+      for name in instance.fieldNames {
+        writer.add(name)
+        if let value = instance.fields[name] { writer.add(value) }
+      }
     }
   }
 
