@@ -262,22 +262,55 @@ public struct ElementKind: Hashable, Sendable {
     }
   }
 
-  // A few facts tell most elements apart, and comparing takes longer than hashing these; all of them take longest.
+  // A few facts tell most elements apart, and comparing takes longer than hashing these; all of them take longest. Among
+  // them must be what differs where the rest is equal, as from branch to branch, or one is compared with all others.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(element.source)
     hasher.combine(element.role)
     hasher.combine(element.exposure)
     hasher.combine(element.label?.value)
+    hasher.combine(element.value?.value)
+    hasher.combine(element.traits)
+    hasher.combine(element.drawnWhen)
+    hasher.combine(element.expression)
     hasher.combine(element.font)
     hasher.combine(element.layout?.source)
+    for traits in element.conditionalTraits { hasher.combine(traits.condition) }
     for gesture in element.gestures { hasher.combine(gesture.source) }
-    let appearance = element.appearance.value
-    hasher.combine(appearance.font?.argument)
-    hasher.combine(appearance.foreground?.argument)
-    hasher.combine(appearance.background?.argument)
-    hasher.combine(appearance.opacity?.argument)
-    hasher.combine(element.modifiers.count)
+    for modifier in element.modifiers { hasher.combine(modifier.source) }
+    element.appearance.value.hashMain(into: &hasher)
     hasher.combine(element.reasons.count)
-    hasher.combine(element.content.count)
+    hasher.combine(element.actions.count)
+    hasher.combine(element.visibleText.count)
+    for part in element.content { hasher.combine(part.source) }
+  }
+}
+
+extension Appearance {
+  /// What tells most looks apart.
+  fileprivate func hashMain(into hasher: inout Hasher) {
+    font?.hashMain(into: &hasher)
+    foreground?.hashMain(into: &hasher)
+    background?.hashMain(into: &hasher)
+    border?.hashMain(into: &hasher)
+    opacity?.hashMain(into: &hasher)
+    lineLimit?.hashMain(into: &hasher)
+    fixedHeight?.hashMain(into: &hasher)
+    clippedSide?.hashMain(into: &hasher)
+    hasher.combine(isBold)
+    for decision in decisions {
+      hasher.combine(decision.condition)
+      hasher.combine(decision.modifier)
+    }
+  }
+}
+
+extension Setting {
+  fileprivate func hashMain(into hasher: inout Hasher) {
+    hasher.combine(argument)
+    for option in options {
+      hasher.combine(option.origin)
+      for condition in option.conditions { hasher.combine(condition) }
+    }
   }
 }

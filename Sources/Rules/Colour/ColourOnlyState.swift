@@ -80,22 +80,40 @@ public struct ColourOnlyState: AppRule {
     }
   }
 
+  private struct Painted {
+    let element: AccessibilityElement
+    let setting: Setting<Paint>
+    let condition: Condition
+  }
+
+  /// The parts of an element whose colour something decides.
+  private static func paintedParts(of whole: AccessibilityElement) -> [Painted] {
+    let found = ([whole] + whole.content).compactMap { element -> Painted? in
+      guard let setting = element.appearance.foreground, let condition = condition(of: setting) else { return nil }
+      return Painted(element: element, setting: setting, condition: condition)
+    }
+    // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
+    return found.isEmpty || SelectionStyle(looksOf: whole) == nil ? found : []
+  }
+
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
-    let painted = screen.places.map(\.element).flatMap { whole in
-      let found = ([whole] + whole.content).compactMap { element in
-        element.appearance.foreground.flatMap { setting in
-          condition(of: setting).map { (element: element, setting: setting, condition: $0) }
-        }
-      }
-      // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
-      return found.isEmpty || SelectionStyle(looksOf: whole) == nil ? found : []
+    // Most elements are met in many uses, and have no such colour in any of them.
+    var plain: Set<ElementIdentity> = []
+    let painted = screen.places.flatMap { place in
+      let whole = place.element
+      let identity = ElementIdentity(whole)
+      if plain.contains(identity) { return [Painted]() }
+      let found = paintedParts(of: whole)
+      if found.isEmpty { plain.insert(identity) }
+      return found
     }
     // Most screens have no such colour.
     guard !painted.isEmpty else { return [] }
     let signs = Signs(screen)
     var seen: Set<SourceRange> = []
-    return painted.compactMap { element, setting, condition in
+    return painted.compactMap { part in
+      let (element, setting, condition) = (part.element, part.setting, part.condition)
       if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil, true) }
       guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"

@@ -20,6 +20,7 @@ struct ControlSurvey: ScreenSurvey {
   /// Where menus are written, whose rows stand on screens of their own, and toggles with what they set.
   private let menus: Set<SourceRange>
   private let mentioned = Memory<Set<String>, Bool>()
+  private let offered = Memory<Set<String>, Bool>()
   /// Whether some control does what a gesture does, by the gesture.
   private let likenesses = Memory<Likeness, Bool>()
 
@@ -69,8 +70,10 @@ struct ControlSurvey: ScreenSurvey {
   /// Whether the rows of some menu, or an action of some element, call all of these.
   func isOffered(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
-    let calls = Set(names.map { ($0.hasSuffix(".toggle") ? $0 : $0.split(separator: ".").last.map(String.init) ?? $0) + "(" })
-    return menus.contains { menu in calls.allSatisfy { menu.text.contains($0) } } || someAction(mentions: calls)
+    return offered(names) {
+      let calls = Set(names.map { ($0.hasSuffix(".toggle") ? $0 : $0.split(separator: ".").last.map(String.init) ?? $0) + "(" })
+      return menus.contains { menu in calls.allSatisfy { menu.text.contains($0) } } || someAction(mentions: calls)
+    }
   }
 
   /// Whether activating some control does at least what a gesture does.

@@ -14,7 +14,7 @@ enum NamedChoice {
       return isPath(left) && isPath(right) && [left, right].contains(where: tellsChoice)
         && ![left, right].contains(where: isLiteral)
     }
-    if let range = text.range(of: ".contains("), text.hasSuffix(")") {
+    if text.hasSuffix(")"), let range = text.range(of: ".contains(") {
       let all = String(text[..<range.lowerBound]), one = String(text[range.upperBound...].dropLast())
       return isPath(all) && isPath(one) && tellsChoice(all)
     }
@@ -23,6 +23,7 @@ enum NamedChoice {
   }
 
   private static func sides(of text: String) -> (String, String)? {
+    guard text.utf8.contains(UInt8(ascii: "=")) else { return nil }
     let parts = text.components(separatedBy: " == ")
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }

@@ -26,8 +26,9 @@ struct SelectionStyle {
   /// nothing whose name says that it tells the chosen one.
   init?(looksOf element: AccessibilityElement) {
     guard let effect = element.choosing else { return nil }
+    let places = element.choosingPlaces
     for part in [element] + element.content {
-      for look in Self.looks(of: part, in: element) {
+      for look in Self.looks(of: part, in: element, places) {
         guard let condition = Self.choice(look.condition, by: effect)
           ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
@@ -73,9 +74,11 @@ struct SelectionStyle {
     let isOwn: Bool
   }
 
-  private static func looks(of part: AccessibilityElement, in element: AccessibilityElement) -> [Look] {
+  /// - Parameter places: The code that makes what reacts.
+  private static func looks(
+    of part: AccessibilityElement, in element: AccessibilityElement, _ places: [SourceRange]
+  ) -> [Look] {
     let looks = part.appearance
-    let places = element.choosingPlaces
     func isOwn(_ modifier: SourceRange) -> Bool { places.contains { $0.contains(modifier) } }
     func look<Value: Hashable & Sendable>(_ setting: Setting<Value>?, _ isLook: Bool = true) -> Look? {
       guard let setting, let condition = decision(setting) else { return nil }

@@ -20,10 +20,11 @@ struct SharedModifier {
   static func all(named name: String, on screen: ScreenSubject) -> [SharedModifier] {
     var order: [AppliedModifier] = []
     var reached: [AppliedModifier: [ElementSubject]] = [:]
-    for subject in screen.subjects where isKnown(subject.element) || isUnknownView(subject.element) {
-      for modifier in subject.element.modifiers where modifier.name == name && !subject.element.owns(modifier) {
+    for (position, element) in screen.all.enumerated() where !element.modifiers.isEmpty {
+      guard isKnown(element) || isUnknownView(element) else { continue }
+      for modifier in element.modifiers where modifier.name == name && !element.owns(modifier) {
         if reached[modifier] == nil { order.append(modifier) }
-        reached[modifier, default: []].append(subject)
+        reached[modifier, default: []].append(screen.places.subject(at: position))
       }
     }
     return order.compactMap { modifier in
