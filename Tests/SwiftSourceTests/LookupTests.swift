@@ -146,7 +146,7 @@ struct LookupTests {
       for _ in 0..<200 { _ = await mapInParallel(2, width: 2, makeState: {}) { number, _ in number } }
       let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmSize:") })
-      let kilobytes = try #require(Int(line.split(separator: " ").dropLast().last ?? ""))
+      let kilobytes = try #require(Int(line.split(whereSeparator: \.isWhitespace).dropLast().last ?? ""))
       // Each of the 400 had half a gigabyte of addresses.
       #expect(kilobytes < 100 << 20)
     }
