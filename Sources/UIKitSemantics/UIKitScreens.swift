@@ -99,9 +99,10 @@ public final class UIKitScreens {
     var next = file.firstOffset(of: "." + property)
     while let place = next {
       let end = place + 1 + property.utf8.count
-      let behind = file.text(from: end, to: min(end + 3, file.bytes.count)).drop { $0 == " " }
+      let behind = file.bytes[end...].prefix(3).drop { $0 == UInt8(ascii: " ") }
       let range = SourceRange(file: file, start: place + 1, end: end)
-      if behind.hasPrefix("="), !behind.hasPrefix("=="), let name = receiver(before: range) { names.append(name) }
+      let isAssigned = behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
+      if isAssigned, let name = receiver(before: range) { names.append(name) }
       next = file.firstOffset(of: "." + property, from: end)
     }
     return names

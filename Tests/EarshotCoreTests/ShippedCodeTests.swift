@@ -88,9 +88,10 @@ import Testing
   }
 
   @Test func ofViewsThatNothingShowsOnlyWhatIsBroken() async {
+    let small = "import SwiftUI\nstruct C: View { var body: some View { Text(\"a\").font(.system(size: 12)) } }\n"
     let picture = "import SwiftUI\nstruct C: View { var body: some View { Image(\"logo_square\") } }\n"
     let start = Self.app + Self.screen.replacing("import SwiftUI\n", with: "")
-    #expect(await found("image-name", ["A.swift": start, "C.swift": picture]) == [])
+    #expect(await found("fixed-font-size", ["A.swift": start, "C.swift": small]) == [])
     let button = picture.replacing("Image(\"logo_square\")", with: "Button { go() } label: { Image(\"x-1\") }")
     #expect(await found("icon-button-name", ["B.swift": Self.app, "C.swift": button]) == ["note certain"])
     let cell = """

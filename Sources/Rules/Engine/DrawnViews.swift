@@ -5,6 +5,8 @@ import SwiftSource
 /// None of their elements is ever a stop, whatever they are called.
 public struct DrawnViews {
   private let names: Set<String>
+  /// What rules about the whole app find stands in a view, and is told of none.
+  private let ranges: [SourceRange]
 
   public init(_ files: [FileDeclarations]) {
     // Hardly any app has some, and the walk over all code takes its time.
@@ -14,7 +16,9 @@ public struct DrawnViews {
       for call in Self.drawnViews(in: file) { drawn[call.name, default: []].insert(call.range) }
     }
     let only = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
-    names = only.isEmpty ? [] : Self.parts(of: only, in: files)
+    let names = only.isEmpty ? [] : Self.parts(of: only, in: files)
+    self.names = names
+    ranges = names.isEmpty ? [] : files.flatMap(\.types).filter { names.contains($0.name) }.map(\.range)
   }
 
   /// Those views and the ones that are made in nothing else.
@@ -46,7 +50,9 @@ public struct DrawnViews {
 
   /// Whether a finding is about an element of such a view; people do see its colours.
   public func hold(_ finding: Finding) -> Bool {
-    names.contains(finding.view) && Self.ofColours.isDisjoint(with: finding.wcag)
+    let isIn = names.contains(finding.view)
+      || finding.view.isEmpty && ranges.contains { $0.contains(finding.place) }
+    return isIn && Self.ofColours.isDisjoint(with: finding.wcag)
   }
 
   private static let ofColours: Set<String> = ["1.4.1", "1.4.3", "1.4.11"]

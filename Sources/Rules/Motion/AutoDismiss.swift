@@ -135,12 +135,11 @@ public struct AutoDismiss: ProjectRule {
     var names: Set<String> = []
     let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
     for expression in type.expressions {
-      guard case .call(let call) = expression.kind, let name = call.callee.dottedName?.split(separator: ".").last
-      else { continue }
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName else { continue }
       if name == "present", let screen = call.arguments.first?.value.dottedName, call.argument("animated") != nil {
         names.insert(screen.split(separator: ".").last.map(String.init) ?? screen)
       }
-      guard modifiers.contains(String(name)) else { continue }
+      guard modifiers.contains(name) else { continue }
       for argument in call.arguments where ["isPresented", "item"].contains(argument.label) {
         let text = argument.value.range.text
         if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }

@@ -10,11 +10,28 @@ enum UIKitFix {
   static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
-    return candidates.lazy.compactMap { edit(assignment, after: $0, on: element) }.first
+    return candidates.lazy.compactMap { statement in
+      edit(after: statement, on: element) { $0.isEmpty ? assignment : "\($0).\(assignment)" }
+    }.first
   }
 
+  /// Calls a control by what code writes into the label beside it, behind the statement that does.
+  static func naming(_ element: AccessibilityElement, by label: AccessibilityElement) -> SourceEdit? {
+    guard let name = element.platform?.reference, let platform = label.platform, let caption = platform.reference,
+      [name, caption].allSatisfy({ $0 != "self" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return nil }
+    let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
+    return candidates.lazy.compactMap { statement in
+      edit(after: statement, on: label) { receiver in
+        guard receiver.hasSuffix(caption), statement.contains(receiver + ".text = ") else { return nil }
+        return "\(receiver.dropLast(caption.count))\(name).accessibilityLabel = \(receiver).text"
+      }
+    }.first
+  }
+
+  /// - Parameter text: What to write, by how the statement calls the object; nil where that is no use.
   private static func edit(
-    _ assignment: String, after statement: SourceRange, on element: AccessibilityElement
+    after statement: SourceRange, on element: AccessibilityElement, _ text: (_ receiver: String) -> String?
   ) -> SourceEdit? {
     guard let receiver = receiver(in: statement, of: element), isOwn(receiver, statement, element) else { return nil }
     let file = statement.file
@@ -25,7 +42,7 @@ enum UIKitFix {
     guard
       rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true
     else { return nil }
-    let text = receiver.isEmpty ? assignment : "\(receiver).\(assignment)"
+    guard let text = text(receiver) else { return nil }
     let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
     return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
   }

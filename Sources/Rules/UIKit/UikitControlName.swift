@@ -116,16 +116,38 @@ public struct UikitControlName: ElementRule {
       let noun = noun(element, platform), !element.hasEmptiedLabel else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    // What it calls says how its owner keeps up with it, and not what it switches.
-    let edit = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil
     return .violation(
       Violation(
         "\(noun) has no name", certainty: isLoose || words != nil ? .likely : .certain, at: element.source,
-        heard: Heard(before: context.heard(element)),
-        fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? [],
+        heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
+  }
+
+  /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
+  private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
+    let element = subject.element
+    if let caption = noun == "button" ? element.heldText : caption(of: subject), let edit = naming(element, by: caption) {
+      return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    let gap = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
+    return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []
+  }
+
+  private func naming(_ element: AccessibilityElement, by caption: AccessibilityElement) -> SourceEdit? {
+    let texts = caption.platform?.settings.filter { $0.name == "text" } ?? []
+    if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
+      return UIKitFix.attribute(label: "\"\(words)\"", on: element)
+    }
+    return UIKitFix.naming(element, by: caption)
+  }
+
+  /// The label before it, or the title above the line that explains it; nil where more stand there.
+  private func caption(of subject: ElementSubject) -> AccessibilityElement? {
+    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter { $0.exposure == .exposed }.reversed()
+    let texts = Array(before.prefix { $0.role == .text && $0.platform?.baseClass == "UILabel" })
+    return texts.count < 3 ? texts.last : nil
   }
 
   /// What is judged: controls that have no words by themselves, and buttons that only hold views with words.
