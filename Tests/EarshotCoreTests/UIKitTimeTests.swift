@@ -294,6 +294,58 @@ import Testing
     #expect(texts.allSatisfy { $0.contains("«") || $0.contains("Rights") || $0.contains("[") })
   }
 
+  @Test("What a file gives the cell of one case is set up in that case") func fileOfACase() async throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="RuleCell"><tableViewCellContentView key="contentView" id="v"><subviews>
+      <label text="Rule" id="n"/><label text="Everybody" id="d"/></subviews></tableViewCellContentView>
+      <connections><outlet property="name" destination="n" id="o"/><outlet property="details" destination="d" id="p"/>
+      </connections></tableViewCell></objects></document>
+      """
+    let texts = try await UIKitExample.heard([
+      "RuleCell.xib": file,
+      "E.swift": """
+      import UIKit
+      final class RuleCell: UITableViewCell {
+        @IBOutlet var name: UILabel!
+        @IBOutlet var details: UILabel!
+        func configure() { name.text = "Only me"; details.isHidden = true }
+      }
+      final class Example: UITableViewController {
+        var rules: [Rule] = load()
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rules.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if rules[indexPath.row].isMine {
+            let cell = tableView.dequeueReusableCell(type: RuleCell.self, for: indexPath)
+            cell.configure()
+            return cell
+          }
+          return UITableViewCell()
+        }
+      }
+      """,
+    ])
+    #expect(texts == ["Only me [rules[indexPath.row].isMine] {for each row}"])
+  }
+
+  @Test("A title of a disabled button that nobody was seen to ask for is not heard") func flashedTitle() async throws {
+    let texts = try await UIKitExample.heard([
+      "M.storyboard": Self.storyboard(
+        "<button enabled=\"NO\" id=\"l\" customClass=\"OwnButton\"><state key=\"normal\" title=\"Enter\"/></button>",
+        connections: Self.outlet),
+      "E.swift": """
+      import UIKit
+      class OwnButton: UIButton {
+        func flash(_ message: String) { setTitle(message, for: .disabled) }
+      }
+      final class Example: UIViewController { @IBOutlet weak var words: OwnButton! }
+      """,
+    ])
+    #expect(texts == ["Enter. Dimmed. Button."])
+  }
+
   @Test("A class of a package is what its name and its use tell") func kin() async throws {
     let code = UIKitExample.controller("let head = IKLabel()\nhead.text = \"Sort by\"\nview.addSubview(head)")
     let analysis = await Analysis.run(files: ["E.swift": code])

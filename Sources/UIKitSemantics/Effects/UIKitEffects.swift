@@ -225,6 +225,7 @@ final class UIKitEffects: ObjectEffects {
     object.interfaceID = place.node["id"]
     let reader = InterfaceReader(place.document, effects: self)
     let top = reader.read(place.scene, owner: (place.node, object))
+    for part in reader.objects.values where part !== object { part.join(object) }
     if place.isOwner { object.ownFile = (place.document.file.path, top) }
     reader.runCode()
   }

@@ -181,8 +181,11 @@ extension UIElementBuilder {
   /// The title or picture that a button has while it is selected or disabled, where it has one of its own for that.
   private func setStates(_ element: inout AccessibilityElement, _ object: UIObject, isTitled: Bool) {
     for (state, name, isInverse) in [("selected", "isSelected", false), ("disabled", "isEnabled", true)] {
+      // What nobody was seen to call may never be there.
+      let key = isTitled ? "title.\(state)" : "image.\(state)"
+      guard object.all(key).contains(where: { !$0.isLater || !$0.isUnprompted }) else { continue }
       let own = isTitled
-        ? facts.text("title.\(state)", of: object, origin: .content) : facts.picture(["image.\(state)"], of: object)?.label
+        ? facts.text(key, of: object, origin: .content) : facts.picture([key], of: object)?.label
       guard let own, !own.value.isBlank, var label = element.label, label.value != own.value else { continue }
       let isSetUp = object.effective(name).contains { !$0.isLater }
       switch facts.flag(name, of: object) {

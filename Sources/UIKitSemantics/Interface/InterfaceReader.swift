@@ -143,10 +143,7 @@ final class InterfaceReader {
     guard let cell = object(prototype.node) else { return nil }
     connect()
     let made = effects.placed(cell)
-    for part in objects.values {
-      part.madeUnder = made.madeUnder
-      part.madeInLoop = made.madeInLoop
-    }
+    for part in objects.values where part !== made { part.join(made) }
     runCode()
     return made
   }

@@ -46,6 +46,13 @@ extension UIObject {
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
   }
 
+  /// It is made with another object, so what was so then is so for both.
+  func join(_ other: UIObject) {
+    madeUnder = other.madeUnder
+    madeInLoop = other.madeInLoop
+    row = other.row
+  }
+
   func child(holding object: UIObject) -> Child? { children.first { $0.object === object } }
 
   /// Takes a view away for good.
