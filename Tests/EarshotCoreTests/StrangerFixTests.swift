@@ -229,4 +229,31 @@ import Testing
     let edits = await findings("uikit-tap-view-not-element", files).first?.fixes.first?.edits ?? []
     #expect(edits.first?.replacement.contains("<accessibilityTraits key=\"traits\" button=\"YES\"/>") ?? false)
   }
+
+  /// What answers a press by itself is lost where the row becomes one element.
+  @Test func nothingIsCombinedOverPresses() async {
+    let code = """
+      import SwiftUI
+      struct Player: View {
+        let title: String
+        @Binding var isOpen: Bool
+        var body: some View {
+          HStack { Text(title); Text("Live"); PLAY }.contentShape(.rect).onTapGesture { isOpen = true }
+        }
+        func play() {}
+      }
+      """
+    let pressed = "Image(\"p-1\").gesture(DragGesture(minimumDistance: 0).onEnded { _ in play() })"
+    let withPress = await findings("tap-without-button-trait", ["A.swift": code.replacing("PLAY", with: pressed)])
+    #expect(withPress.count == 1 && withPress.allSatisfy(\.fixes.isEmpty))
+    let plain = await findings("tap-without-button-trait", ["A.swift": code.replacing("PLAY", with: "Text(\"3:20\")")])
+    #expect(plain.flatMap(\.fixes).count == 1)
+  }
+
+  /// A key that some languages lack is no word to be written in place of it.
+  @Test func keysAreNotSpelledOut() async {
+    let code = "import SwiftUI\nstruct A: View { var body: some View { Image(\"x\").accessibilityLabel(\"ACC_SHOWN_SWITCH\") } }\n"
+    let found = await findings("label-not-human-readable", ["A.swift": code])
+    #expect(found.count == 1 && found.allSatisfy(\.fixes.isEmpty))
+  }
 }

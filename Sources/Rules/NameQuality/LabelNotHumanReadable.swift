@@ -189,8 +189,9 @@ public struct LabelNotHumanReadable: LoneElementRule {
     if form == .symbol, let meaning = SFSymbols.meaning(of: literal), meaning.kind != .decoration {
       return meaning.text(language: context.developmentLanguage)
     }
-    // A key is to be translated, and not to be replaced.
-    guard context.developmentLanguage.hasPrefix("en"), form != .key else { return nil }
+    // A key is to be translated, and not to be replaced; `ACC_CLOSE` is how some are written.
+    let isShouted = literal.contains("_") && literal == literal.uppercased()
+    guard context.developmentLanguage.hasPrefix("en"), form != .key, !isShouted else { return nil }
     return ProgramName.words(in: literal)
   }
 }

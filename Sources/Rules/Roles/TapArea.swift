@@ -163,7 +163,8 @@ private struct Group {
       self.source = source
       isExposed = element.exposure == .exposed
       isField = [.textField, .secureField, .textEditor, .searchField].contains(element.role)
-      isControl = element.role.isControl
+      // What answers a press in its own way would be lost in one element.
+      isControl = element.role.isControl || element.gestures.contains { $0.kind == .drag && $0.dragged.isEmpty }
     }
   }
 

@@ -12,8 +12,8 @@ public struct UikitControlName: ElementRule {
     title: "switch, slider or button of UIKit has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `UISwitch` or `UISlider` that gets no label, in code or in an interface file, and a `UIButton` without a \
-        title that only holds labels as subviews.
+        A `UISwitch` or `UISlider` that gets no label, in code or in an interface file, a `UIButton` without a title \
+        that only holds labels as subviews, and one with an action that nothing gives words or a picture.
         """,
       why: """
         VoiceOver says "Switch button, on" and nothing of what is switched; the text beside it is a stop of its own. A \
@@ -33,6 +33,28 @@ public struct UikitControlName: ElementRule {
         "Apple: documentation of UIAccessibility accessibilityLabel",
       ]),
     examples: [
+      .violation(
+        """
+        final class CardViewController: UIViewController {
+          private let overlay = ↓UIButton()
+          override func viewDidLoad() {
+            view.addSubview(overlay)
+            overlay.addTarget(self, action: #selector(openCard), for: .touchUpInside)
+          }
+          @objc func openCard() { show(CardScreen(), sender: self) }
+        }
+        """,
+        fixed: """
+          final class CardViewController: UIViewController {
+            private let overlay = UIButton()
+            override func viewDidLoad() {
+              view.addSubview(overlay)
+              overlay.addTarget(self, action: #selector(openCard), for: .touchUpInside)
+              overlay.accessibilityLabel = "<#name#>"
+            }
+            @objc func openCard() { show(CardScreen(), sender: self) }
+          }
+          """),
       .violation(
         """
         final class SoundViewController: UIViewController {
@@ -120,7 +142,7 @@ public struct UikitControlName: ElementRule {
     let words = noun == "button" ? element.heldText : nil
     return .violation(
       Violation(
-        "\(noun) has no name", certainty: isLoose || words != nil ? .likely : .certain, at: element.source,
+        "\(noun) has no name", certainty: isLoose || noun == "button" ? .likely : .certain, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }
@@ -156,9 +178,19 @@ public struct UikitControlName: ElementRule {
     case "UISwitch": "switch"
     case "UISlider": "slider"
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
+    case "UIButton" where element.role == .button && isBare(element, platform): "button"
     default: nil
     }
   }
+
+  /// Does something when it is pressed, and nothing was seen to give it words or a picture, now or later.
+  private func isBare(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    guard element.activation != nil, element.image == nil, !platform.isOfUnseenClass else { return false }
+    return !platform.settings.contains { setting in Self.faces.contains(where: setting.name.hasPrefix) }
+  }
+
+  /// Beginnings of the properties by which a button gets words or a picture.
+  private static let faces = ["title", "attributedTitle", "image", "backgroundImage", "configuration", "menu"]
 }
 
 extension AccessibilityElement {
