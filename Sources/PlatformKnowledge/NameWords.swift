@@ -28,6 +28,7 @@ public enum NameWords {
     case statistic
     case runningText = "running-text"
     case passingControls = "passing-controls"
+    case boxPicture = "box-picture"
     case choice
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"

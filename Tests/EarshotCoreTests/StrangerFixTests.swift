@@ -256,4 +256,42 @@ import Testing
     let found = await findings("label-not-human-readable", ["A.swift": code])
     #expect(found.count == 1 && found.allSatisfy(\.fixes.isEmpty))
   }
+
+  /// A stack that shows more than the two texts is not made one element.
+  @Test func nothingElseIsCombined() async {
+    func code(_ more: String) -> String {
+      """
+      import SwiftUI
+      struct Pin: View {
+        let title: String
+        let problem: String
+        var body: some View { VStack { Text(title).font(.body); Text(problem).font(.caption)\(more) } }
+        private var keypad: some View { HStack { Button("1") { type("1") }; Button("2") { type("2") } } }
+        func type(_ key: String) {}
+      }
+      """
+    }
+    let alone = await findings("ungrouped-row", ["A.swift": code("")])
+    #expect(alone.flatMap(\.fixes).count == 1)
+    let keys = await findings("ungrouped-row", ["A.swift": code("; keypad")])
+    #expect(keys.allSatisfy(\.fixes.isEmpty))
+  }
+
+  /// Leaving is what the button is for; what may hold one back is not.
+  @Test func wayBackWithAQuestion() async {
+    func button(_ action: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var showUnsavedChanges = false
+        @State private var showSettings = false
+        var body: some View { Button { \(action) } label: { Image("menu-1") } }
+      }
+      """
+    }
+    let back = button("if isSaved { dismiss() } else { showUnsavedChanges = true }")
+    #expect(await name("icon-button-name", back)?.contains("nsaved") == false)
+    #expect(await name("icon-button-name", button("showSettings = false"))?.contains("\"Close\"") ?? false)
+  }
 }

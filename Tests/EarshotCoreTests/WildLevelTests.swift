@@ -201,9 +201,11 @@ import Testing
     // Above some words of a screen it is not what they say.
     let greeting = "VStack { Button { act() } label: { Image(\"t-7\") }; Text(\"Hello\") }"
     #expect(await names("icon-button-name", view(greeting)) == ["name the button '<#name#>'"])
-    let box = "HStack { Text(text); Button { isOn.toggle() } label: { Image(isOn ? \"c-1\" : \"c-2\") } }"
+    let box = "HStack { Text(text); Button { isOn.toggle() } label: { Image(isOn ? \"box-check-1\" : \"box-2\") } }"
     let state = view(box).replacing("  @State", with: "  @State var isOn = false\n  @State")
     #expect(await names("icon-button-name", state) == ["name the button by the text beside it"])
+    let heart = state.replacing("box-check-1", with: "heart-1").replacing("box-2", with: "heart-2")
+    #expect(await names("icon-button-name", heart) != ["name the button by the text beside it"])
     // Of several buttons over one text none is called by it, and what is done with a row is no name of the row.
     let two = "VStack { Button { act() } label: { Image(\"t-7\") }; Button { be() } label: { Image(\"t-8\") }; Text(text) }"
     #expect(await names("icon-button-name", view(two)).allSatisfy { $0 == "name the button '<#name#>'" })

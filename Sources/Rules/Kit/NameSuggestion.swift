@@ -53,6 +53,10 @@ public struct NameSuggestion: Hashable, Sendable {
       // The code says what is done, and the picture something else.
       return language == "en" ? words(from: other).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
     }
+    if isOneThing, element.role == .button, language == "en", onlyCloses(element.activation),
+      let close = SFSymbols.meaning(of: "xmark") {
+      return NameSuggestion(text: close.text(language: language), isDerived: true)
+    }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
     let verbs = pictureVerbs(of: element)
@@ -72,10 +76,12 @@ public struct NameSuggestion: Hashable, Sendable {
     guard let action else { return [] }
     let deeds = action.mentions.filter { !isIncidental($0) && !isBookkeeping($0) }
     // What it does where it gives up early, and to what was under way before, it does beside.
-    // Where one flag is set and another one cleared, the one that is set tells what comes.
+    // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
+    // comes up instead tells what may hold one back.
+    let leaves = action.mentions.contains { $0.split(separator: ".").last == "dismiss" }
     let isSet = action.assignments.contains { $0.value == "true" }
-    let cleared = isSet ? Set(action.assignments.filter { $0.value == "false" }.map(\.target)) : []
-    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !cleared.contains($0) }
+    let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
+    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !beside.contains($0) }
     return main.isEmpty ? deeds : main
   }
 

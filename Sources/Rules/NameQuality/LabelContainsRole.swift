@@ -170,6 +170,8 @@ public struct LabelContainsRole: LoneElementRule {
   }
 
   private static func fix(_ found: [(TextVariant, RoleWords.Mention)], _ label: Fact<SpokenText>) -> [Fix] {
+    // The end of a key is no word that could be left out.
+    if found.contains(where: { $0.0.text.literals.contains { $0.contains("_") } }) { return [] }
     let edits = found.compactMap { variant, mention -> SourceEdit? in
       if let literal = variant.literal { return LiteralEdit.replacing(literal, with: mention.rest, in: label.source) }
       return LiteralEdit.replacingEnd(variant.tail ?? "", with: mention.rest, in: label.source)

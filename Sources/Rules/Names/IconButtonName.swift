@@ -277,7 +277,7 @@ struct PictureOnlyControl {
     let states = PictureStates(of: subject)
     let name = ProposedName.suggested(subject.element, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was.
-    let tellsState = !states.isOneThing && states.words(in: context.developmentLanguage) == nil
+    let tellsState = isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
     let mates = StackMates(of: subject)
     var text: AccessibilityElement?
@@ -285,10 +285,22 @@ struct PictureOnlyControl {
     // In a tile that is there several times, what its data call it.
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
       text = mates.captionBelow.flatMap { $0.label?.source?.text.hasPrefix("\"") ?? true ? nil : $0 }
-    case .horizontal? where !states.isOneThing: text = mates.onlyText
+    case .horizontal? where tellsState: text = mates.onlyText
     default: break
     }
     return text.flatMap(ProposedName.init(text:)) ?? name
+  }
+
+  /// A box to be ticked or a radio button, by all of its pictures.
+  private func isBox(_ element: AccessibilityElement) -> Bool {
+    switch element.image {
+    case .symbol(let name)?, .asset(let name)?:
+      return !name.literals.isEmpty && name.literals.allSatisfy { picture in
+        NameWords.words(.bareShape).contains(picture)
+          || !NameWords.words(.boxPicture).isDisjoint(with: DecorativeNames.parts(of: picture))
+      }
+    default: return false
+    }
   }
 
   /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is

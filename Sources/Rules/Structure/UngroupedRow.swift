@@ -139,12 +139,28 @@ public struct UngroupedRow: ScreenRule {
 
   private func outcome(_ row: TextRow, _ message: String) -> Outcome {
     var fixes: [Fix] = []
-    if let stack = row.stack {
+    if let stack = row.stack, row.axis == nil || holdsNothingElse(stack, than: row.texts) {
       let edit = FixBuilder.adding(".accessibilityElement(children: .combine)", after: ModifierChain.whole(stack))
       fixes = [Fix("read them as one element", safety: .suggested, edits: [edit])]
     }
     let place = row.stack ?? row.texts[0].source
     // A component that is used for each row has them apart once.
     return Outcome.violation(Violation(message, certainty: .review, at: place, fixes: fixes)).causing(.component(place))
+  }
+
+  /// Nothing but the texts stands in the code of a stack. What else is there, as a property, a loop or a table, would be
+  /// read with them, and its controls with it.
+  private func holdsNothingElse(_ stack: SourceRange, than texts: [AccessibilityElement]) -> Bool {
+    let code = stack.text
+    guard let open = code.utf8.firstIndex(of: UInt8(ascii: "{")) else { return false }
+    var place = stack.start + code.utf8.distance(from: code.startIndex, to: open) + 1
+    var rest = ""
+    for text in texts.map(\.expression).sorted(by: { $0.start < $1.start }) {
+      guard stack.contains(text), place <= text.start else { return false }
+      rest += stack.file.text(from: place, to: text.start)
+      place = text.end
+    }
+    rest += stack.file.text(from: place, to: stack.end)
+    return !rest.replacing("Spacer()", with: "").contains(where: \.isLetter)
   }
 }
