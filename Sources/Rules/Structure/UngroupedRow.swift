@@ -151,16 +151,17 @@ public struct UngroupedRow: ScreenRule {
   /// Nothing but the texts stands in the code of a stack. What else is there, as a property, a loop or a table, would be
   /// read with them, and its controls with it.
   private func holdsNothingElse(_ stack: SourceRange, than texts: [AccessibilityElement]) -> Bool {
-    let code = stack.text
-    guard let open = code.utf8.firstIndex(of: UInt8(ascii: "{")) else { return false }
-    var place = stack.start + code.utf8.distance(from: code.startIndex, to: open) + 1
-    var rest = ""
+    let bytes = stack.file.bytes
+    guard let open = bytes[stack.start..<stack.end].firstIndex(of: UInt8(ascii: "{")) else { return false }
+    var place = open + 1
+    var rest: [UInt8] = []
     for text in texts.map(\.expression).sorted(by: { $0.start < $1.start }) {
       guard stack.contains(text), place <= text.start else { return false }
-      rest += stack.file.text(from: place, to: text.start)
+      rest += bytes[place..<text.start]
       place = text.end
     }
-    rest += stack.file.text(from: place, to: stack.end)
-    return !rest.replacing("Spacer()", with: "").contains(where: \.isLetter)
+    rest += bytes[place..<stack.end]
+    let code = String(decoding: rest, as: UTF8.self)
+    return !code.replacing("Spacer()", with: "").contains(where: \.isLetter)
   }
 }
