@@ -90,7 +90,7 @@ struct TapAreas: ScreenSurvey {
       sources[place.element.source] = source
       for depth in depths[gesture] ?? [] where depth <= place.element.callSites.count {
         let use = Use(gesture: gesture, callSites: Array(place.element.callSites[..<depth]))
-        if let number = numbers[use] { groups[number].add(position, Group.Mark(place.element, source), under: branch) }
+        if let number = numbers[use] { groups[number].add(position, Group.Mark(place.element, source, of: gesture), under: branch) }
       }
     }
     for number in groups.indices { groups[number].leaveOutShared() }
@@ -159,12 +159,16 @@ private struct Group {
     let isField: Bool
     let isControl: Bool
 
-    init(_ element: AccessibilityElement, _ source: Int32) {
+    /// - Parameter gesture: The tap that all of the group react to.
+    init(_ element: AccessibilityElement, _ source: Int32, of gesture: SourceRange) {
       self.source = source
       isExposed = element.exposure == .exposed
       isField = [.textField, .secureField, .textEditor, .searchField].contains(element.role)
       // What answers a press in its own way would be lost in one element.
-      isControl = element.role.isControl || element.gestures.contains { $0.kind == .drag && $0.dragged.isEmpty }
+      isControl = element.role.isControl || element.gestures.contains { own in
+        own.source != gesture && element.expression.contains(own.source)
+          && (own.kind == .tap && own.count == 1 || own.kind == .drag && own.dragged.isEmpty)
+      }
     }
   }
 

@@ -67,7 +67,7 @@ struct UIKitPicture {
   private static func isOfData(_ condition: Condition) -> Bool {
     let subject = condition.subject
     // That it is seen while it is not hidden says nothing, and what a row is for is told by the row.
-    if [".isHidden", ".alpha"].contains(where: subject.hasSuffix) || subject.contains("[indexPath") { return false }
+    if [".isHidden", ".alpha"].contains(where: subject.hasSuffix) || subject.contains("[indexPath") && subject.contains(" == ") { return false }
     return subject.contains(".") && !["nil", "#available", "UIDevice", "traitCollection"].contains(where: subject.contains)
   }
 

@@ -75,10 +75,10 @@ public struct UikitControlName: ElementRule {
             private let soundSwitch = UISwitch()
             override func viewDidLoad() {
               caption.text = "Sounds"
+              soundSwitch.accessibilityLabel = caption.text
               view.addSubview(caption)
               view.addSubview(soundSwitch)
               soundSwitch.addTarget(self, action: #selector(turned), for: .valueChanged)
-              soundSwitch.accessibilityLabel = "<#name#>"
             }
             @objc func turned() { save() }
           }

@@ -72,13 +72,13 @@ public struct UikitHeadingMissing: ElementRule {
             let title = ↓UILabel()
             title.text = "Recent orders"
             title.font = .preferredFont(forTextStyle: .title2)
-            let stack = UIStackView(arrangedSubviews: [title, row("Tea"), row("Milk"), row("Bread")])
-            view.addSubview(stack)
-          }
-          private func row(_ name: String) -> UILabel {
-            let label = UILabel()
-            label.text = name
-            return label
+            let tea = UILabel()
+            tea.text = "Tea"
+            let milk = UILabel()
+            milk.text = "Milk"
+            let bread = UILabel()
+            bread.text = "Bread"
+            view.addSubview(UIStackView(arrangedSubviews: [title, tea, milk, bread]))
           }
         }
         """),
