@@ -161,6 +161,7 @@ public struct UngroupedRow: ScreenRule {
       place = text.end
     }
     rest += bytes[place..<stack.end]
+    for comment in CodeScanner(bytes: rest).comments().reversed() { rest.removeSubrange(comment) }
     let code = String(decoding: rest, as: UTF8.self)
     return !code.replacing("Spacer()", with: "").contains(where: \.isLetter)
   }
