@@ -238,7 +238,10 @@ import Testing
         let title: String
         @Binding var isOpen: Bool
         var body: some View {
-          HStack { Text(title); Text("Live"); PLAY }.contentShape(.rect).onTapGesture { isOpen = true }
+          VStack {
+            Text("Up next")
+            HStack { Text(title); Text("Live"); PLAY }.contentShape(.rect).onTapGesture { isOpen = true }
+          }
         }
         func play() {}
       }
