@@ -23,26 +23,24 @@ struct UnusedViews {
     // Code that belongs to no app here is shown by others.
     guard !views.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
     let mentions = TypeMentions(of: Set(views.keys), in: sources)
-    for (name, ranges) in views where mentions.places(of: name)?.isEmpty ?? false {
-      // The class of an object of an interface file, or a file that code loads by its name.
-      let quoted = "\"\(name)\""
-      let isNamed = sources.contains { Self.isFound(quoted, in: $0.unit.file, besides: ranges) }
-        || interfaceFiles.contains { $0.file.firstOffset(of: quoted) != nil && !Self.isCalled(name, $0.file) }
-      guard !isNamed else { continue }
+    var unnamed = views.filter { mentions.places(of: $0.key)?.isEmpty ?? false }
+    guard !unnamed.isEmpty else { return }
+    let quoted = QuotedNames(Set(unnamed.keys))
+    for (unit, _) in sources {
+      quoted.forEach(in: unit.file) { name, place in
+        let isItsOwn = unnamed[name]?.contains { $0.file === unit.file && $0.start <= place && place < $0.end } ?? true
+        if !isItsOwn { unnamed[name] = nil }
+      }
+    }
+    for unit in interfaceFiles {
+      quoted.forEach(in: unit.file) { name, _ in if !Self.isCalled(name, unit.file) { unnamed[name] = nil } }
+    }
+    for (name, ranges) in unnamed {
       self.ranges += ranges
       self.ranges += interfaceFiles.filter { Self.isCalled(name, $0.file) }.map { unit in
         SourceRange(file: unit.file, start: 0, end: unit.file.bytes.count)
       }
     }
-  }
-
-  private static func isFound(_ text: String, in file: SourceFile, besides ranges: [SourceRange]) -> Bool {
-    var next = file.firstOffset(of: text)
-    while let place = next {
-      if !ranges.contains(where: { $0.file === file && $0.start <= place && place < $0.end }) { return true }
-      next = file.firstOffset(of: text, from: place + 1)
-    }
-    return false
   }
 
   /// `Card.xib` of a class `Card`, which loads it.

@@ -284,7 +284,7 @@ struct PictureOnlyControl {
     switch mates.axis {
     // In a tile that is there several times, what its data call it.
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
-      text = mates.captionBelow.flatMap { $0.label?.source?.text.hasPrefix("\"") ?? true ? nil : $0 }
+      text = mates.captionBelow.flatMap { $0.label?.value.hasHoles ?? false ? $0 : nil }
     case .horizontal? where tellsState: text = mates.onlyText
     default: break
     }

@@ -28,9 +28,11 @@ enum TitleFont: Hashable {
   /// Bold, and as large as `title3` at least: what other fonts of a title come to (Human Interface Guidelines, Typography:
   /// title 3 has 20 points, body 17).
   static func isLargeAndBold(_ element: AccessibilityElement) -> Bool {
-    guard let style = element.appearance.font?.single, style.isBold || element.appearance.isBold else { return false }
-    return (style.size ?? 0) >= 20
+    guard let style = element.appearance.font?.single else { return false }
+    return isLargeAndBold(style, style.isBold || element.appearance.isBold)
   }
+
+  private static func isLargeAndBold(_ style: FontStyle, _ isBold: Bool) -> Bool { isBold && (style.size ?? 0) >= 20 }
 
   /// How modifiers of projects that set fonts are called.
   private static let endings = ["Font(", "TextStyle(", "Typography("]
@@ -61,7 +63,7 @@ enum TitleFont: Hashable {
   static func isTitle(_ style: FontStyle?) -> Bool {
     guard let style else { return false }
     if case .textStyle(let name) = style.kind { return titleStyles.contains(name) }
-    return style.isBold && (style.size ?? 0) >= 20
+    return isLargeAndBold(style, style.isBold)
   }
 
   private static let titleStyles: Set<String> = ["largeTitle", "title", "title2", "title3"]
