@@ -11,13 +11,15 @@ public struct Condition: Hashable, Sendable {
     let caseTest: CaseTest?
     let composition: Composition?
     let holdsInitially: Bool?
+    let flag: String?
     let subjectHash: Int
 
     init(
       subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?,
-      holdsInitially: Bool?
+      holdsInitially: Bool?, flag: String?
     ) {
       self.holdsInitially = holdsInitially
+      self.flag = flag
       self.subject = subject
       self.branch = branch
       self.description = description
@@ -44,6 +46,10 @@ public struct Condition: Hashable, Sendable {
   /// Whether it holds when the screen appears, made with its defaults; nil where source does not tell, or nobody asked.
   /// Says nothing about which condition it is.
   public var holdsInitially: Bool? { facts.holdsInitially }
+
+  /// The name by which code asks for its subject, where that is a flag for what is chosen and not what the test is made
+  /// of: `isSelected`, after `let isSelected = size == posterSize`. Says nothing about which condition it is.
+  public var flag: String? { facts.flag }
 
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
@@ -89,18 +95,25 @@ public struct Condition: Hashable, Sendable {
 
   public init(
     subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, composition: Composition? = nil,
-    holdsInitially: Bool? = nil
+    holdsInitially: Bool? = nil, flag: String? = nil
   ) {
     facts = Facts(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially)
+      holdsInitially: holdsInitially, flag: flag)
   }
 
   /// The same condition with what is known of it for the time when the screen appears.
   public func holding(initially holds: Bool?) -> Condition {
     Condition(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holds)
+      holdsInitially: holds, flag: flag)
+  }
+
+  /// The same condition where code asks for its subject by a name.
+  public func asked(by flag: String) -> Condition {
+    Condition(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      holdsInitially: holdsInitially, flag: flag)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -136,7 +149,7 @@ public struct Condition: Hashable, Sendable {
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
-      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 })
+      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 }, flag: flag)
   }
 
   /// Whether it is another outcome of the same subject.

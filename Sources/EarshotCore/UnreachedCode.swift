@@ -90,7 +90,7 @@ final class UnreachedCode {
     }
   }
 
-  /// The name stands nowhere but in the declaration itself, comments and texts included.
+  /// The name stands nowhere but in the declaration itself and in lines that are comments, texts included.
   private func isUncalled(_ member: Member) -> Bool {
     if let known = answers[member.range] { return known }
     let isUncalled = !mentions(member, in: member.range.file)
@@ -109,13 +109,22 @@ final class UnreachedCode {
         guard index + name.count <= bytes.count else { break }
         if bytes[index] == name[0], bytes[index..<index + name.count].elementsEqual(name),
           index == 0 || !Self.isWord(bytes[index - 1]),
-          index + name.count == bytes.count || !Self.isWord(bytes[index + name.count]) {
+          index + name.count == bytes.count || !Self.isWord(bytes[index + name.count]),
+          !Self.isInCommentLine(bytes, index) {
           return true
         }
         index += 1
       }
       return false
     }
+  }
+
+  /// Whether the line of a place begins with two slashes, as code does that was taken out for a while.
+  private static func isInCommentLine(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while start < place, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[start]) { start += 1 }
+    return start + 1 < place && bytes[start] == UInt8(ascii: "/") && bytes[start + 1] == UInt8(ascii: "/")
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

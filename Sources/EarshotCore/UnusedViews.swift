@@ -8,36 +8,54 @@ import SwiftSource
 struct UnusedViews {
   private var ranges: [SourceRange] = []
 
-  /// - Parameter findings: What was found; other views are not looked for.
+  /// - Parameters:
+  ///   - findings: What was found; other views are not looked for.
+  ///   - unreached: Members that nothing calls; what only they name is as good as unnamed.
   init(
-    _ sources: [(unit: SourceUnit, file: FileDeclarations)], interfaceFiles: [InterfaceUnit], around findings: [Finding]
+    _ sources: [(unit: SourceUnit, file: FileDeclarations)], interfaceFiles: [InterfaceUnit], around findings: [Finding],
+    unreached: UnreachedCode
   ) {
     let places = Dictionary(grouping: findings.map(\.place)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
+    var found: Set<String> = []
     for (unit, file) in sources where unit.role == .app {
-      guard let found = places[ObjectIdentifier(file.file)] else { continue }
-      for type in file.types where Self.isView(type) && found.contains(where: type.range.contains) {
+      let inFile = places[ObjectIdentifier(file.file)] ?? []
+      for type in file.types where Self.isView(type) {
         views[type.name, default: []].append(type.range)
+        if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
     // Code that belongs to no app here is shown by others.
-    guard !views.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
-    let mentions = TypeMentions(of: Set(views.keys), in: sources)
-    var unnamed = views.filter { mentions.places(of: $0.key)?.isEmpty ?? false }
+    guard !found.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
+    let search = UnnamedViews(views, sources, unreached)
+    var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
-    let quoted = QuotedNames(Set(unnamed.keys))
+    search.quoted = Self.quoted(views, sources, interfaceFiles)
+    unnamed = unnamed.filter(search.isUnnamed)
+    ranges = Self.places(of: views.filter { unnamed.contains($0.key) }, interfaceFiles)
+  }
+
+  /// The views that stand in quotation marks outside of themselves and of the file that a class loads by its name.
+  private static func quoted(
+    _ views: [String: [SourceRange]], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ files: [InterfaceUnit]
+  ) -> Set<String> {
+    var found: Set<String> = []
+    let names = QuotedNames(Set(views.keys))
     for (unit, _) in sources {
-      quoted.forEach(in: unit.file) { name, place in
-        let isItsOwn = unnamed[name]?.contains { $0.file === unit.file && $0.start <= place && place < $0.end } ?? true
-        if !isItsOwn { unnamed[name] = nil }
+      names.forEach(in: unit.file) { name, place in
+        let isItsOwn = views[name]?.contains { $0.file === unit.file && $0.start <= place && place < $0.end } ?? true
+        if !isItsOwn { found.insert(name) }
       }
     }
-    for unit in interfaceFiles {
-      quoted.forEach(in: unit.file) { name, _ in if !Self.isCalled(name, unit.file) { unnamed[name] = nil } }
+    for unit in files {
+      names.forEach(in: unit.file) { name, _ in if !isCalled(name, unit.file) { found.insert(name) } }
     }
-    for (name, ranges) in unnamed {
-      self.ranges += ranges
-      self.ranges += interfaceFiles.filter { Self.isCalled(name, $0.file) }.map { unit in
+    return found
+  }
+
+  private static func places(of unnamed: [String: [SourceRange]], _ files: [InterfaceUnit]) -> [SourceRange] {
+    unnamed.flatMap { name, ranges in
+      ranges + files.filter { isCalled(name, $0.file) }.map { unit in
         SourceRange(file: unit.file, start: 0, end: unit.file.bytes.count)
       }
     }
@@ -71,5 +89,39 @@ struct UnusedViews {
     unit.role == .app
       && (["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
         || unit.pathInRoot.hasSuffix("/main.swift"))
+  }
+}
+
+/// Which views are named by nothing but previews, members that nothing calls and views of which the same is true.
+private final class UnnamedViews {
+  private let mentions: TypeMentions
+  private let unreached: UnreachedCode
+  private var byFile: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
+  private var known: [String: Bool] = [:]
+  /// Those that count as named, since a text may stand for them.
+  var quoted: Set<String> = [] {
+    didSet { known = [:] }
+  }
+
+  init(
+    _ views: [String: [SourceRange]], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ unreached: UnreachedCode
+  ) {
+    mentions = TypeMentions(of: Set(views.keys), in: sources)
+    self.unreached = unreached
+    for (name, ranges) in views {
+      for range in ranges { byFile[ObjectIdentifier(range.file), default: []].append((name, range)) }
+    }
+  }
+
+  func isUnnamed(_ name: String) -> Bool {
+    if let answer = known[name] { return answer }
+    // Views that name each other count as named.
+    known[name] = false
+    let answer = !quoted.contains(name) && mentions.places(of: name)?.allSatisfy { place in
+      let owner = byFile[ObjectIdentifier(place.file)]?.first { $0.range.contains(place) }
+      return owner.map { isUnnamed($0.name) } ?? false || unreached.holds(place)
+    } ?? false
+    known[name] = answer
+    return answer
   }
 }

@@ -125,6 +125,32 @@ import Testing
   }
 
   /// What a view holds that is only made into a picture is no stop either, unless something else shows it.
+  @Test func whatOnlyUnreachedCodeShowsIsShownByNobody() async {
+    let badge = "import SwiftUI\nstruct Badge: View { var body: some View { Image(\"logo_square\") } }\n"
+    func start(_ use: String) -> String {
+      """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Start: View {
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            \(use)
+          }
+        }
+        private var prize: some View { Badge() }
+      }
+      """
+    }
+    #expect(await found("image-name", ["A.swift": start("prize"), "C.swift": badge]) == ["error certain"])
+    #expect(await found("image-name", ["A.swift": start("// prize"), "C.swift": badge]) == ["note certain"])
+    // A view that nothing names shows it.
+    let card = "import SwiftUI\nstruct Card: View { var body: some View { Image(\"old_square\"); Badge() } }\n"
+    let files = ["A.swift": start("Text(\"A\")").replacing("Badge()", with: "Text(\"B\")"), "C.swift": badge, "D.swift": card]
+    // Both are one drawing, told once.
+    #expect(await found("image-name", files) == ["note certain"])
+  }
+
   @Test func partsOfPictures() async {
     let code = """
       import SwiftUI

@@ -196,6 +196,8 @@ let generatedRules: [any Rule.Type] = [
   UikitModalNotIsolated.self,
   UikitNotificationMissing.self,
   UikitPerformEscape.self,
+  UikitPlaceholderOnlyName.self,
+  UikitRowLongPress.self,
   UikitSelectionState.self,
   UikitSpeechLanguage.self,
   UikitStaleLabel.self,

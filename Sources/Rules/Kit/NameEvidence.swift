@@ -93,7 +93,7 @@ extension AccessibilityElement {
     return true
   }
 
-  private var isHiddenByModifier: Bool {
+  var isHiddenByModifier: Bool {
     exposure == .hidden && modifiers.contains { $0.name == "accessibilityHidden" }
   }
 

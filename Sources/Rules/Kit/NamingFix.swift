@@ -22,6 +22,7 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
       return name
     }
+    if Self.captioned.contains(subject.element.role), let name = mates.wrapperCaption { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
@@ -124,6 +125,31 @@ struct ProposedName {
     quoted = "'\(spoken)'"
     isDerived = true
     isText = true
+  }
+}
+
+extension StackMates {
+  /// What the caller hands to a component that shows it right above what the caller puts into it:
+  /// `Captioned(title: "Amount") { TextField("", text: $amount) }`.
+  fileprivate var wrapperCaption: ProposedName? {
+    let before = mates.filter { !$0.isAfter }.min { $0.distance < $1.distance }
+    guard axis == .vertical, let caption = before, caption.distance == 1, caption.isAlwaysThere,
+      caption.element.role == .text, let words = caption.element.label?.value.literal,
+      let site = caption.element.callSites.last, site.source.contains(itself.source) else { return nil }
+    let handed = CallArguments(of: site.source).arguments.filter { argument in
+      argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
+        && !argument.value.contains(itself.source)
+    }
+    guard handed.count == 1, let value = handed.first?.value.text, value.isPlainArgument else { return nil }
+    return ProposedName(expression: value, spoken: words, isDerived: true, isText: true)
+  }
+}
+
+extension String {
+  /// A string literal without holes, or a constant by its path.
+  fileprivate var isPlainArgument: Bool {
+    if hasPrefix("\"") { return hasSuffix("\"") && !contains("\\(") && !contains("\n") && count > 2 }
+    return !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
   }
 }
 

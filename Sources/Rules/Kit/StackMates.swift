@@ -18,7 +18,7 @@ struct StackMates {
 
   let axis: LayoutGroup.Axis?
   let mates: [Mate]
-  private let itself: AccessibilityElement
+  let itself: AccessibilityElement
 
   /// - Parameter roles: Of the others only those with one of these roles are told; nil for all.
   init(of subject: ElementSubject, roles: Set<ElementRole>? = nil) {

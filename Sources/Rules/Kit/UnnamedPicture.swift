@@ -46,7 +46,9 @@ struct UnnamedPicture {
     let element = subject.element
     guard element.role == .image, let image = element.image, !subject.isInMenu else { return .outcome(.inapplicable) }
     switch element.exposure {
-    case .hidden: return .outcome(.pass)
+    case .hidden:
+      // Not yet to be seen is no judgement on how it is heard when it is; an author's `accessibilityHidden` is one.
+      return .outcome(element.framework == .swiftUI && !element.isHiddenByModifier ? .inapplicable : .pass)
     case .absent: return .outcome(.inapplicable)
     case .exposed: break
     }

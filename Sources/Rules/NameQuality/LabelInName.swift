@@ -51,6 +51,17 @@ public struct LabelInName: ElementRule {
           .accessibilityLabel(↓"Account details")
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          Button("You have a new message.") { open() }.accessibilityLabel(↓"New message: a")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("You have a new message.") { open() }.accessibilityLabel("You have a new message.")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -166,6 +177,14 @@ public struct LabelInName: ElementRule {
     text.count <= 4 && text.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 
+  /// The visible text, and what the label says besides.
+  private static func joined(_ visible: String, _ label: String) -> String {
+    let shown = Set(TextWords.split(visible))
+    if TextWords.split(label).allSatisfy(shown.contains) { return visible }
+    let end = visible.last.map { ".,:;".contains($0) } ?? false
+    return end ? "\(visible.dropLast()), \(label)" : "\(visible), \(label)"
+  }
+
   private func violation(
     _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
     _ context: RuleContext
@@ -174,8 +193,9 @@ public struct LabelInName: ElementRule {
     var fixes: [Fix] = []
     var longer: String?
     if let visible = text.literal, let literal = name.literal {
-      longer = "\(visible), \(literal)"
-      if let edit = LiteralEdit.replacing(literal, with: "\(visible), \(literal)", in: label.source) {
+      let better = Self.joined(visible, literal)
+      longer = better
+      if let edit = LiteralEdit.replacing(literal, with: better, in: label.source) {
         fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
       }
       let labels = [visible, literal].map(FixBuilder.literal).joined(separator: ", ")

@@ -51,6 +51,33 @@ public struct TextFieldName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        struct Captioned<Content: View>: View {
+          let title: String
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { Text(title); content() } }
+        }
+        struct Editor: View {
+          @State private var amountText = ""
+          var body: some View {
+            Captioned(title: "Sum in euros") { ↓TextField("", text: $amountText) }
+          }
+        }
+        """,
+        fixed: """
+          struct Captioned<Content: View>: View {
+            let title: String
+            @ViewBuilder let content: () -> Content
+            var body: some View { VStack { Text(title); content() } }
+          }
+          struct Editor: View {
+            @State private var amountText = ""
+            var body: some View {
+              Captioned(title: "Sum in euros") { TextField("", text: $amountText).accessibilityLabel("Sum in euros") }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -309,8 +309,7 @@ public struct HeadingMissing: ElementRule {
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
-      !element.mayHave([.button, .link]),
-      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
+      !element.mayHave([.button, .link]), !isInSilence(subject, surroundings) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     if let text = words.literal {
       guard TitleWords.isTitle(text) else { return .inapplicable }
@@ -337,6 +336,13 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text \(words.quoted) is the title in a bar of the app's own and is not announced as a heading",
       words.literal == nil ? .review : .likely, context))
+  }
+
+  /// The words of rows and bars are no headings, but for those above running text in a row of a list.
+  private func isInSilence(_ subject: ElementSubject, _ surroundings: HeadingPlace) -> Bool {
+    let silent = subject.containers.map(\.kind).filter(Self.silentContainers.contains)
+    let mayHead = subject.element.label?.value.literal != nil && silent.allSatisfy { $0 == .list }
+    return !silent.isEmpty && !(mayHead && surroundings.headsRunningText)
   }
 
   /// What a component shows above the rows that each of its uses puts into it.

@@ -26,6 +26,13 @@ struct HeadingPlace {
   /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
   var headsLoop: Bool { survey.headsLoop[subject.position] }
 
+  /// The next thing in its stack is read as sentences are.
+  var headsRunningText: Bool {
+    guard let layout = subject.element.layout, layout.axis == .vertical else { return false }
+    let next = subject.neighbours(before: 0, after: 3).first { $0.element.exposure == .exposed && $0.position > subject.position }
+    return next.map { $0.element.layout == layout && $0.element.isRunningText } ?? false
+  }
+
   /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
   var standsBesideLikes: Bool {
     let element = subject.element

@@ -5,7 +5,9 @@ import PlatformKnowledge
 /// `isSelected`, `selection == item.id`, `chosen.contains(item)`.
 enum NamedChoice {
   /// The condition as written, where its names say so.
-  static func condition(_ condition: Condition) -> String? { isTold(by: condition.subject) ? condition.description : nil }
+  static func condition(_ condition: Condition) -> String? {
+    isTold(by: condition.subject) || condition.flag.map(isFlag) ?? false ? condition.description : nil
+  }
 
   /// Whether a condition as written says so.
   static func isTold(by text: String) -> Bool {
@@ -18,8 +20,11 @@ enum NamedChoice {
       let all = String(text[..<range.lowerBound]), one = String(text[range.upperBound...].dropLast())
       return isPath(all) && isPath(one) && tellsChoice(all)
     }
-    guard isPath(text), let word = words(text).last else { return false }
-    return NameWords.words(.chosenFlag).contains(word) && !isOfSystem(text)
+    return isPath(text) && isFlag(text) && !isOfSystem(text)
+  }
+
+  private static func isFlag(_ name: String) -> Bool {
+    words(name).last.map(NameWords.words(.chosenFlag).contains) ?? false
   }
 
   private static func sides(of text: String) -> (String, String)? {

@@ -45,14 +45,17 @@ struct SectionTitles: ScreenSurvey {
       }
     }
     var words: [SourceRange: Set<SpokenText>] = [:]
+    var most: [SourceRange: Int] = [:]
     for use in uses where use.handed >= Self.worthATitle {
       guard let title = use.title, let text = title.label?.value else { continue }
       words[title.source, default: []].insert(text)
+      most[title.source] = max(most[title.source] ?? 0, use.handed)
     }
-    sources = Set(words.filter { $0.value.count > 1 }.keys)
+    sources = Set(words.filter { $0.value.count > 1 && most[$0.key] ?? 0 > Self.worthATitle }.keys)
   }
 
-  /// With fewer elements below it a title says no more than a caption.
+  /// With fewer elements below it a title says no more than a caption; one that never has more stands above single
+  /// fields with their units.
   private static let worthATitle = 2
 
   private static func mayBeTitle(_ element: AccessibilityElement) -> Bool {

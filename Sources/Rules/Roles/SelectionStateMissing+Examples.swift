@@ -3,6 +3,28 @@ extension SelectionStateMissing {
   static let lookExamples: [Example] = [
     .violation(
       """
+      let posterSize: Int
+      let onChange: (Int) -> Void
+      var body: some View {
+        ForEach([1, 2, 3], id: \\.self) { size in
+          let isSelected = size == posterSize
+          ↓Button { onChange(size) } label: { Text("Size").foregroundStyle(isSelected ? .blue : .gray) }
+        }
+      }
+      """),
+    .pass(
+      """
+      let latest: Int
+      let onOpen: (Int) -> Void
+      var body: some View {
+        ForEach([1, 2, 3], id: \\.self) { version in
+          let isNew = version == latest
+          Button { onOpen(version) } label: { Text("Version").foregroundStyle(isNew ? .blue : .gray) }
+        }
+      }
+      """),
+    .violation(
+      """
       @State private var isChosen = false
       private var tint: Color { isChosen ? .blue : .gray }
       var body: some View {

@@ -12,13 +12,13 @@ extension SelectionStateMissing {
         ?? SelectionStyle(looksOf: element) else { return .inapplicable }
     if element.saysChoice { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", to: element)
-    let isNamedHere = style.isNamed(in: element.expression)
-    if let mark { return alwaysSelected(element, by: mark, style, edit, isNamedHere) }
+    let name = style.name(in: element.expression)
+    let edit = name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", to: element) }
+    if let mark { return alwaysSelected(element, by: mark, edit) }
     return .violation(Violation(
-      "\(element.nounWithName) is drawn in another way while '\(style.condition)' and does not say that it is selected",
+      "\(element.nounWithName) is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: isNamedHere ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+      fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
   /// A tap around several views, or around a component, is told where it is written, once for all that it holds.
@@ -32,26 +32,28 @@ extension SelectionStateMissing {
       let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element) else { return .inapplicable }
     if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let edit = FixBuilder.adding(".accessibilityAddTraits(\(style.condition) ? .isSelected : [])", after: whole)
-    let isFixable = target.count == 1 && style.isNamed(in: whole)
+    let name = style.name(in: whole)
+    let edit = target.count == 1
+      ? name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", after: whole) } : nil
     return .violation(Violation(
-      "what reacts to the tap is drawn in another way while '\(style.condition)' and does not say that it is selected",
+      "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: .likely, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: isFixable ? [Fix("tell the selection by a trait", safety: .suggested, edits: [edit])] : []))
+      fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
   /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the
   /// control is the chosen one or not.
   private func alwaysSelected(
-    _ element: AccessibilityElement, by mark: SelectionMark, _ style: SelectionStyle, _ edit: SourceEdit, _ isNamedHere: Bool
+    _ element: AccessibilityElement, by mark: SelectionMark, _ edit: SourceEdit?
   ) -> Outcome {
     let hiding = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
     let hasWords = element.content.contains { $0.role == .text && $0.exposure == .exposed }
     return .violation(Violation(
       "\(element.nounWithName) is always announced as selected by its symbol '\(mark.name)'", certainty: .likely,
       at: element.source,
-      fixes: isNamedHere && hasWords
-        ? [Fix("tell the selection by a trait of its own", safety: .suggested, edits: [hiding, edit])] : [],
+      fixes: edit.map { edit in
+        hasWords ? [Fix("tell the selection by a trait of its own", safety: .suggested, edits: [hiding, edit])] : []
+      } ?? [],
       related: [RelatedPlace(mark.source, "it brings the trait with it")]))
   }
 }

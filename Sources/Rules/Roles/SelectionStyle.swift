@@ -7,6 +7,8 @@ import SourceModel
 struct SelectionStyle {
   /// The comparison as written: `draft.weather == option`.
   let condition: String
+  /// The name by which the code of the looks asks for it: `isChosen`.
+  private let flag: String?
 
   /// nil where the code of the control compares nothing for its looks, or does not choose what it compares.
   init?(in expression: SourceRange) {
@@ -19,6 +21,7 @@ struct SelectionStyle {
     let (chosen, option) = (String(match.1), String(match.2))
     guard !option.contains(#/^(true|false|nil|\d)/#), Self.assigns(option, to: chosen, in: text) else { return nil }
     condition = "\(chosen) == \(option)"
+    flag = nil
   }
 
   /// By the looks that the tree knows, whichever way the code gives them: a local constant, a computed property, a
@@ -32,6 +35,7 @@ struct SelectionStyle {
         guard let condition = Self.choice(look.condition, by: effect)
           ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
+        flag = look.isOwn ? look.condition.flag : nil
         return
       }
     }
@@ -55,16 +59,24 @@ struct SelectionStyle {
         let one = alternatives.first(where: { $0.condition.description == $0.condition.subject }),
         let condition = NamedChoice.condition(one.condition) else { return nil }
       self.condition = condition
+      flag = one.condition.flag
     default: return nil
     }
   }
 
-  /// Whether some code knows the condition by these names; what a component is handed has another name in it.
-  func isNamed(in code: SourceRange) -> Bool {
+  /// What some code calls the condition; nil where it knows none of its names. What a component is handed has another
+  /// name in it.
+  func name(in code: SourceRange) -> String? {
     let text = code.text
-    let sides = condition.components(separatedBy: " == ")
-    if sides.count == 2, sides[0] == sides[1] { return false }
-    return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
+    func isKnown(_ condition: String) -> Bool {
+      let sides = condition.components(separatedBy: " == ")
+      if sides.count == 2, sides[0] == sides[1] { return false }
+      return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
+    }
+    if isKnown(condition) { return condition }
+    // What is declared within is not known to the modifiers after it.
+    guard let flag, isKnown(flag), !text.contains("let \(flag)") else { return nil }
+    return flag
   }
 
   /// Something that a look depends on.

@@ -163,6 +163,8 @@ public struct ToggleStateMissing: ElementRule {
     if states.isTold { return pair.marksItself ? .inapplicable : .pass }
     if let gap = element.gap { return .undecided(gap) }
     if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
+    // Told as a selection by the colours that go with the picture.
+    if !pair.marksItself, !element.mayHave([.selected, .toggle]), SelectionStyle(looksOf: element) != nil { return .inapplicable }
     if pair.marksItself {
       return .violation(Violation(
         "only the trait of the symbol '\(pair.on)' tells that its control is on", certainty: .review, severity: .note,

@@ -15,6 +15,18 @@ enum UIKitFix {
     }.first
   }
 
+  /// Calls a field by its placeholder, behind the statement that gives it one: the same words, however they are
+  /// translated.
+  static func repeatingPlaceholder(on element: AccessibilityElement) -> SourceEdit? {
+    element.platform?.setUpStatements.reversed().lazy.compactMap { statement in
+      edit(after: statement, on: element) { receiver in
+        guard statement.sets("placeholder", of: receiver) else { return nil }
+        return receiver.isEmpty
+          ? "accessibilityLabel = placeholder" : "\(receiver).accessibilityLabel = \(receiver).placeholder"
+      }
+    }.first
+  }
+
   /// Calls a control by what code writes into the label beside it, behind the statement that does.
   static func naming(_ element: AccessibilityElement, by label: AccessibilityElement) -> SourceEdit? {
     guard let name = element.platform?.reference, let platform = label.platform, let caption = platform.reference,
@@ -23,7 +35,7 @@ enum UIKitFix {
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
-        guard receiver.hasSuffix(caption), statement.contains(receiver + ".text = ") else { return nil }
+        guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
         return "\(receiver.dropLast(caption.count))\(name).accessibilityLabel = \(receiver).text"
       }
     }.first
@@ -145,6 +157,13 @@ enum UIKitFix {
       }
     }
     return result
+  }
+}
+
+extension SourceRange {
+  /// Whether a statement sets a property of what it calls by a name.
+  fileprivate func sets(_ property: String, of receiver: String) -> Bool {
+    contains((receiver.isEmpty ? "" : receiver + ".") + property + " = ")
   }
 }
 

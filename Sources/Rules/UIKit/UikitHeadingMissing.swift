@@ -12,8 +12,8 @@ public struct UikitHeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
-        a person to look at, a label with words of its own in a title font that introduces at least three more \
-        elements, where the label has no header trait.
+        a person to look at, a label with words of its own in a title font that something follows, where the \
+        label has no header trait.
         """,
       why: """
         Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the \
@@ -143,7 +143,7 @@ public struct UikitHeadingMissing: ElementRule {
     guard let text = words.literal, TitleWords.isTitle(text), TitleFont.isTitle(element.appearance.font?.single),
       !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
-      HeadingPlace(subject: subject).followers(limit: 3) > 2 else { return .inapplicable }
+      HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
     return judge(
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
   }

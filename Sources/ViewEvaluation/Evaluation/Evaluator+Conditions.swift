@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
@@ -14,12 +15,43 @@ enum PatternMatch: Equatable {
   case yes, no, maybe
 }
 
+extension Expression {
+  /// The name of a variable or member that is asked, and whether it is asked for its opposite.
+  fileprivate var plainFlag: (name: String, isOpposite: Bool)? {
+    switch kind {
+    case .name(let name): (name, false)
+    case .member(_, let name): (name, false)
+    case .prefix("!", let operand): operand.plainFlag.map { ($0.name, !$0.isOpposite) }
+    default: nil
+    }
+  }
+}
+
 extension Evaluator {
   /// A condition of a ternary or an `if`.
   func test(_ expression: Expression, in scope: Scope) -> Verdict {
     // What a call does to objects is done once.
     if runsEffects, expression.mayAct { return outcome(of: expression, in: scope) }
-    return notingFirst({ outcome(of: expression, in: $0) }, in: scope)
+    return named(notingFirst({ outcome(of: expression, in: $0) }, in: scope), by: expression)
+  }
+
+  /// With the name of the flag that is asked, where the test is made of something else: what `isSelected` stands for may
+  /// have names that say nothing of a choice.
+  private func named(_ verdict: Verdict, by expression: Expression) -> Verdict {
+    guard case .depends(let yes, let no) = verdict, let flag = expression.plainFlag, yes.subject != flag.name,
+      tellsChoice(flag.name) else { return verdict }
+    // `isSelected` of `size != other` speaks of the other outcome.
+    let chosen = flag.isOpposite ? no : yes
+    guard chosen.description == chosen.subject else { return verdict }
+    return .depends(yes: yes.asked(by: flag.name), no: no.asked(by: flag.name))
+  }
+
+  private func tellsChoice(_ flag: String) -> Bool {
+    if let known = choiceFlags[flag] { return known }
+    let name = flag.lowercased()
+    let answer = NameWords.words(.chosenFlag).contains(where: name.hasSuffix)
+    choiceFlags[flag] = answer
+    return answer
   }
 
   private func outcome(of expression: Expression, in scope: Scope) -> Verdict {

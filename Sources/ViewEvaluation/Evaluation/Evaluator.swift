@@ -68,6 +68,8 @@ public final class Evaluator {
   var shownMembers: [ObjectIdentifier: Set<String>?] = [:]
   /// What is known of tests by their words alone.
   var openOutcomes: [String: Verdict] = [:]
+  /// Whether names of flags tell a choice, by name.
+  var choiceFlags: [String: Bool] = [:]
 
   /// What objects mean, while code is run that makes and changes them.
   public internal(set) var effects: (any ObjectEffects)?

@@ -417,6 +417,7 @@ enum TranslationTables {
     *	fix	make it an element with the name '{name}' and the button trait	「{name}」という名前とボタンの特性のある要素にする
     *	fix	make the picker a named group	ピッカーを名前のあるグループにする
     *	fix	repeat the title as the label	タイトルをラベルとして繰り返す
+    *	fix	repeat the placeholder as the label	プレースホルダをラベルとして繰り返す
     *	fix	give the stepper the title '{name}'	ステッパーに「{name}」というタイトルを付ける
     *	fix	give the tab the title '{name}'	タブに「{name}」というタイトルを付ける
     *	fix	keep the link trait	リンクの特性を残す
@@ -1912,7 +1913,7 @@ enum TranslationTables {
     uikit-speech-language	elsewhere	An `AttributedString` with `languageIdentifier`.	`languageIdentifier`を持つ`AttributedString`を使います。
     uikit-speech-language	limits	Off by default and for a person to look at: with Detect Languages on, VoiceOver finds scripts by itself. Languages that share a script with the app's are not told apart.	既定ではオフで、要確認です。「言語を検出」がオンならVoiceOverは自分で文字体系を見分けます。アプリの言語と同じ文字を使う言語は区別しません。
     uikit-heading-missing	title	title of a section or group is no heading	セクションやグループのタイトルが見出しになっていない
-    uikit-heading-missing	reports	The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for a person to look at, a label with words of its own in a title font that introduces at least three more elements, where the label has no header trait.	プロジェクトがセクションのヘッダとして返すビュー（`viewForHeaderInSection`）の最初の文字で、ヘッダの特性のないものを検出します。タイトルのフォントで自分の言葉を持ち、後に三つ以上の要素を従えるラベルは要確認です。
+    uikit-heading-missing	reports	The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for a person to look at, a label with words of its own in a title font that something follows, where the label has no header trait.	プロジェクトがセクションのヘッダとして返すビュー（`viewForHeaderInSection`）の最初の文字で、ヘッダの特性のないものを検出します。タイトルのフォントで自分の言葉を持ち、後に何かが続くラベルは要確認です。
     uikit-heading-missing	why	Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the next with the rotor. A view of one's own in the same place is plain text: the rotor passes over it.	`titleForHeaderInSection`からテーブルが作るタイトルは見出しで、VoiceOverを使う人はローターで次へ移動します。同じ場所の独自のビューはただの文字で、ローターは通り過ぎます。
     uikit-heading-missing	howToFix	`titleLabel.accessibilityTraits.insert(.header)`, or Header in the Identity inspector.	`titleLabel.accessibilityTraits.insert(.header)`とするか、IdentityインスペクタでHeaderを選びます。
     uikit-heading-missing	elsewhere	`.accessibilityAddTraits(.isHeader)`; see `heading-missing`.	`.accessibilityAddTraits(.isHeader)`です。`heading-missing`を参照してください。
@@ -1977,6 +1978,20 @@ enum TranslationTables {
     uikit-perform-escape	message	'{name}' is shown over the screen and does not answer the escape gesture	「{name}」は画面に重ねて表示されるが、スクラブのジェスチャーに応えない
     uikit-perform-escape	fix	close it on the escape gesture	スクラブのジェスチャーで閉じる
     uikit-perform-escape	note	what closes it	閉じるところ
+    uikit-placeholder-only-name	message	{noun:word} is named only by its placeholder {text}	{noun}の名前がプレースホルダ{text}だけである
+    uikit-row-long-press	message	long press on a row is the only way to do what '{name}' does	「{name}」が行うことは行の長押しでしかできない
+    uikit-placeholder-only-name	title	UITextField is named only by its placeholder	UITextFieldの名前がプレースホルダだけである
+    uikit-placeholder-only-name	reports	A `UITextField`, in code or in an interface file, with a placeholder and without an accessibility label.	コードまたはインターフェイスファイルの、プレースホルダがありアクセシビリティラベルのない`UITextField`を検出します。
+    uikit-placeholder-only-name	why	The placeholder is heard as the value of an empty field. As soon as something is typed, VoiceOver reads the text and "Text field", and nothing says any more which field it is.	プレースホルダは空のフィールドの値として読まれます。何かを入力した途端にVoiceOverはその文字と「テキストフィールド」を読み、どのフィールドなのかを言うものがなくなります。
+    uikit-placeholder-only-name	howToFix	Repeat the placeholder as the label, `field.accessibilityLabel = field.placeholder`; where it is an example of what may be typed, say the caption of the field instead.	プレースホルダをラベルとして繰り返します（`field.accessibilityLabel = field.placeholder`）。入力例である場合は、代わりにフィールドの見出しを設定します。
+    uikit-placeholder-only-name	elsewhere	`TextField("Email", text: $email).accessibilityLabel("Email")`; see `placeholder-only-name`.	`TextField("Email", text: $email).accessibilityLabel("Email")`を使います。`placeholder-only-name`を参照してください。
+    uikit-placeholder-only-name	limits	A label above the field does not name it and is not looked at. Silent in alerts, about search bars, which say by themselves that they search, about fields of classes that may draw a caption of their own, and where the field goes to code that could not be followed.	フィールドの上のラベルは名前にならないので、考慮しません。アラートの中、検索であることを自ら伝える検索バー、独自の見出しを描きうるクラスのフィールド、追えないコードにフィールドが渡される場合は指摘しません。
+    uikit-row-long-press	title	only a long press on a row does it	行の長押しでしかできない
+    uikit-row-long-press	reports	A function for a `UILongPressGestureRecognizer` that asks a table or collection view for the row under the finger, in a class that offers no custom actions, context menu or swipe actions. For review where the press moves rows, which other code may offer while the list is edited.	`UILongPressGestureRecognizer`のための関数で、指の下の行をテーブルビューまたはコレクションビューに尋ねるものを、カスタムアクション、コンテキストメニュー、スワイプアクションのないクラスの中で検出します。長押しで行を移動する場合は、編集中のリストがほかの方法を用意していることがあるため要確認とします。
+    uikit-row-long-press	why	The recogniser hangs on the whole list, so no row says that it can be pressed for long, and Switch Control, Voice Control and keyboards know no long press.	ジェスチャーはリスト全体に付いているため、長押しできることをどの行も伝えません。スイッチコントロール、音声コントロール、キーボードには長押しがありません。
+    uikit-row-long-press	howToFix	Offer it as an action of the row: `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Rename") { _ in … }]`. Or by a context menu or the swipe actions of the list, of which the system makes actions.	行のアクションとして用意します（`cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Rename") { _ in … }]`）。コンテキストメニューやリストのスワイプアクションからは、システムがアクションを作ります。
+    uikit-row-long-press	elsewhere	`.accessibilityAction(named: "Rename") { … }` on the row; see `gesture-only-action`.	行に`.accessibilityAction(named: "Rename") { … }`を付けます。`gesture-only-action`を参照してください。
+    uikit-row-long-press	limits	Silent where another function of the class calls what the press calls, and in files that speak of custom actions, context menus or swipe actions.	長押しで呼ぶものをクラスのほかの関数も呼ぶ場合と、カスタムアクション、コンテキストメニュー、スワイプアクションに触れるファイルは指摘しません。
     uikit-speech-language	message	{what:phrase} is written in another script than the app's language	{what}はアプリの言語と違う文字で書かれている
     uikit-speech-language	fix	say in which language it is	何語かを伝える
     uikit-stale-label	message	label is set under a condition and stays when the cell is used again	ラベルが条件付きで設定され、セルの再利用後も残る

@@ -1,0 +1,128 @@
+import AccessibilityModel
+import SourceModel
+
+/// A field of UIKit or of an interface file that only its placeholder names.
+public struct UikitPlaceholderOnlyName: ElementRule {
+  public init() {}
+
+  public static let frameworks = Set<Framework>.uiKitAndFiles
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-placeholder-only-name", family: .uiKit, severity: .note, impact: .serious, wcag: ["4.1.2", "3.3.2"],
+    title: "UITextField is named only by its placeholder",
+    documentation: RuleDocumentation(
+      reports: "A `UITextField`, in code or in an interface file, with a placeholder and without an accessibility label.",
+      why: """
+        The placeholder is heard as the value of an empty field. As soon as something is typed, VoiceOver reads the \
+        text and "Text field", and nothing says any more which field it is.
+        """,
+      howToFix: """
+        Repeat the placeholder as the label, `field.accessibilityLabel = field.placeholder`; where it is an example of \
+        what may be typed, say the caption of the field instead.
+        """,
+      elsewhere: "`TextField(\"Email\", text: $email).accessibilityLabel(\"Email\")`; see `placeholder-only-name`.",
+      limits: """
+        A label above the field does not name it and is not looked at. Silent in alerts, about search bars, which say \
+        by themselves that they search, about fields of classes that may draw a caption of their own, and where the \
+        field goes to code that could not be followed.
+        """,
+      references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
+    examples: [
+      .violation(
+        """
+        final class FormViewController: UIViewController {
+          private let city = ↓UITextField()
+          override func viewDidLoad() {
+            view.addSubview(city)
+            city.placeholder = "City"
+          }
+        }
+        """,
+        fixed: """
+          final class FormViewController: UIViewController {
+            private let city = UITextField()
+            override func viewDidLoad() {
+              view.addSubview(city)
+              city.placeholder = "City"
+              city.accessibilityLabel = city.placeholder
+            }
+          }
+          """),
+      .violation(
+        """
+        final class FormViewController: UIViewController {
+          private let address = ↓UITextField()
+          override func viewDidLoad() {
+            address.placeholder = "name@example.com"
+            view.addSubview(address)
+          }
+        }
+        """),
+      .violation(
+        InterfaceExample.view("↓<textField opaque=\"NO\" placeholder=\"City\" id=\"f1\"/>")),
+      .pass(
+        """
+        final class FormViewController: UIViewController {
+          private let city = UITextField()
+          override func viewDidLoad() {
+            city.placeholder = "City"
+            city.accessibilityLabel = "City"
+            view.addSubview(city)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class FormViewController: UIViewController {
+          override func viewDidLoad() {
+            let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.placeholder = "Name" }
+            present(alert, animated: true)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class FormViewController: UIViewController {
+          private let city = UITextField()
+          override func viewDidLoad() {
+            city.placeholder = "City"
+            Forms.describe(city)
+            view.addSubview(city)
+          }
+        }
+        """),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
+      let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
+    guard element.isUnnamed else { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    // A class of its own may draw its placeholder as a caption.
+    if element.viewName != element.platform?.baseClass {
+      return .undecided(UnknownReason(.opaqueView, element.viewName))
+    }
+    let isLoose = element.framework == .interfaceFile && element.platform?.reference != nil
+    return .violation(
+      Violation(
+        "\(element.role == .textField ? "text field" : "secure field") is named only by its placeholder \(placeholder.quoted)",
+        certainty: isLoose || placeholder.hasHoles ? .likely : .certain, at: element.source,
+        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(element, placeholder)))
+  }
+
+  /// As it is once something is typed.
+  private func filled(_ element: AccessibilityElement) -> AccessibilityElement {
+    var result = element
+    result.value = Fact(element.role == .secureField ? SpokenText("••••••") : .hole("text"), origin: .content)
+    return result
+  }
+
+  /// The placeholder again, unless it shows what may be entered, which is no name.
+  private func fixes(_ element: AccessibilityElement, _ placeholder: SpokenText) -> [Fix] {
+    guard element.framework == .uiKit, !(placeholder.literal.map(SampleText.isSample) ?? false),
+      let edit = UIKitFix.repeatingPlaceholder(on: element) else { return [] }
+    return [Fix("repeat the placeholder as the label", safety: .suggested, edits: [edit])]
+  }
+}

@@ -1,0 +1,149 @@
+import SourceModel
+import SwiftSource
+
+/// Something about a row of a list in UIKit that only a long press on the list can do.
+public struct UikitRowLongPress: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-row-long-press", family: .uiKit, severity: .note, impact: .serious, wcag: ["2.1.1", "2.5.1"],
+    title: "only a long press on a row does it",
+    documentation: RuleDocumentation(
+      reports: """
+        A function for a `UILongPressGestureRecognizer` that asks a table or collection view for the row under the \
+        finger, in a class that offers no custom actions, context menu or swipe actions. For review where the press \
+        moves rows, which other code may offer while the list is edited.
+        """,
+      why: """
+        The recogniser hangs on the whole list, so no row says that it can be pressed for long, and Switch Control, \
+        Voice Control and keyboards know no long press.
+        """,
+      howToFix: """
+        Offer it as an action of the row: `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: \
+        "Rename") { _ in … }]`. Or by a context menu or the swipe actions of the list, of which the system makes \
+        actions.
+        """,
+      elsewhere: "`.accessibilityAction(named: \"Rename\") { … }` on the row; see `gesture-only-action`.",
+      limits: """
+        Silent where another function of the class calls what the press calls, and in files that speak of custom \
+        actions, context menus or swipe actions.
+        """,
+      references: ["Apple: documentation of accessibilityCustomActions", "Apple: WWDC24 session 10073"]),
+    examples: [
+      .violation(
+        """
+        final class TagsViewController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(rename)))
+          }
+          @objc func ↓rename(_ press: UIGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            edit(tags[place.row])
+          }
+        }
+        """),
+      .violation(
+        """
+        final class PhotosViewController: UICollectionViewController {
+          @IBAction func ↓held(_ press: UILongPressGestureRecognizer) {
+            let place = collectionView.indexPathForItem(at: press.location(in: collectionView))
+            if let place { collectionView.beginInteractiveMovementForItem(at: place) }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TagsViewController: UITableViewController {
+          @objc func rename(_ press: UILongPressGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            edit(tags[place.row])
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            edit(tags[indexPath.row])
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TagsViewController: UITableViewController {
+          @objc func rename(_ press: UILongPressGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            edit(tags[place.row])
+          }
+          override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+          ) -> UISwipeActionsConfiguration? { swipes(for: indexPath) }
+        }
+        """),
+      .undecided(
+        """
+        final class MapViewController: UIViewController {
+          @objc func dropPin(_ press: UILongPressGestureRecognizer) { add(press.location(in: map)) }
+        }
+        """),
+    ])
+
+  private static let recogniser = "UILongPressGestureRecognizer"
+  private static let rowsAtPoint: Set<String> = ["indexPathForRow", "indexPathForItem"]
+  private static let moves: Set<String> = [
+    "beginInteractiveMovementForItem", "updateInteractiveMovementTargetPosition", "moveRow", "moveItem",
+  ]
+  /// By which a row can offer the same.
+  private static let offers = [
+    "accessibilityCustomActions", "UIContextMenuInteraction", "contextMenuConfiguration", "UIMenu(",
+    "wipeActionsConfigurationFor", "editActionsForRowAt", "commit editingStyle",
+  ]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.ofEachType(Self.self) { type -> [Outcome] in
+      guard type.mentions([Self.recogniser]), !type.mentions(Self.offers) else { return [] }
+      let pressed = Self.selected(in: type)
+      let functions = type.parts.flatMap(\.members.functions)
+      return functions.compactMap { function in
+        guard pressed.contains(function.name) || function.parameters.contains(where: { $0.type.name == Self.recogniser })
+        else { return nil }
+        return Self.outcome(of: function, among: functions)
+      }
+    }
+  }
+
+  private static func outcome(of function: FunctionDeclaration, among all: [FunctionDeclaration]) -> Outcome? {
+    let calls = calls(of: function)
+    guard !calls.isDisjoint(with: rowsAtPoint) else { return nil }
+    let isMove = !calls.isDisjoint(with: moves)
+    // What it does with the row, apart from finding it.
+    let own = calls.subtracting(rowsAtPoint).subtracting(["location", "cellForRow", "cellForItem", "deselectRow"])
+      .filter { $0.first?.isLowercase ?? false }
+    let others = all.filter { $0 !== function }.map(Self.calls)
+    if !isMove, own.contains(where: { name in others.contains { $0.contains(name) } }) { return nil }
+    return .violation(Violation(
+      "long press on a row is the only way to do what '\(function.name)' does", certainty: isMove ? .review : .likely,
+      at: function.nameRange))
+  }
+
+  private static func calls(of function: FunctionDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    CodeWalk.expressions(of: function) { expression in
+      if case .call(let call) = expression.kind, let name = call.callee.plainName { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The functions that recognisers of long presses are made with: `rename` of `action: #selector(rename(_:))`.
+  private static func selected(in type: WholeType) -> Set<String> {
+    Set(type.expressions.compactMap { expression in
+      guard case .call(let call) = expression.kind, call.callee.plainName == recogniser,
+        case .macro("selector", let arguments)? = call.argument("action")?.kind else { return nil }
+      return arguments.first?.value.selectorName
+    })
+  }
+}
+
+extension Expression {
+  /// The bare name of the function that a selector names: `rename` of `self.rename(_:)`.
+  fileprivate var selectorName: String? {
+    if case .call(let call) = kind { return call.callee.plainName }
+    return plainName.map { String($0.prefix { $0 != "(" }) }
+  }
+}
