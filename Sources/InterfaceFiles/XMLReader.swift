@@ -195,7 +195,7 @@ struct XMLReader {
 
   private func trimmed(_ bytes: [UInt8]) -> String {
     let body = bytes.drop { $0 <= 0x20 }
-    let end = body.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? body.startIndex
+    let end = body.lastIndex(where: { $0 > 0x20 }).map { $0 + 1 } ?? body.startIndex
     return String(decoding: body[..<end], as: UTF8.self)
   }
 

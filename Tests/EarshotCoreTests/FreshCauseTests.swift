@@ -359,4 +359,28 @@ import Testing
       "@State private var isOver = false")
     #expect(await found("hover-only", code) == ["note review"])
   }
+
+  /// What a control says where it is not there is said to nobody.
+  @Test func namesOfWhatIsNotThere() async {
+    let code = """
+      import UIKit
+      final class HomeController: UIViewController {
+        let radar = UISwitch()
+        let cross = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          cross.setImage(UIImage(named: "crossIcon"), for: .normal)
+          if radar.isOn {
+            title = "On"
+          } else {
+            cross.accessibilityLabel = "Close"
+            view.addSubview(cross)
+          }
+        }
+      }
+      """
+    #expect(await findings("label-not-human-readable", ["A.swift": code]).isEmpty)
+    let shown = code.replacing("      view.addSubview(cross)\n    }\n", with: "    }\n    view.addSubview(cross)\n")
+    #expect(await findings("label-not-human-readable", ["A.swift": shown]).count == 1)
+  }
 }

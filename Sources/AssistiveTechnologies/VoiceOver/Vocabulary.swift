@@ -56,7 +56,7 @@ public struct Word: Hashable, Sendable {
     let head = String(template[..<gap.lowerBound]) + first
     let tail = template[gap.upperBound...]
     guard let next = tail.firstRange(of: "{2}") else { return head + tail }
-    return head + tail[..<next.lowerBound] + second + tail[next.upperBound...]
+    return "\(head)\(tail[..<next.lowerBound])\(second)\(tail[next.upperBound...])"
   }
 }
 

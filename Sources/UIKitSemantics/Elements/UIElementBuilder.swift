@@ -71,7 +71,7 @@ final class UIElementBuilder {
     guard !nodes.isEmpty else { return [] }
     switch hiding(of: object) {
     case .yes: return nodes.takenOut()
-    case .under(let condition): return [.choice([ConditionalBranch(condition: condition.opposite, nodes: nodes)])]
+    case .under(let condition): return nodes.under([condition.opposite])
     case .no, .unset, .unknown: return nodes
     }
   }
@@ -312,7 +312,8 @@ extension [AccessibilityNode] {
   /// The same where some conditions hold.
   func under(_ conditions: [Condition]) -> [AccessibilityNode] {
     guard !isEmpty else { return [] }
-    return conditions.reversed().reduce(self) { nodes, condition in
+    let decided = mapElements { $0.decided(by: conditions) }
+    return conditions.reversed().reduce(decided) { nodes, condition in
       [.choice([ConditionalBranch(condition: condition, nodes: nodes)])]
     }
   }
