@@ -16,13 +16,16 @@ struct QuotedNames {
     var start: Int?
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\"") {
-        if let start, lengths.contains(index - start), names.contains(bytes[start..<index]) {
-          body(String(decoding: bytes[start..<index], as: UTF8.self), start)
-        }
+        if let start, let name = name(in: bytes, start..<index) { body(name, start) }
         start = index + 1
       } else if byte == UInt8(ascii: "\n") {
         start = nil
       }
     }
+  }
+
+  private func name(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    guard lengths.contains(range.count), names.contains(bytes[range]) else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 }

@@ -11,43 +11,42 @@ struct UnusedViews {
   /// - Parameters:
   ///   - findings: What was found; other views are not looked for.
   ///   - unreached: Members that nothing calls; what only they name is as good as unnamed.
-  init(
-    _ sources: [(unit: SourceUnit, file: FileDeclarations)], interfaceFiles: [InterfaceUnit], around findings: [Finding],
-    unreached: UnreachedCode
-  ) {
+  init(_ project: Project, _ files: [FileDeclarations], around findings: [Finding], unreached: UnreachedCode) {
+    let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     let places = Dictionary(grouping: findings.map(\.place)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     var found: Set<String> = []
+    // A class may be made by its name alone, as that of an extension is, which its property list names.
+    var owners: [String: [SourceRange]] = [:]
     for (unit, file) in sources where unit.role == .app {
       let inFile = places[ObjectIdentifier(file.file)] ?? []
       for type in file.types where Self.isView(type) {
         views[type.name, default: []].append(type.range)
+        if type.kind == .structure { owners[type.name, default: []].append(type.range) }
         if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
-    let search = UnnamedViews(views, sources, unreached)
+    let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, unreached)
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
-    search.quoted = Self.quoted(views, sources, interfaceFiles)
+    search.quoted = Self.quoted(views, project)
     unnamed = unnamed.filter(search.isUnnamed)
-    ranges = Self.places(of: views.filter { unnamed.contains($0.key) }, interfaceFiles)
+    ranges = Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
   }
 
   /// The views that stand in quotation marks outside of themselves and of the file that a class loads by its name.
-  private static func quoted(
-    _ views: [String: [SourceRange]], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ files: [InterfaceUnit]
-  ) -> Set<String> {
+  private static func quoted(_ views: [String: [SourceRange]], _ project: Project) -> Set<String> {
     var found: Set<String> = []
     let names = QuotedNames(Set(views.keys))
-    for (unit, _) in sources {
+    for unit in project.sources {
       names.forEach(in: unit.file) { name, place in
         let isItsOwn = views[name]?.contains { $0.file === unit.file && $0.start <= place && place < $0.end } ?? true
         if !isItsOwn { found.insert(name) }
       }
     }
-    for unit in files {
+    for unit in project.interfaceFiles {
       names.forEach(in: unit.file) { name, _ in if !isCalled(name, unit.file) { found.insert(name) } }
     }
     return found
@@ -103,12 +102,11 @@ private final class UnnamedViews {
     didSet { known = [:] }
   }
 
-  init(
-    _ views: [String: [SourceRange]], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ unreached: UnreachedCode
-  ) {
-    mentions = TypeMentions(of: Set(views.keys), in: sources)
+  /// - Parameter owners: Views that show what stands in them only where they are shown themselves.
+  init(_ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ unreached: UnreachedCode) {
+    self.mentions = mentions
     self.unreached = unreached
-    for (name, ranges) in views {
+    for (name, ranges) in owners {
       for range in ranges { byFile[ObjectIdentifier(range.file), default: []].append((name, range)) }
     }
   }

@@ -149,6 +149,9 @@ import Testing
     let files = ["A.swift": start("Text(\"A\")").replacing("Badge()", with: "Text(\"B\")"), "C.swift": badge, "D.swift": card]
     // Both are one drawing, told once.
     #expect(await found("image-name", files) == ["note certain"])
+    // A class may be made by its name in a property list, as that of an extension is.
+    let share = "import UIKit\nfinal class Share: UIViewController { let view = Card() }\n"
+    #expect(await found("image-name", files.merging(["S.swift": share]) { $1 }) == ["error certain"])
   }
 
   @Test func partsOfPictures() async {

@@ -298,4 +298,56 @@ import Testing
     #expect(await name("icon-button-name", back)?.contains("nsaved") == false)
     #expect(await name("icon-button-name", button("showSettings = false"))?.contains("\"Close\"") ?? false)
   }
+
+  // MARK: - Edits that would be wrong
+
+  /// A list has no label.
+  @Test func anItemOfAListIsNotTheList() async {
+    let code = """
+      import UIKit
+      final class PageScreen: UIViewController {
+        private let more = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let others = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+          navigationItem.rightBarButtonItems = [
+            more,
+            UIBarButtonItem(image: UIImage(named: "x-1"), style: .plain, target: self, action: #selector(openPage)),
+          ] + others
+        }
+        @objc func openPage() {}
+      }
+      """
+    let found = await findings("uikit-bar-button-name", ["A.swift": code])
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).allSatisfy { !$0.replacement.contains("Items.") })
+  }
+
+  /// What is set to nothing is what goes.
+  @Test func whatIsEmptiedIsNoName() async {
+    func button(_ action: String) -> String {
+      "import SwiftUI\nstruct V: View { var body: some View { Button { \(action) } label: { Image(\"menu-1\") } } }\n"
+    }
+    #expect(await name("icon-button-name", button("chat.replyToMessage = nil"))?.contains("Reply") == false)
+    #expect(await name("icon-button-name", button("chat.replyToMessage()"))?.contains("Reply to message") == true)
+  }
+
+  /// Neither a paragraph above a form nor the words of the check box after it name a field.
+  @Test func textsThatAreNoCaptions() async {
+    func form(_ before: String, _ after: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        @State private var price = ""
+        var body: some View { VStack { \(before); HStack { TextField("", text: $price); \(after) } } }
+      }
+      """
+    }
+    let box = "Button { gift.toggle() } label: { Circle() }; Text(\"Donation\")"
+    #expect(await name("text-field-name", form("EmptyView()", box))?.contains("Donation") == false)
+    #expect(await name("text-field-name", form("EmptyView()", "Text(\"Donation\")"))?.contains("Donation") == true)
+    let long = String(repeating: "We play in the woods. ", count: 6)
+    let page = "import SwiftUI\nstruct V: View { @State private var p = \"\"; var body: some View { VStack { Text(\"\(long)\"); TextField(\"\", text: $p) } } }\n"
+    #expect(await name("text-field-name", page)?.contains("woods") == false)
+  }
 }

@@ -87,11 +87,11 @@ arrow.up.right	Open link	リンクを開く	action	ambiguous
 arrow.up.right.square	Open in new window	新規ウインドウで開く	action
 arrow.up.to.line	Go to top	先頭へ移動	action
 arrow.uturn.backward	Undo	取り消す	action
-arrow.uturn.down	Move down	下に戻す	action
+arrow.uturn.down	Undo	取り消す	action	ambiguous
 arrow.uturn.forward	Redo	やり直す	action
 arrow.uturn.left	Undo	取り消す	action
 arrow.uturn.right	Redo	やり直す	action
-arrow.uturn.up	Move up	上に戻す	action
+arrow.uturn.up	Move up	上に戻す	action	ambiguous
 arrowshape.down	Downvote	反対票	action
 arrowshape.left	Back	戻る	action
 arrowshape.right	Next	次へ	action

@@ -74,7 +74,7 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What an action does that people ask for, as its code calls it.
   private static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
-    let deeds = action.mentions.filter { !isIncidental($0) && !isBookkeeping($0) }
+    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) }
     // What it does where it gives up early, and to what was under way before, it does beside.
     // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
     // comes up instead tells what may hold one back.
@@ -83,6 +83,12 @@ public struct NameSuggestion: Hashable, Sendable {
     let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
     let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !beside.contains($0) }
     return main.isEmpty ? deeds : main
+  }
+
+  /// What it mentions, without what it sets to nothing: `replyToMessage = nil` replies to no message.
+  private static func telling(_ action: ActionSummary) -> [String] {
+    let emptied = Set(action.assignments.filter { ["nil", "\"\"", "[]", "false"].contains($0.value) }.map(\.target))
+    return action.mentions.filter { !emptied.contains($0) }
   }
 
   /// `search?.cancel()`, `timer.invalidate()`.
@@ -129,7 +135,7 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What the code of a control does with something, where that is another thing than a word says: "Cancel download"
   /// against "Close". nil where it does the same, or nobody can tell.
   static func deed(of element: AccessibilityElement, against word: String) -> String? {
-    guard let name = onlyDeed(in: (element.activation?.mentions ?? []).filter { !isIncidental($0) }),
+    guard let name = onlyDeed(in: (element.activation.map(telling) ?? []).filter { !isIncidental($0) }),
       let meant = ActionVerbs.deed(of: word.lowercased()) else { return nil }
     let said = name.split(separator: " ").map { $0.lowercased() }
     guard said.count > 1, let deed = ActionVerbs.deed(of: said[0]) else { return nil }

@@ -80,6 +80,9 @@ struct ProposedName {
     return symbol
   }
 
+  /// Letters of a text that may name a control beside it.
+  private static let captionLimit = 80
+
   /// What a symbol means, where a person has to say it.
   static let symbol = ProposedName(
     expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
@@ -113,7 +116,9 @@ struct ProposedName {
   init?(text: AccessibilityElement) {
     guard let label = text.label else { return nil }
     let call = text.source.text
+    // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
+      label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
       label.value.hasHoles || label.value.literals.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
     else { return nil }
     if let argument = label.source?.text, argument.hasPrefix("\""), call == "Text(\(argument))" {
@@ -135,7 +140,8 @@ extension StackMates {
     let before = mates.filter { !$0.isAfter }.min { $0.distance < $1.distance }
     guard axis == .vertical, let caption = before, caption.distance == 1, caption.isAlwaysThere,
       caption.element.role == .text, let words = caption.element.label?.value.literal,
-      let site = caption.element.callSites.last, site.source.contains(itself.source) else { return nil }
+      let site = caption.element.callSites.last(where: { $0.source.contains(itself.source) }),
+      !site.source.contains(caption.element.source) else { return nil }
     let handed = CallArguments(of: site.source).arguments.filter { argument in
       argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
         && !argument.value.contains(itself.source)

@@ -62,9 +62,14 @@ struct StackMates {
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
       text.element.role == .text,
       let words = text.element.label?.value.literals,
-      !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) })
+      !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text)
     else { return nil }
     return text.element
+  }
+
+  /// A text after another control that has no words of its own is what that one is called.
+  private func standsForAnother(_ text: Mate) -> Bool {
+    mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive && $0.element.isUnnamed }
   }
 
   /// One above the other in a stack of their own, before the element: a title with what explains it.

@@ -61,10 +61,11 @@ public struct AutoDismiss: ProjectRule {
         final class CameraController: UIViewController {
           private var notice: UIAlertController?
           @objc func mark() {
+            let time = 2.0
             let alert = UIAlertController(title: nil, message: "Added", preferredStyle: .actionSheet)
             notice = alert
             present(alert, animated: true)
-            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 2) { alert.dismiss(animated: true) }
+            ↓DispatchQueue.main.asyncAfter(deadline: .now() + time) { alert.dismiss(animated: true) }
           }
         }
         """),

@@ -46,24 +46,43 @@ struct Delay {
   }
 }
 
-enum Delays {
+struct Delays {
   /// Shorter is an effect, and longer leaves time to read.
   private static let range = 1.0...20
 
+  /// Constants of the type and its functions that are numbers, by name; those whose name stands for several are left out.
+  private let constants: [String: Double]
+
   static func all(in type: TypeCode) -> [Delay] {
+    // Most types wait for nothing.
+    type.mentions(["asyncAfter", "sleep", "scheduledTimer"]) ? Delays(type).all(type) : []
+  }
+
+  private init(_ type: TypeCode) {
+    var numbers: [String: Set<Double>] = [:]
+    func note(_ property: PropertyDeclaration) {
+      guard let number = property.initializer?.numberValue, property.isConstant else { return }
+      numbers[property.name, default: []].insert(number)
+    }
+    type.members.properties.forEach(note)
+    CodeWalk.localVariables(of: type.members, note)
+    constants = numbers.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  private func all(_ type: TypeCode) -> [Delay] {
     var result: [Delay] = []
     for expression in type.expressions {
       if let delay = dispatch(expression) { result.append(delay) }
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
     return result.filter { delay in
-      range.contains(delay.seconds) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
+      Self.range.contains(delay.seconds) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
     }
   }
 
   /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }` and a timer that fires once.
-  private static func dispatch(_ expression: Expression) -> Delay? {
-    guard let (call, wait) = waiting(expression), let seconds = seconds(wait),
+  private func dispatch(_ expression: Expression) -> Delay? {
+    guard let (call, wait) = Self.waiting(expression), let seconds = seconds(wait),
       let last = call.arguments.last?.value, case .closure(let closure) = last.kind else { return nil }
     return Delay(place: expression.range, seconds: seconds, closure.body.statements)
   }
@@ -77,7 +96,7 @@ enum Delays {
   }
 
   /// `try? await Task.sleep(for: .seconds(3))`, and what follows in the same block.
-  private static func sleeps(in block: Block) -> [Delay] {
+  private func sleeps(in block: Block) -> [Delay] {
     block.statements.enumerated().compactMap { position, statement in
       guard case .expression(let expression) = statement else { return nil }
       var found: Double?
@@ -100,9 +119,10 @@ enum Delays {
     return found
   }
 
-  private static func seconds(_ expression: Expression) -> Double? {
+  private func seconds(_ expression: Expression) -> Double? {
     if let number = expression.numberValue { return number }
     switch expression.kind {
+    case .name(let name), .member(_, let name): return constants[name]
     // `.seconds(3)`, `.milliseconds(1500)`
     case .call(let call):
       guard case .member(_, let unit) = call.callee.kind, let number = call.arguments.first?.value.numberValue

@@ -121,6 +121,12 @@ public struct LabelContainsRole: LoneElementRule {
       .pass(
         """
         var body: some View {
+          Button("AddView.cancel.Button") { dismiss() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Image("step1").accessibilityLabel("Arrow that points to the menu button")
             .onTapGesture { next() }
         }
@@ -149,7 +155,9 @@ public struct LabelContainsRole: LoneElementRule {
     // A picker is called by its title and by what is picked, which is an option.
     guard isAuthored || element.hasTitle && element.role != .picker, label.origin != .joined else { return .inapplicable }
     let sought = isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains)
-    let found = label.value.variants.compactMap { variant in
+    // A key has parts, and no words that could be left out.
+    let texts = label.value.variants.filter { $0.literal.flatMap(ProgramName.form) == nil }
+    let found = texts.compactMap { variant in
       RoleWords.mention(in: variant, roles: sought, context)
         .flatMap { isAuthored || !RoleWords.isAboutTheThing($0) ? (variant, $0) : nil }
     }
@@ -170,8 +178,6 @@ public struct LabelContainsRole: LoneElementRule {
   }
 
   private static func fix(_ found: [(TextVariant, RoleWords.Mention)], _ label: Fact<SpokenText>) -> [Fix] {
-    // The end of a key is no word that could be left out.
-    if found.contains(where: { $0.0.text.literals.contains { $0.contains("_") } }) { return [] }
     let edits = found.compactMap { variant, mention -> SourceEdit? in
       if let literal = variant.literal { return LiteralEdit.replacing(literal, with: mention.rest, in: label.source) }
       return LiteralEdit.replacingEnd(variant.tail ?? "", with: mention.rest, in: label.source)

@@ -87,7 +87,8 @@ enum ProgramName {
 
   /// Three lower-case words or more with dots between, or two that are no address: `settings.title`.
   private static func isKey(_ parts: [Substring]) -> Bool {
-    guard parts.count >= 2, let first = parts.first?.first, first.isLowercase else { return false }
+    // `AddView.cancel.Button`; two words with a dot between them may be a name that people know.
+    guard parts.count >= 2, let first = parts.first?.first, first.isLowercase || parts.count > 2 else { return false }
     let isWords = parts.allSatisfy { part in
       part.count >= 2 && part.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
     }

@@ -45,17 +45,19 @@ struct SectionTitles: ScreenSurvey {
       }
     }
     var words: [SourceRange: Set<SpokenText>] = [:]
-    var most: [SourceRange: Int] = [:]
-    for use in uses where use.handed >= Self.worthATitle {
+    /// By how many uses put several elements below the title, less those that put one.
+    var weights: [SourceRange: Int] = [:]
+    for use in uses where use.handed > 0 {
       guard let title = use.title, let text = title.label?.value else { continue }
-      words[title.source, default: []].insert(text)
-      most[title.source] = max(most[title.source] ?? 0, use.handed)
+      let isWorthIt = use.handed >= Self.worthATitle
+      weights[title.source, default: 0] += isWorthIt ? 1 : -1
+      if isWorthIt { words[title.source, default: []].insert(text) }
     }
-    sources = Set(words.filter { $0.value.count > 1 && most[$0.key] ?? 0 > Self.worthATitle }.keys)
+    sources = Set(words.filter { $0.value.count > 1 && weights[$0.key] ?? 0 >= 0 }.keys)
   }
 
-  /// With fewer elements below it a title says no more than a caption; one that never has more stands above single
-  /// fields with their units.
+  /// With fewer elements below it a title says no more than a caption. What stands above single fields most of the time
+  /// is a caption where a unit follows the field, too.
   private static let worthATitle = 2
 
   private static func mayBeTitle(_ element: AccessibilityElement) -> Bool {

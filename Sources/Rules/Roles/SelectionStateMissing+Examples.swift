@@ -12,6 +12,20 @@ extension SelectionStateMissing {
         }
       }
       """),
+    .violation(
+      """
+      @State private var picked: Set<String> = []
+      var body: some View {
+        ForEach(["New", "Near"], id: \\.self) { name in
+          let isPicked = picked.contains(name)
+          if isPicked {
+            ↓Button(name) { picked.remove(name) }.buttonStyle(.borderedProminent)
+          } else {
+            Button(name) { picked.insert(name) }.buttonStyle(.bordered)
+          }
+        }
+      }
+      """),
     .pass(
       """
       let latest: Int

@@ -21,6 +21,23 @@ extension SelectionStateMissing {
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
+  /// In a prominent style while it is the chosen one, and in another one else:
+  /// `if isChosen { button.buttonStyle(.borderedProminent) } else { button.buttonStyle(.bordered) }`.
+  func prominent(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard element.isMainAction, let last = subject.when.last, let choice = NamedChoice.condition(last),
+      !element.mayHave([.selected, .toggle]), !element.saysChoice else { return nil }
+    let twin = subject.neighbours(before: 2, after: 2).first { other in
+      other.element.role == element.role && !other.element.isMainAction && other.element.label?.value == element.label?.value
+        && other.when.last?.isOtherOutcome(of: last) ?? false
+    }
+    guard twin != nil else { return nil }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(Violation(
+      "\(element.nounWithName) is drawn in another way while '\(last.flag ?? choice)' and does not say that it is selected",
+      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) }))
+  }
+
   /// A tap around several views, or around a component, is told where it is written, once for all that it holds.
   func tapped(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let element = subject.element

@@ -164,7 +164,7 @@ public struct ToggleStateMissing: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     if let hole = states.hole { return .undecided(UnknownReason(.dynamicValue, hole)) }
     // Told as a selection by the colours that go with the picture.
-    if !pair.marksItself, !element.mayHave([.selected, .toggle]), SelectionStyle(looksOf: element) != nil { return .inapplicable }
+    if !pair.marksItself, element.isOneImageForTwo, SelectionStyle(looksOf: element) != nil { return .inapplicable }
     if pair.marksItself {
       return .violation(Violation(
         "only the trait of the symbol '\(pair.on)' tells that its control is on", certainty: .review, severity: .note,
@@ -198,5 +198,15 @@ public struct ToggleStateMissing: ElementRule {
     guard let condition = pair.condition, element.expression.text.contains(pair.subject) else { return [] }
     let modifier = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
     return [Fix("tell the state by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])]
+  }
+}
+
+extension AccessibilityElement {
+  /// One of its pictures is there in both states, under another name and in another colour.
+  fileprivate var isOneImageForTwo: Bool {
+    content.contains { part in
+      guard case .symbol(let name)? = part.image else { return false }
+      return !name.choices.isEmpty && part.appearance.foreground?.single == nil && part.appearance.foreground != nil
+    }
   }
 }

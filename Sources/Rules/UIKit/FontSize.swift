@@ -99,7 +99,7 @@ struct FontJudgement {
     case .fixed where Self.isPicture(font.value): return .fine
     case .fixed: return .fixed(font, .certain)
     case .likelyFixed: return .fixed(font, .likely)
-    case .unknown: return .unknown(font.value)
+    case .unknown: return ofConstant(element, font)
     case .textStyle, .metrics:
       // UIKit calls it again when the text size changes.
       if font.function == "updateConfiguration" { return .fine }
@@ -114,6 +114,13 @@ struct FontJudgement {
     }
   }
 
+  /// A constant of the project whose value is a number of points: `Fonts.caption`.
+  private func ofConstant(_ element: AccessibilityElement, _ font: PlatformSetting) -> Answer {
+    guard font.isConstant, let style = element.appearance.font?.single, style.kind == .systemSize, let size = style.size
+    else { return .unknown(font.value) }
+    return size >= Self.pictureSize ? .fine : .fixed(font, .likely)
+  }
+
   /// Flags, arrows and the like are pictures, though they are drawn as text.
   static func showsSigns(_ element: AccessibilityElement) -> Bool {
     let texts = element.visibleText.isEmpty ? [element.label?.value].compactMap(\.self) : element.visibleText
@@ -124,9 +131,11 @@ struct FontJudgement {
   }
 
   /// Letters of 48 points and more are larger than any text style at the largest of the standard sizes.
+  private static let pictureSize = 48.0
+
   private static func isPicture(_ font: String) -> Bool {
     let size = font.firstMatch(of: #/(?:pointSize="|ofSize:\s*|size:\s*)(\d+)/#)?.1
-    return size.flatMap { Int($0) }.map { $0 >= 48 } ?? false
+    return size.flatMap { Double($0) }.map { $0 >= pictureSize } ?? false
   }
 
   /// A button without a title shows nothing in its font.
@@ -160,4 +169,12 @@ extension PlatformSetting {
 extension PlatformFacts {
   /// The file sets a property that the project's code gives the class, such as `styleName`, or one that nobody knows.
   var isStyledByCode: Bool { setting("userDefinedRuntimeAttribute") != nil }
+}
+
+extension PlatformSetting {
+  /// What it is set to is a constant by its path: `Fonts.caption`.
+  var isConstant: Bool {
+    value.first?.isUppercase ?? false && value.contains(".")
+      && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
 }

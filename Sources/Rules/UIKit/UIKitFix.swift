@@ -75,12 +75,14 @@ enum UIKitFix {
   /// hand it something of another type, such as a constant.
   static func receiver(in statement: SourceRange, of element: AccessibilityElement) -> String? {
     var text = Substring(statement.text)
+    let end = text.firstIndex { "(={".contains($0) }
+    let isAssignment = end.map { text[$0] == "=" && !text[text.index(after: $0)...].hasPrefix("=") } ?? false
+    // Of a list it is one among others.
+    if isAssignment, let end, text[text.index(after: end)...].first(where: { !$0.isWhitespace }) == "[" { return nil }
     for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
       let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return name.isEmpty ? nil : String(name)
     }
-    let end = text.firstIndex { "(={".contains($0) }
-    let isAssignment = end.map { text[$0] == "=" && !text[text.index(after: $0)...].hasPrefix("=") } ?? false
     if let end { text = text[..<end] }
     while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!$".contains($0) }) else { return nil }

@@ -30,7 +30,7 @@ public struct UikitFixedFont: ElementRule {
         """,
       elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
-        Fonts that a function or constant of the project gives, and fonts as large as another one, are not judged, \
+        Fonts that a function of the project gives, and fonts as large as another one, are not judged, \
         and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing \
         flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance \
         proxy may give one.
@@ -116,6 +116,18 @@ public struct UikitFixedFont: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        enum Fonts { static let caption: UIFont = UIFont.systemFont(ofSize: 13) }
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓Fonts.caption
+            view.addSubview(note)
+          }
+        }
+        """),
       .undecided(
         """
         final class NoteViewController: UIViewController {
@@ -149,7 +161,8 @@ public struct UikitFixedFont: ElementRule {
       return .inapplicable
     }
     let font = subject.element.platform?.settings.last { $0.name == "font" }
-    violation.cause = font.flatMap { Self.constant(in: $0.value) }.map(FindingCause.constant)
+    let constant = font.flatMap { $0.isConstant ? $0.value : Self.constant(in: $0.value) }
+    violation.cause = constant.map(FindingCause.constant)
     return .violation(violation)
   }
 

@@ -99,16 +99,12 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
       let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
-    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    // A class of its own may draw its placeholder as a caption.
-    if element.viewName != element.platform?.baseClass {
-      return .undecided(UnknownReason(.opaqueView, element.viewName))
-    }
-    let isLoose = element.framework == .interfaceFile && element.platform?.reference != nil
+    if let doubt = UIKitField.doubt(element) { return .undecided(doubt) }
+    let noun = element.role == .textField ? "text field" : "secure field"
     return .violation(
       Violation(
-        "\(element.role == .textField ? "text field" : "secure field") is named only by its placeholder \(placeholder.quoted)",
-        certainty: isLoose || placeholder.hasHoles ? .likely : .certain, at: element.source,
+        "\(noun) is named only by its placeholder \(placeholder.quoted)",
+        certainty: UIKitField.isLoose(element) || placeholder.hasHoles ? .likely : .certain, at: element.source,
         heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(element, placeholder)))
   }
 

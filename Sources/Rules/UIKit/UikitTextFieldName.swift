@@ -80,16 +80,22 @@ enum UIKitField {
     else { return .inapplicable }
     if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
     if let value = element.value, !value.value.isBlank { return .pass }
-    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    // A class of its own may draw its placeholder.
-    if element.viewName != element.platform?.baseClass {
-      return .undecided(UnknownReason(.opaqueView, element.viewName))
-    }
-    let isLoose = element.framework == .interfaceFile && element.platform?.reference != nil
+    if let doubt = doubt(element) { return .undecided(doubt) }
     return .violation(
       Violation(
-        "text field has no name", certainty: isLoose || element.role == .textEditor ? .likely : .certain,
+        "text field has no name", certainty: isLoose(element) || element.role == .textEditor ? .likely : .certain,
         at: element.source,
         heard: Heard(before: context.heard(element))))
+  }
+
+  /// What may have named the field and was not followed; a class of its own may draw a caption of what it was given.
+  static func doubt(_ element: AccessibilityElement) -> UnknownReason? {
+    if let doubt = UIKitDoubt.reason(element) { return doubt }
+    return element.viewName == element.platform?.baseClass ? nil : UnknownReason(.opaqueView, element.viewName)
+  }
+
+  /// Code that is not seen may use the outlet of a field in an interface file.
+  static func isLoose(_ element: AccessibilityElement) -> Bool {
+    element.framework == .interfaceFile && element.platform?.reference != nil
   }
 }

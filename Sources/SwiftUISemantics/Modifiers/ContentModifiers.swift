@@ -30,6 +30,7 @@ extension TreeBuilder {
     "phaseAnimator": { $0.animated($1, $2, $3) },
     "keyframeAnimator": { $0.animated($1, $2, $3) },
     "toolbar": { $0.toolbar($1, $2, $3) },
+    "toolbarVisibility": { $0.toolbar($1, $2, $3) },
     "navigationBarItems": { $0.navigationBarItems($1, $2, $3) },
     "navigationTitle": { $0.navigationTitle($1, $2, $3) },
     "navigationBarTitle": { $0.navigationTitle($1, $2, $3) },
@@ -146,7 +147,7 @@ extension TreeBuilder {
   private func toolbar(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
     guard let content = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else {
-      if call.arguments.first?.value.memberName == "hidden" { navigation.barIsHidden = true }
+      if call.arguments.first?.value.memberName == "hidden" { hideBars(call) }
       return nodes
     }
     var inner = systemStyled("toolbar", call.callRange, context)
@@ -155,6 +156,13 @@ extension TreeBuilder {
     // Items place themselves; loose views go to the trailing end.
     navigation.trailing += build(views(content), inner)
     return nodes
+  }
+
+  /// `toolbar(.hidden, for: .tabBar)`; without `for`, the bar of the navigation (Apple: ToolbarPlacement.automatic).
+  private func hideBars(_ call: ModifierCall) {
+    let bars = call.arguments.dropFirst().compactMap(\.value.memberName)
+    if bars.contains("tabBar") { navigation.tabBarIsHidden = true }
+    if bars.isEmpty || !Set(bars).isDisjoint(with: ["navigationBar", "automatic"]) { navigation.barIsHidden = true }
   }
 
   private func navigationBarItems(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {

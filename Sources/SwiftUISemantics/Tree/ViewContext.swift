@@ -110,6 +110,8 @@ struct NavigationItems {
   var title: [AccessibilityNode] = []
   var titleIsInline = false
   var barIsHidden = false
+  /// The bar of the tab view around it.
+  var tabBarIsHidden = false
 
   /// Takes over what branches sent up, each under its condition.
   mutating func add(_ branches: [(condition: Condition, items: NavigationItems)]) {
@@ -121,6 +123,7 @@ struct NavigationItems {
     }
     titleIsInline = titleIsInline || branches.contains { $0.items.titleIsInline }
     barIsHidden = barIsHidden || branches.allSatisfy { $0.items.barIsHidden }
+    tabBarIsHidden = tabBarIsHidden || branches.allSatisfy { $0.items.tabBarIsHidden }
   }
 
   /// Takes over what a part of the same view sent up later.
@@ -131,6 +134,7 @@ struct NavigationItems {
     if title.isEmpty { title = later.title }
     titleIsInline = titleIsInline || later.titleIsInline
     barIsHidden = barIsHidden || later.barIsHidden
+    tabBarIsHidden = tabBarIsHidden || later.tabBarIsHidden
   }
 
   /// The same items with their nodes changed.

@@ -6,7 +6,7 @@ import ViewEvaluation
 extension TreeBuilder {
   /// A navigation container: what the views inside sent up becomes its bar.
   func navigationContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    let outer = navigation
+    var outer = navigation
     navigation = NavigationItems()
     notePath(of: view)
     var inner = context
@@ -18,7 +18,9 @@ extension TreeBuilder {
     let nodes = columns.flatMap { arguments in
       navigation = NavigationItems()
       let column = PrimitiveView(name: view.name, arguments: arguments, source: view.source)
-      return framed(closureContent(column, inner), by: navigation, hosted: true)
+      let content = closureContent(column, inner)
+      outer.tabBarIsHidden = outer.tabBarIsHidden || navigation.tabBarIsHidden
+      return framed(content, by: navigation, hosted: true)
     }
     navigation = outer
     return nodes
@@ -75,7 +77,12 @@ extension TreeBuilder {
     for (index, page) in pages.enumerated() {
       bar += page.placed(tabItem(page, count: count, isSelected: index == selected, inner))
     }
+    let isInHiddenBar = navigation.tabBarIsHidden
+    navigation.tabBarIsHidden = false
     let shown = pages[selected].placed(build(pages[selected].content, inner))
+    // Nobody gets from here to another tab by the bar.
+    if navigation.tabBarIsHidden { bar = bar.hidden() }
+    navigation.tabBarIsHidden = isInHiddenBar
     for (index, page) in pages.enumerated() where index != selected {
       present(page.content, as: "tab \(index + 1)", page.source, inner)
     }

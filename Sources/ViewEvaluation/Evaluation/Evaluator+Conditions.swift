@@ -100,7 +100,7 @@ extension Evaluator {
         yes: Condition(subject: String(subject), branch: 1, description: text),
         no: Condition(subject: String(subject), branch: 0, description: String(subject)))
     }
-    if isOneTest, !text.hasSuffix(" != nil"), let range = text.firstRange(of: " != ") {
+    if isOneTest, !text.hasSuffix(" != nil"), let range = text.range(ofOperator: "!=") {
       let opposite = text.replacingCharacters(in: range, with: " == ")
       return .depends(
         yes: Condition(subject: opposite, branch: 1, description: text, caseTest: caseTest(opposite, isPositive: false)),
@@ -109,7 +109,7 @@ extension Evaluator {
     var negated = negation(of: text)
     if isOneTest, text.hasSuffix(" != nil") {
       negated = text.dropLast(7) + " == nil"
-    } else if isOneTest, let range = text.firstRange(of: " == ") {
+    } else if isOneTest, let range = text.range(ofOperator: "==") {
       negated = text.replacingCharacters(in: range, with: " != ")
     }
     return .depends(

@@ -96,7 +96,10 @@ extension String {
   }
 
   /// Whether an operator between spaces, or any, stands outside of parentheses and quotes.
-  func hasOperator(_ name: String?) -> Bool {
+  func hasOperator(_ name: String?) -> Bool { range(ofOperator: name) != nil }
+
+  /// Where the first of them stands, with the spaces around it.
+  func range(ofOperator name: String?) -> Range<String.Index>? {
     var depth = 0
     var isQuoted = false
     let bytes = Array(utf8)
@@ -106,11 +109,13 @@ extension String {
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case 0x20 where depth == 0 && !isQuoted && bytes[index...].starts(with: wanted): return true
+      case 0x20 where depth == 0 && !isQuoted && bytes[index...].starts(with: wanted):
+        let start = utf8.index(utf8.startIndex, offsetBy: index)
+        return start..<utf8.index(start, offsetBy: wanted.count)
       default: break
       }
     }
-    return false
+    return nil
   }
 }
 
