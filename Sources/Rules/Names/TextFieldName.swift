@@ -106,6 +106,12 @@ public struct TextFieldName: ElementRule {
       .undecided(
         """
         var body: some View {
+          TextField(text: $status) { HStack { Text("What are you doing?") } }
+        }
+        """),
+      .undecided(
+        """
+        var body: some View {
           TextEditor(text: $comment).fieldTitle("Comment")
         }
         """),

@@ -338,6 +338,10 @@ extension TreeBuilder {
     if placeholder == nil, let label, role != .textEditor, let text = evaluator.text(.view(views(label)), source: label.source) {
       placeholder = Fact(text.spoken, origin: .placeholder, source: label.source, localization: text.localization)
     }
+    // What the system makes of a label that is more than a text was not recorded.
+    if placeholder == nil, title == nil, let label, role != .textEditor, build(views(label), context).hasExposedElement {
+      base.note(UnknownReason(.unsupportedCode, "label"))
+    }
     // The title is no label: it is heard as the value while the field is empty (recorded: ax_view_textField,
     // as_swiftui_text_entry).
     switch content.map({ constantOrInitial($0.value) }) {

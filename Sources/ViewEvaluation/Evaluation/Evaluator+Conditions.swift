@@ -376,6 +376,6 @@ extension String {
   }
 
   func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    "\(self[..<range.lowerBound])\(text)\(self[range.upperBound...])"
   }
 }
