@@ -250,6 +250,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.framework
     }
   }
+  /// The system that its screen is read for, where that is not the one of the file.
+  @inlinable public var system: String? {
+    get { storage.facts.system }
+    _modify {
+      unshare()
+      yield &storage.facts.system
+    }
+  }
   /// What only UIKit has; nil for SwiftUI.
   @inlinable public var platform: PlatformFacts? {
     get { storage.facts.platform }

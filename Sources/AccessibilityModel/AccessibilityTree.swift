@@ -88,6 +88,18 @@ public struct AccessibilityContainer: Hashable, Sendable {
   }
 }
 
+/// A part of a screen that only another system shows.
+public struct OtherSystemPart: Hashable, Sendable {
+  public let source: SourceRange
+  /// By the name that `os()` gives it.
+  public let system: String
+
+  public init(source: SourceRange, system: String) {
+    self.source = source
+    self.system = system
+  }
+}
+
 /// A whole screen: what a person finds when this view is all that is shown.
 public struct Screen: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case view, preview, scene, viewController, interfaceFile }
@@ -104,6 +116,10 @@ public struct Screen: Hashable, Sendable {
   public var framework = Framework.swiftUI
   /// False when views stand beside each other whose places only run time knows: the order is then that of the source.
   public var orderIsKnown = true
+  /// The system that it is read for, where that is not the one of its file: nothing shows it on that one.
+  public var system: String?
+  /// What its code shows on other systems, of which nothing is here: the places with the system.
+  public var leftOut: [OtherSystemPart] = []
   /// Ways to other screens that its own code declares, those of its elements aside (`AccessibilityElement.consequences`).
   public var routes: [Route] = []
   /// States that hold the paths of its navigation stacks.

@@ -33,6 +33,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var tableCell: DataTableCell?
   @usableFromInline var framework = Framework.swiftUI
   @usableFromInline var platform: PlatformFacts?
+  @usableFromInline var system: String?
   @usableFromInline var viewName: String
   @usableFromInline var source: SourceRange
   @usableFromInline var expression: SourceRange

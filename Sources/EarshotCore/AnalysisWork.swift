@@ -38,7 +38,9 @@ struct AnalysisWork {
     let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
-    let entries = options.buildsPreviews ? catalog.entries : catalog.entries.filter { !$0.isPreview }
+    let others = await otherSystems(zip(project.sources, lowered).map { ($0, $1) }, index, catalog.entries, patience)
+    let all = others.applied(to: catalog.entries)
+    let entries = options.buildsPreviews ? all : all.filter { !$0.isPreview }
     let wanted = WantedScreens(
       options.views, among: entries, sources: Array(zip(project.sources, lowered)), index)
     // Of screens that nobody asked for, nothing can be told.
@@ -46,9 +48,9 @@ struct AnalysisWork {
     let reach = accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
     let expressions = await expressions(of: project, lowered, index)
     let building = ScreenBuilding(
-      project, index, interfaces.index, locale: locale, options, files: kept?.numbers, reach: reach,
+      project, index, interfaces.index, locale: locale, options, others: others, files: kept?.numbers, reach: reach,
       total: entries.count, memories: reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
-    let (screens, judged) = await build(wanted, entries, EntryCode(entries, expressions, index), by: building, patience)
+    let (screens, judged) = await build(wanted, entries, EntryCode(entries, others.applied(to: expressions), index), by: building, patience)
     kept?.keep(interfaces, of: project.interfaceFiles)
     if kept != nil { kept?.keep(building.memories()) }
     try patience.check()
@@ -61,7 +63,7 @@ struct AnalysisWork {
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
     let (unreached, drawn) = (UnreachedCode(lowered), DrawnViews(lowered))
-    let met = findings.filter {
+    let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }
     let unused = UnusedViews(project, lowered, around: met, unreached: unreached)
@@ -109,6 +111,25 @@ struct AnalysisWork {
     if patience.isOver() { return [] }
     let all = known.merging(new.map { (ObjectIdentifier($0.file), $0) }) { $1 }
     return files.compactMap { all[ObjectIdentifier($0)] }
+  }
+
+  /// What other systems than those that the files are read for show.
+  private mutating func otherSystems<Failure>(
+    _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ index: DeclarationIndex, _ entries: [ScreenEntry],
+    _ patience: Patience<Failure>
+  ) async -> OtherSystems {
+    var known = kept?.otherFiles ?? [:]
+    let width = options.width
+    let others = await OtherSystems(sources, index, entries) { files, system in
+      let before = known[system] ?? [:]
+      let new = await lowerAll(
+        files.filter { before[ObjectIdentifier($0)] == nil }, width: width, for: system, isOver: patience.isOver)
+      let all = before.merging(new.map { (ObjectIdentifier($0.file), $0) }) { $1 }
+      known[system] = all
+      return files.compactMap { all[ObjectIdentifier($0)] }
+    }
+    kept?.otherFiles = known
+    return others
   }
 
   /// The expressions that make views in the files that are reported on.
@@ -172,7 +193,9 @@ struct AnalysisWork {
     _ entries: [ScreenEntry], rooms: [Int]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>
   ) async -> [BuiltEntry] {
     let rooms = rooms ?? Array(repeating: TreeBuilder.viewLimit, count: entries.count)
-    let missing = entries.indices.filter { kept?.screen(of: entries[$0], room: rooms[$0]) == nil }
+    let missing = entries.indices.filter {
+      kept?.screen(of: entries[$0], room: rooms[$0], on: building.system(of: entries[$0])) == nil
+    }
     let new = await building.build(
       missing.map { entries[$0] }, rooms: missing.map { rooms[$0] }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }

@@ -11,6 +11,8 @@ import UIKitSemantics
 /// heard, drops all of them.
 struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
+  /// By system, files as it compiles them that are not read for it.
+  var otherFiles: [String: [ObjectIdentifier: FileDeclarations]] = [:]
   private(set) var screens: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
   private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
@@ -65,6 +67,8 @@ struct KeptWork {
     let before = files
     files = Dictionary(lowered.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     numbers.add(lowered.map(\.file))
+    let present = files
+    otherFiles = otherFiles.mapValues { $0.filter { present[$0.key] != nil } }
     let new = lowered.filter { before[ObjectIdentifier($0.file)] == nil }
     let gone = before.values.filter { files[ObjectIdentifier($0.file)] == nil }
     let names = UIKitScreens.labelledNames(in: lowered)
@@ -86,9 +90,9 @@ struct KeptWork {
     return changed + left.values.map { $0.changes(to: FileOutline()) }
   }
 
-  /// A screen that was built before, with the same room.
-  func screen(of entry: ScreenEntry, room: Int) -> BuiltEntry? {
-    guard let screen = screens[entry.source], screen.room == room else { return nil }
+  /// A screen that was built before, with the same room and for the same system.
+  func screen(of entry: ScreenEntry, room: Int, on system: String?) -> BuiltEntry? {
+    guard let screen = screens[entry.source], screen.room == room, screen.built.screen.system == system else { return nil }
     return screen
   }
 

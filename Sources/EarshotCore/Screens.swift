@@ -7,119 +7,6 @@ import SwiftUISemantics
 import UIKitSemantics
 import ViewEvaluation
 
-/// A declaration that is shown as a screen.
-enum ScreenEntry: Sendable {
-  case view(TypeDeclaration)
-  case scene(TypeDeclaration)
-  case preview(PreviewDeclaration, number: Int)
-  case previewProvider(TypeDeclaration)
-  /// A view that is written outside of any declaration, in code that was pasted.
-  case snippet(Expression, number: Int)
-  case uiKit(UIKitEntry)
-
-  var source: SourceRange {
-    switch self {
-    case .uiKit(let entry): entry.source
-    case .view(let type), .scene(let type), .previewProvider(let type): type.nameRange
-    case .preview(let preview, _): preview.range
-    case .snippet(let expression, _): expression.range
-    }
-  }
-
-  var name: String {
-    switch self {
-    case .uiKit(let entry): entry.name
-    case .view(let type): type.qualifiedName
-    case .scene(let type), .previewProvider(let type): type.name
-    case .preview(let preview, let number): preview.name ?? "Preview \(number)"
-    case .snippet(_, let number): "Snippet \(number)"
-    }
-  }
-}
-
-extension ScreenEntry {
-  /// It shows how a view looks, and nobody meets it.
-  var isPreview: Bool {
-    switch self {
-    case .preview, .previewProvider: true
-    case .view, .scene, .uiKit, .snippet: false
-    }
-  }
-
-  /// It is a screen of kind `view`.
-  var isOneView: Bool {
-    switch self {
-    case .view, .snippet: true
-    case .uiKit(let entry): entry.screenKind == .view
-    case .scene, .preview, .previewProvider: false
-    }
-  }
-}
-
-/// The screens that the requested files declare.
-struct ScreenCatalog {
-  let entries: [ScreenEntry]
-  /// The names of screens that the version of iOS does not have.
-  let unavailable: [String]
-
-  init(
-    project: Project, files: [FileDeclarations], index: DeclarationIndex, interfaces: Interfaces, system: SystemScope
-  ) {
-    var entries: [ScreenEntry] = []
-    for (unit, file) in zip(project.sources, files) where unit.isReported {
-      for type in file.types { Self.collect(type, index, &entries) }
-      for declaration in file.extensions {
-        for type in declaration.members.types { Self.collect(type, index, &entries) }
-      }
-      for (number, preview) in file.previews.enumerated() { entries.append(.preview(preview, number: number + 1)) }
-      let snippets = file.looseExpressions.filter { Self.isView($0, index) }
-      for (number, snippet) in snippets.enumerated() { entries.append(.snippet(snippet, number: number + 1)) }
-      entries += UIKitScreens.entries(in: file, index: index).map { .uiKit($0) }
-    }
-    entries += UIKitScreens.entries(in: interfaces.index).filter { interfaces.isReported($0.source.file) }.map { .uiKit($0) }
-    entries.sort { $0.source < $1.source }
-    let absent = system.version.map { AbsentTypes(in: files, on: $0) }
-    self.entries = entries.filter { !(absent?.contain($0.source) ?? false) }
-    unavailable = entries.filter { absent?.contain($0.source) ?? false }.map(\.name)
-  }
-
-  private static func collect(_ type: TypeDeclaration, _ index: DeclarationIndex, _ entries: inout [ScreenEntry]) {
-    let conformances = Set(type.inheritedTypes.map(\.name))
-    let body = type.members.properties.first { $0.name == "body" && !$0.isStatic && $0.getter != nil }
-    if conformances.contains("PreviewProvider") {
-      entries.append(.previewProvider(type))
-    } else if !conformances.isDisjoint(with: ["App", "Commands", "ControlWidget", "Widget"]) {
-      entries.append(.scene(type))
-    } else if type.connectedBody != nil || body != nil && (conformances.contains("View") || body?.type?.name == "View")
-      || body == nil && inheritsBody(type, index) {
-      entries.append(.view(type))
-    }
-    // What a preview provider declares is for previews only.
-    guard !conformances.contains("PreviewProvider") else { return }
-    for nested in type.members.types { collect(nested, index, &entries) }
-  }
-
-  /// Whether an expression begins with the call of a view: `Text("A").bold()`.
-  private static func isView(_ expression: Expression, _ index: DeclarationIndex) -> Bool {
-    guard case .call(let call) = expression.kind else { return false }
-    switch call.callee.kind {
-    case .name(let name):
-      let type = index.type(named: name, from: expression.range.file, enclosing: nil)
-      return type.map { index.conforms($0, to: "View") } ?? BuiltinViews.isBuiltin(name)
-    case .member(let base?, _): return isView(base, index)
-    default: return false
-    }
-  }
-
-  /// Whether a protocol of the project gives a view its body, as `protocol PlatformView: View` in an extension.
-  private static func inheritsBody(_ type: TypeDeclaration, _ index: DeclarationIndex) -> Bool {
-    guard type.kind == .structure, !type.inheritedTypes.isEmpty, index.conforms(type, to: "View"),
-      let body = index.property("body", of: type, isStatic: false)
-    else { return false }
-    return body.getter != nil && body.type?.name == "View"
-  }
-}
-
 /// A screen with what is shown beside it.
 struct BuiltScreen: Sendable {
   var screen: Screen
@@ -134,6 +21,9 @@ struct BuiltScreen: Sendable {
 struct ScreenBuilding: Sendable {
   private let project: Project
   private let code: VisibleCode
+  private let others: OtherSystems
+  /// What the code of a file means on each of the other systems.
+  private let codeOfOthers: [VisibleCode]
   private let locale: String
   private let options: AnalysisOptions
   /// Numbers for what is noted of look-ups; nil when nobody wants to know.
@@ -151,11 +41,14 @@ struct ScreenBuilding: Sendable {
   ///   - memories: What building screens of the same app has left.
   init(
     _ project: Project, _ index: DeclarationIndex, _ interfaces: InterfaceIndex, locale: String,
-    _ options: AnalysisOptions, files: FileNumbers?, reach: ReachCollection?, total: Int, memories: BuildingMemories
+    _ options: AnalysisOptions, others: OtherSystems = OtherSystems(), files: FileNumbers?, reach: ReachCollection?,
+    total: Int, memories: BuildingMemories
   ) {
     workshops = WorkshopPool(memories)
     self.project = project
     code = VisibleCode(project.apps, index, interfaces)
+    self.others = others
+    codeOfOthers = others.systems.map { VisibleCode(project.apps, $0.index, interfaces) }
     self.locale = locale
     self.options = options
     self.files = files
@@ -178,12 +71,16 @@ struct ScreenBuilding: Sendable {
     workshops.open(isAlone: min(width, entries.count) < 2)
     let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
       workshops.take {
-        Workshop { path, order in
-          let (index, interfaces) = code.indexes(for: path)
+        Workshop { path, order, system in
+          let (index, interfaces) = (system.map { codeOfOthers[$0] } ?? code).indexes(for: path)
           // Each thread notes for itself.
           let noting = files.map { index.noting(in: LookupLog($0)) } ?? index
           let worker = worker(noting, interfaces, resources.resources(for: path))
-          if let memory = workshops.memory(order) { worker.memory = memory }
+          if let system {
+            worker.system = others.systems[system].name
+          } else if let memory = workshops.memory(order) {
+            worker.memory = memory
+          }
           return worker
         }
       }
@@ -192,17 +89,22 @@ struct ScreenBuilding: Sendable {
       defer { counter.advance() }
       let start = ContinuousClock.now
       let path = entries[number].source.file.path
-      let worker = workshop.worker(for: path, order: resources.order(for: path))
+      let worker = workshop.worker(
+        for: path, order: resources.order(for: path), system: others.number(of: entries[number]))
       let (screen, use) = worker.evaluator.declarations.noting {
         worker.evaluator.declarations.note(entries[number].source.file)
         worker.evaluator.reach?.isOn = !entries[number].isPreview
         return worker.build(entries[number], room: rooms[number])
       }
-      return BuiltEntry(screen, room: rooms[number], use: use, since: start)
+      // What another system makes of the code is not compared between two states of the app.
+      return BuiltEntry(screen, room: rooms[number], use: worker.system == nil ? use : nil, since: start)
     })
     if built.count < order.count { return built }
     return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)
   }
+
+  /// The system that an entry is read for, where that is not the one of its file.
+  func system(of entry: ScreenEntry) -> String? { others.number(of: entry).map { others.systems[$0].name } }
 
   /// What building has left for the next analysis.
   func memories() -> BuildingMemories { workshops.memories() }
@@ -231,20 +133,22 @@ struct ScreenBuilding: Sendable {
       // The outer builder may be at work on the screen that the hosted views stand in.
       hosted: { treeBuilder().build(screen: $0).nodes })
     builder.representable = { [unowned uiKit] in uiKit.represented($0) }
-    return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit)
+    return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit, parts: others.parts)
   }
 
-  /// The workers of one thread: one for each choice of resources, since what an evaluator remembers depends on them.
+  /// The workers of one thread: one for each choice of resources and each system, since what an evaluator remembers
+  /// depends on them.
   fileprivate final class Workshop {
-    private let make: (_ path: String, _ order: [String]) -> Worker
+    private let make: (_ path: String, _ order: [String], _ system: Int?) -> Worker
     private(set) var workers: [[String]: Worker] = [:]
+    private var others: [Int: [[String]: Worker]] = [:]
 
-    init(_ make: @escaping (_ path: String, _ order: [String]) -> Worker) { self.make = make }
+    init(_ make: @escaping (_ path: String, _ order: [String], _ system: Int?) -> Worker) { self.make = make }
 
-    func worker(for path: String, order: [String]) -> Worker {
-      if let worker = workers[order] { return worker }
-      let worker = make(path, order)
-      workers[order] = worker
+    func worker(for path: String, order: [String], system: Int?) -> Worker {
+      if let worker = system.map({ others[$0]?[order] }) ?? workers[order] { return worker }
+      let worker = make(path, order, system)
+      if let system { others[system, default: [:]][order] = worker } else { workers[order] = worker }
       return worker
     }
   }
@@ -253,11 +157,20 @@ struct ScreenBuilding: Sendable {
     let evaluator: Evaluator
     let builder: TreeBuilder
     let uiKit: UIKitScreens
+    /// By file, what other systems show.
+    private let parts: [ObjectIdentifier: [OtherSystemPart]]
+    /// The system that it reads code for; nil for that of each file.
+    var system: String? {
+      didSet { evaluator.codeSystem = system }
+    }
 
-    init(evaluator: Evaluator, builder: TreeBuilder, uiKit: UIKitScreens) {
+    init(
+      evaluator: Evaluator, builder: TreeBuilder, uiKit: UIKitScreens, parts: [ObjectIdentifier: [OtherSystemPart]]
+    ) {
       self.evaluator = evaluator
       self.builder = builder
       self.uiKit = uiKit
+      self.parts = parts
     }
 
     var memory: BuildingMemories.Memory {
@@ -266,6 +179,14 @@ struct ScreenBuilding: Sendable {
     }
 
     func build(_ entry: ScreenEntry, room: Int) -> BuiltScreen {
+      var built = plain(entry, room)
+      guard let system else { return built }
+      built.screen = built.screen.read(on: system)
+      built.presentations = built.presentations.map { $0.read(on: system) }
+      return built
+    }
+
+    private func plain(_ entry: ScreenEntry, _ room: Int) -> BuiltScreen {
       switch entry {
       case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type), room)
       case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type), room)
@@ -307,6 +228,11 @@ struct ScreenBuilding: Sendable {
       let trees = builder.build(screen: node, code: code, room: room)
       var screen = Screen(name: name, kind: kind, source: source, nodes: trees.nodes, isRoot: true)
       screen.hostedNodes = trees.hostedNodes
+      if system == nil, kind != .preview {
+        screen.leftOut = code.flatMap { range in
+          (parts[ObjectIdentifier(range.file)] ?? []).filter { range.contains($0.source) }
+        }
+      }
       screen.navigationPaths = builder.paths
       screen.routes = builder.routes + builder.contentRoutes(of: node, isScene: kind == .scene, source)
       let presentations = trees.presentations.map { presentation in
@@ -316,6 +242,20 @@ struct ScreenBuilding: Sendable {
       }
       return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)
     }
+  }
+}
+
+extension Screen {
+  /// The same, for another system than that of its file.
+  fileprivate func read(on system: String) -> Screen {
+    var screen = self
+    screen.system = system
+    screen.nodes = nodes.mapElements { element in
+      var element = element
+      element.system = system
+      return element
+    }
+    return screen
   }
 }
 

@@ -55,7 +55,7 @@ private struct OwnCode {
 }
 
 /// Finds the words of Swift code, without those in comments and strings.
-private enum WordScanner {
+enum WordScanner {
   static func forEachWord(of bytes: [UInt8], _ body: (Range<Int>) -> Void) {
     var index = 0
     while index < bytes.count {

@@ -24,7 +24,7 @@ struct UtteranceComposer {
   private var traits: Traits { element.traits }
   /// What VoiceOver on the Mac says of a slider.
   private static let macSlider = Word(.adjustable, "slider", .medium, "Apple: VoiceOver User Guide for Mac")
-  private var isOnMac: Bool { element.source.file.build.system == "macOS" }
+  private var isOnMac: Bool { (element.system ?? element.source.file.build.system) == "macOS" }
   private var isToggle: Bool { traits.contains(.toggle) }
   private var isEnabled: Bool { !traits.contains(.notEnabled) }
   private var value: String? { text(element.value) }

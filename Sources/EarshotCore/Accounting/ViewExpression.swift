@@ -78,6 +78,7 @@ struct ViewExpressionCollector {
   private let index: DeclarationIndex
   private let kinds: ViewKinds
   private var file: SourceFile
+  private let system: String?
   private(set) var expressions: [ViewExpression] = []
 
   private struct Place {
@@ -89,7 +90,11 @@ struct ViewExpressionCollector {
     var isOtherSystem = false
   }
 
-  init(_ index: DeclarationIndex, _ kinds: ViewKinds, _ declarations: FileDeclarations) {
+  /// - Parameter system: The system that the code is compiled for; that of the file where none is named.
+  init(
+    _ index: DeclarationIndex, _ kinds: ViewKinds, _ declarations: FileDeclarations, for system: String? = nil
+  ) {
+    self.system = system
     self.index = index
     self.kinds = kinds
     file = declarations.file
@@ -115,7 +120,7 @@ struct ViewExpressionCollector {
     case .compileTime(let alternatives):
       for alternative in alternatives {
         var inner = place
-        if let condition = alternative.condition, CompileCondition.evaluate(condition) == false { inner.isOtherSystem = true }
+        if let condition = alternative.condition, CompileCondition.evaluate(condition, for: system) == false { inner.isOtherSystem = true }
         visit(alternative.value, inner)
       }
     default: for part in CodeItem.expression(expression).parts { visit(part, place) }
@@ -126,7 +131,7 @@ struct ViewExpressionCollector {
     var isDecided = false
     for clause in clauses {
       var inner = place
-      let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
+      let verdict = clause.condition.map { CompileCondition.evaluate($0, for: system) } ?? true
       inner.isOtherSystem = place.isOtherSystem || isDecided || verdict == false
       if verdict == true { isDecided = true }
       for statement in clause.statements { visit(.statement(statement), inner) }

@@ -30,10 +30,17 @@ extension ScreenTranscript {
         return voiceControl.map { json.adding([.init("voiceControl", $0.json(of: spoken.stop))]) } ?? json
       }
     }
-    let json: JSONValue = [
+    var json: JSONValue = [
       "view": .string(screen.name), "kind": .string(screen.kind.rawValue), "file": .string(screen.source.file.path),
       "line": .integer(screen.source.startPosition.line), "elements": .array(elements),
     ]
+    if let system = screen.system { json = json.adding([.init("system", .string(system))]) }
+    if !screen.leftOut.isEmpty {
+      let parts = screen.leftOut.map { part -> JSONValue in
+        ["system": .string(part.system), "line": .integer(part.source.startPosition.line)]
+      }
+      json = json.adding([.init("leftOut", .array(parts))])
+    }
     guard let voiceControl else { return json }
     return json.adding([
       .init(

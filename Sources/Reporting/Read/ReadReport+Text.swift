@@ -24,12 +24,23 @@ extension ScreenTranscript {
 extension Screen {
   /// The name, with the kind when it is not a view.
   var title: String {
-    switch kind {
-    case .view: DisplayText.line(name)
-    case .preview: "\(DisplayText.line(name)) (preview)"
-    case .scene: "\(DisplayText.line(name)) (scene)"
-    case .viewController: "\(DisplayText.line(name)) (view controller)"
-    case .interfaceFile: "\(DisplayText.line(name)) (interface file)"
+    let word: String? = switch kind {
+    case .view: nil
+    case .preview: "preview"
+    case .scene: "scene"
+    case .viewController: "view controller"
+    case .interfaceFile: "interface file"
+    }
+    let kind = [word, system.map { "on \($0)" }].compactMap { $0 }.joined(separator: ", ")
+    return DisplayText.line(name) + (kind.isEmpty ? "" : " (\(kind))")
+  }
+
+  /// What is not read of it, a line for each system that shows it.
+  var leftOutLines: [String] {
+    let systems = leftOut.reduce(into: [String]()) { if !$0.contains($1.system) { $0.append($1.system) } }
+    return systems.map { system in
+      let places = leftOut.filter { $0.system == system }.map { ":\($0.source.startPosition.line)" }
+      return "left out: what only \(system) shows (\(places.joined(separator: ", ")))"
     }
   }
 
@@ -71,6 +82,10 @@ struct TranscriptPage {
       }
       entered = placed.context
       lines += self.lines(of: placed)
+    }
+    if showsPlaces {
+      let room = max(style.leastRoom, style.pageWidth - margin.utf8.count)
+      lines += transcript.screen.leftOutLines.flatMap { DisplayText.wrapped($0, to: room) }.map { margin + style(.faint, $0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

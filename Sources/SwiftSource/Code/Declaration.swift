@@ -139,14 +139,30 @@ public final class PropertyDeclaration: Sendable {
   public let getter: Block?
   /// What runs when the property is given a value: the bodies of `set`, `willSet` and `didSet`, in source order.
   public let observers: [Block]
+  /// What `set(key)`, `willSet(key)` and `didSet(old)` call the value that the property gets or had.
+  public let observedValues: [ObservedValue]
   public let attributes: [Attribute]
   public let nameRange: SourceRange
   public let range: SourceRange
 
+  /// A name that an accessor gives a value.
+  public struct ObservedValue: Hashable, Sendable {
+    public let name: String
+    /// It is the value that the property had before.
+    public let isOld: Bool
+
+    public init(name: String, isOld: Bool) {
+      self.name = name
+      self.isOld = isOld
+    }
+  }
+
   public init(
     name: String, isStatic: Bool, isConstant: Bool, isPrivate: Bool, type: TypeReference?, initializer: Expression?,
-    getter: Block?, observers: [Block] = [], attributes: [Attribute], nameRange: SourceRange, range: SourceRange
+    getter: Block?, observers: [Block] = [], observedValues: [ObservedValue] = [], attributes: [Attribute],
+    nameRange: SourceRange, range: SourceRange
   ) {
+    self.observedValues = observedValues
     self.name = name
     self.isStatic = isStatic
     self.isConstant = isConstant
@@ -263,6 +279,9 @@ public struct FileDeclarations: Sendable {
   public var otherSystemNames: Set<String> = []
   /// What `#if` clauses hold that are compiled with `DEBUG` only, so that nobody gets it from a store.
   public var debugRanges: [SourceRange] = []
+  /// What `#if` clauses hold that the system which the file is read for leaves out, and another one has on which it may
+  /// run.
+  public var otherSystemCode: [OtherSystemCode] = []
   /// Code that is lowered for its effects alone, and not taken apart: conditions of loops, setters of subscripts.
   var looseCode: [SourceRange] = []
   /// What the code of the file may change.
@@ -275,6 +294,13 @@ public struct FileDeclarations: Sendable {
     self.file = file
     changes = ChangedNames()
   }
+}
+
+/// A clause of `#if` for a system other than the one that its file is read for.
+public struct OtherSystemCode: Hashable, Sendable {
+  public let range: SourceRange
+  /// The first system that has it, by the name that `os()` gives it.
+  public let system: String
 }
 
 /// A use of an API by name, for rules about the API itself.

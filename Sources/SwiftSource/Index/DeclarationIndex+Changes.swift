@@ -14,7 +14,7 @@ extension DeclarationIndex {
     var use = LookupUse()
     for change in changes { use.formUnion(change.names) }
     if changes.contains(where: \.changesProgram) {
-      for name in before.changes.names.symmetricDifference(self.changes.names) { use.insert(name, .change) }
+      for name in before.changes.everSet.symmetricDifference(self.changes.everSet) { use.insert(name, .change) }
     }
     guard changes.contains(where: \.isStructural) else { return use }
     let types = changes.reduce(into: Set()) { $0.formUnion($1.types) }

@@ -121,6 +121,12 @@ public final class DeclarationIndex: Sendable {
     return changes.names.contains(name)
   }
 
+  /// Whether anything in the program gives a variable of this name a value outside of its declaration.
+  public func mayEverSet(_ name: String) -> Bool {
+    log?.note(name, .change)
+    return changes.everSet.contains(name)
+  }
+
   /// Whether anything in the program, other than the object itself, may change a member of what goes by a name.
   public func mayChange(_ name: String, ofObjectNamed holder: String?) -> Bool {
     mayChange(".\(name)") || mayChange("$0.\(name)") || (holder.map { mayChange("\($0).\(name)") } ?? false)

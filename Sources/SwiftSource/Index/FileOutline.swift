@@ -52,7 +52,7 @@ public struct FileOutline: Equatable, Sendable {
     add(file.aliases, of: top)
     for name in file.privateAliases { types.insert(Named(name: name, description: "private")) }
     otherSystemNames = file.otherSystemNames
-    changedNames = file.changes.names
+    changedNames = file.changes.names.union(file.changes.initialized)
     replacedTypes = file.changes.replacedTypes
   }
 

@@ -4,14 +4,18 @@ import SourceModel
 final class ProgramChanges: Sendable {
   /// Whatever is changed anywhere after its first value.
   let names: Set<String>
+  /// Whatever gets a value outside of its declaration, initialisers included.
+  let everSet: Set<String>
   private let byFile: [ObjectIdentifier: ChangedNames]
 
   init(_ files: [FileDeclarations], _ catalog: TypeCatalog) {
     var names: Set<String> = []
+    var initialized: Set<String> = []
     var replaced: Set<String> = []
     var byFile: [ObjectIdentifier: ChangedNames] = [:]
     for file in files {
       names.formUnion(file.changes.names)
+      initialized.formUnion(file.changes.initialized)
       replaced.formUnion(file.changes.replacedTypes)
       byFile[ObjectIdentifier(file.file)] = file.changes
     }
@@ -19,6 +23,7 @@ final class ProgramChanges: Sendable {
       names.formUnion(type.members.properties.lazy.filter { !$0.isStatic }.map(\.name))
     }
     self.names = names
+    everSet = names.union(initialized)
     self.byFile = byFile
   }
 

@@ -4,11 +4,13 @@ import SwiftSyntax
 /// Evaluates the condition of `#if` for the platform that the file around it is read for: iOS, unless its targets are
 /// built for others alone.
 public enum CompileCondition {
-  /// Clauses of `#if` that may be compiled for the system of the file.
-  public static func possible<Clause>(_ clauses: [Clause], _ condition: (Clause) -> Expression?) -> [Clause] {
+  /// Clauses of `#if` that may be compiled for a system; for that of the file where none is named.
+  public static func possible<Clause>(
+    _ clauses: [Clause], for system: String? = nil, _ condition: (Clause) -> Expression?
+  ) -> [Clause] {
     var result: [Clause] = []
     for clause in clauses {
-      let verdict = condition(clause).map { evaluate($0) } ?? true
+      let verdict = condition(clause).map { evaluate($0, for: system) } ?? true
       if verdict != false { result.append(clause) }
       if verdict == true { break }
     }
@@ -17,29 +19,37 @@ public enum CompileCondition {
 
   /// Whether the condition holds; nil when it depends on settings that the source does not tell, such as `DEBUG`.
   ///
-  /// - Parameter isRelease: The app is built for its users: `DEBUG` is known not to hold.
-  public static func evaluate(_ expression: Expression, isRelease: Bool = false) -> Bool? {
+  /// - Parameters:
+  ///   - isRelease: The app is built for its users: `DEBUG` is known not to hold.
+  ///   - system: The system that it is compiled for; that of the file where none is named.
+  public static func evaluate(_ expression: Expression, isRelease: Bool = false, for system: String? = nil) -> Bool? {
     switch expression.kind {
     case .boolean(let value):
       return value
     case .name(let flag) where unreleased.contains(flag):
       return isRelease ? false : nil
     case .prefix("!", let operand):
-      return evaluate(operand, isRelease: isRelease).map { !$0 }
+      return evaluate(operand, isRelease: isRelease, for: system).map { !$0 }
     case .binary("&&", let left, let right):
-      let (left, right) = (evaluate(left, isRelease: isRelease), evaluate(right, isRelease: isRelease))
+      let (left, right) = both(left, right, isRelease, system)
       if left == false || right == false { return false }
       return left == true && right == true ? true : nil
     case .binary("||", let left, let right):
-      let (left, right) = (evaluate(left, isRelease: isRelease), evaluate(right, isRelease: isRelease))
+      let (left, right) = both(left, right, isRelease, system)
       if left == true || right == true { return true }
       return left == false && right == false ? false : nil
     case .call(let call):
       guard case .name(let function) = call.callee.kind, let argument = call.arguments.first?.value else { return nil }
-      return evaluate(function, argument, system: expression.range.file.build.system)
+      return evaluate(function, argument, system: system ?? expression.range.file.build.system)
     default:
       return nil
     }
+  }
+
+  private static func both(
+    _ left: Expression, _ right: Expression, _ isRelease: Bool, _ system: String?
+  ) -> (Bool?, Bool?) {
+    (evaluate(left, isRelease: isRelease, for: system), evaluate(right, isRelease: isRelease, for: system))
   }
 
   /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
@@ -81,32 +91,59 @@ public enum CompileCondition {
 }
 
 extension FileLowering {
-  /// The clauses that may be compiled for the platform that the file is read for: without those whose condition certainly fails, and without those after
-  /// one whose condition certainly holds.
+  /// The clauses that may be compiled for the system that the file is read for: without those whose condition certainly
+  /// fails, and without those after one whose condition certainly holds.
   func clausesInUse(_ config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     noteDebugging(config)
     var clauses: [IfConfigClauseSyntax] = []
     for clause in config.clauses {
-      let value = isElse(clause) ? true : compileCondition(clause).flatMap { CompileCondition.evaluate($0) }
+      let value = isElse(clause) ? true : compileCondition(clause).flatMap { CompileCondition.evaluate($0, for: system) }
       if value != false { clauses.append(clause) }
       if value == true { break }
     }
     return clauses
   }
 
-  /// Keeps the places of clauses that are compiled for debugging only.
+  /// Keeps the places of clauses that are compiled for debugging only, and of those for other systems.
   private func noteDebugging(_ config: IfConfigDeclSyntax) {
     var isSettled = false
-    for clause in config.clauses {
-      let condition = compileCondition(clause)
-      let value = isElse(clause) ? true : condition.flatMap { CompileCondition.evaluate($0, isRelease: true) }
-      let isInUse = condition.flatMap { CompileCondition.evaluate($0) } != false
+    let clauses = config.clauses.map { (clause: $0, condition: compileCondition($0)) }
+    noteCode(forOtherSystems: clauses)
+    for (clause, condition) in clauses {
+      let value = isElse(clause) ? true : condition.flatMap { CompileCondition.evaluate($0, isRelease: true, for: system) }
+      let isInUse = condition.flatMap { CompileCondition.evaluate($0, for: system) } != false
       if let elements = clause.elements, isInUse, isSettled || value == false {
         let place = range(of: elements)
         if !result.debugRanges.contains(place) { result.debugRanges.append(place) }
       }
       if value == true { isSettled = true }
     }
+  }
+
+  /// Keeps the places of clauses that the file's own system leaves out, each with the first other system that has it.
+  private func noteCode(forOtherSystems clauses: [(clause: IfConfigClauseSyntax, condition: Expression?)]) {
+    guard !file.build.isLibrary else { return }
+    let used = Set(used(clauses, for: system))
+    guard used.count < clauses.count else { return }
+    for (name, platform) in PlatformSet.named where name != system && file.build.mayRun(on: platform) {
+      for number in self.used(clauses, for: name) where !used.contains(number) {
+        guard let elements = clauses[number].clause.elements else { continue }
+        let place = range(of: elements)
+        guard !place.isEmpty, !result.otherSystemCode.contains(where: { $0.range == place }) else { continue }
+        result.otherSystemCode.append(OtherSystemCode(range: place, system: name))
+      }
+    }
+  }
+
+  /// The numbers of the clauses that may be compiled for a system.
+  private func used(_ clauses: [(clause: IfConfigClauseSyntax, condition: Expression?)], for system: String) -> [Int] {
+    var result: [Int] = []
+    for (number, item) in clauses.enumerated() {
+      let value = isElse(item.clause) ? true : item.condition.flatMap { CompileCondition.evaluate($0, for: system) }
+      if value != false { result.append(number) }
+      if value == true { break }
+    }
+    return result
   }
 
   /// Keeps the names that a configuration declares for other systems only.
@@ -151,7 +188,7 @@ extension FileLowering {
     var isSettled = false
     for clause in config.clauses {
       let condition = compileCondition(clause)
-      let value = condition.flatMap { CompileCondition.evaluate($0) }
+      let value = condition.flatMap { CompileCondition.evaluate($0, for: system) }
       recordsUses = records && !isSettled && value != false
       body(clause, isElse(clause) ? nil : condition ?? unsupported(clause))
       if value == true { isSettled = true }

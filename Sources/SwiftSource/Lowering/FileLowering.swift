@@ -30,6 +30,8 @@ final class FileLowering {
   static let maximumWords = 1_000_000
 
   let file: SourceFile
+  /// The system that conditional compilation is decided for.
+  let system: String
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
   var result: FileDeclarations
@@ -49,8 +51,9 @@ final class FileLowering {
   @exclusivity(unchecked) var recordsUses: Bool
   @exclusivity(unchecked) var names = NameTable()
 
-  private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, system: String) {
     self.file = file
+    self.system = system
     self.bytes = bytes
     result = FileDeclarations(file: file)
     mayUseAccessibility = contains("ccessibility", in: bytes)
@@ -68,7 +71,9 @@ final class FileLowering {
   }
 
   /// Parses and lowers a file. The stack must be large (`runOnLargeStack`): the parser is recursive.
-  static func lower(_ file: SourceFile) -> FileDeclarations {
+  ///
+  /// - Parameter system: The system that it is compiled for; that of the file where none is named.
+  static func lower(_ file: SourceFile, for system: String? = nil) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { bytes in
       if let message = reasonNotToParse(bytes) {
         var result = FileDeclarations(file: file)
@@ -76,7 +81,7 @@ final class FileLowering {
         return result
       }
       let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
-      let lowering = FileLowering(file: file, bytes: bytes)
+      let lowering = FileLowering(file: file, bytes: bytes, system: system ?? file.build.system)
       lowering.topLevel(tree.statements)
       lowering.result.accessibilityUses.sort { $0.nameRange.start < $1.nameRange.start }
       if contains(SuppressionScanner.marker, in: bytes) {

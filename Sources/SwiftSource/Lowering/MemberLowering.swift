@@ -40,7 +40,8 @@ extension FileLowering {
       let property = PropertyDeclaration(
         name: name(slice(nameRange.start, nameRange.end)), isStatic: modifiers.isStatic, isConstant: isConstant,
         isPrivate: modifiers.isPrivate, type: typeOfBinding(binding, in: bindings), initializer: initializer,
-        getter: accessors?.getter, observers: accessors?.observers ?? [], attributes: attributes, nameRange: nameRange,
+        getter: accessors?.getter, observers: accessors?.observers ?? [], observedValues: accessors?.values ?? [],
+        attributes: attributes, nameRange: nameRange,
         range: isAlone ? range(of: node) : range(start(of: binding), bindingEnd(binding)))
       variables.append(.property(property))
     }
@@ -81,22 +82,29 @@ extension FileLowering {
 
   /// The body of the getter, nil for stored properties, observed or not, and for requirements of protocols; and what
   /// runs when the property is set.
-  private func accessors(_ node: AccessorBlockSyntax) -> (getter: Block?, observers: [Block]) {
+  private func accessors(
+    _ node: AccessorBlockSyntax
+  ) -> (getter: Block?, observers: [Block], values: [PropertyDeclaration.ObservedValue]) {
     switch node.accessors {
     case .getter(let items):
-      return (block(items, range: range(of: node)), [])
+      return (block(items, range: range(of: node)), [], [])
     case .accessors(let accessors):
       var getter: Block?
       var observers: [Block] = []
+      var values: [PropertyDeclaration.ObservedValue] = []
       for accessor in accessors {
         guard let body = accessor.body else { continue }
         if token(accessor.accessorSpecifier, is: "get") || token(accessor.accessorSpecifier, is: "_read") {
           getter = block(body)
         } else {
           observers.append(block(body))
+          if let parameter = accessor.parameters?.name {
+            let isOld = token(accessor.accessorSpecifier, is: "didSet")
+            values.append(PropertyDeclaration.ObservedValue(name: name(parameter), isOld: isOld))
+          }
         }
       }
-      return (getter, observers)
+      return (getter, observers, values)
     }
   }
 

@@ -237,7 +237,7 @@ extension Evaluator {
   private func availability(
     _ platforms: [(name: String, version: String)], isUnavailable: Bool, in build: BuildFacts
   ) -> Verdict {
-    let system = build.system
+    let system = codeSystem ?? build.system
     guard let entry = platforms.first(where: { $0.name == system }), let version = Version(entry.version) else {
       return isUnavailable ? .never : .always
     }

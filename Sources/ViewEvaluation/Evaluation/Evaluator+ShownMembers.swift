@@ -56,14 +56,14 @@ extension Evaluator {
         body(expression)
         switch expression.kind {
         case .compileTime(let alternatives):
-          open += CompileCondition.possible(alternatives, \.condition).map { .expression($0.value) }
+          open += CompileCondition.possible(alternatives, for: codeSystem, \.condition).map { .expression($0.value) }
           continue
         case .member(let base?, _):
           if case .name("self") = base.kind { continue }
         default: break
         }
       case .statement(.compileTime(let clauses)):
-        open += CompileCondition.possible(clauses, \.condition).flatMap { $0.statements.map(CodeItem.statement) }
+        open += CompileCondition.possible(clauses, for: codeSystem, \.condition).flatMap { $0.statements.map(CodeItem.statement) }
         continue
       case .statement: break
       }

@@ -314,7 +314,7 @@ extension Evaluator {
   private func value(of clauses: [CompileTimeBlock], in scope: Scope) -> Value {
     var open: [ConditionalValue] = []
     for (position, clause) in clauses.enumerated() {
-      let verdict = clause.condition.map { CompileCondition.evaluate($0) } ?? true
+      let verdict = clause.condition.map { CompileCondition.evaluate($0, for: codeSystem) } ?? true
       guard verdict != false else {
         for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
         continue

@@ -16,6 +16,8 @@ public final class Evaluator {
   let deployment: DeploymentTargets
   /// Which versions of iOS the evaluation is about.
   let system: SystemScope
+  /// The system that conditional compilation and availability are decided for, where it is not that of each file.
+  public var codeSystem: String?
   /// What the configuration says about views from outside the project.
   public let components: ComponentTable
 
