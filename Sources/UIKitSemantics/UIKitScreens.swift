@@ -246,7 +246,8 @@ public final class UIKitScreens {
       // It shows other controllers, which somebody gives it.
       nodes.append(.element(rest(of: entry, UnknownReason(.suppliedContent, frame))))
     }
-    let presentations = effects.presented.filter { $0.isKind(of: "UIAlertController") }.map { alert in
+    let alerts = effects.presented.filter { $0.isKind(of: "UIAlertController") }
+    let presentations = effects.joined(alerts).map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
     return UIKitScreen(
@@ -371,10 +372,11 @@ public final class UIKitScreens {
     let reader = InterfaceReader(document, effects: effects)
     var owner: (node: XMLNode, object: UIObject)?
     if let node = scene.owner, node.name == "placeholder", let name = node["customClass"],
-      let type = effects.index.type(named: name, from: document.file, enclosing: nil)
+      let written = effects.index.type(named: name, from: document.file, enclosing: nil)
     {
+      let type = effects.heir(of: written, named: String(document.name)) ?? written
       let object = UIObject(
-        className: name, base: effects.base(of: type), declaration: type, source: node.startTag,
+        className: type.name, base: effects.base(of: type), declaration: type, source: node.startTag,
         framework: .interfaceFile)
       object.interfaceID = node["id"]
       owner = (node, object)

@@ -30,7 +30,7 @@ import Testing
         func tell(_ text: String) { words.text = "Left " + text }
       }
       """)
-    #expect(texts == ["--:-- [before price.tell]", "Left «text» [after price.tell]"])
+    #expect(texts == ["--:-- [before price.tell]", "Left «time» [after price.tell]"])
   }
 
   @Test("What one case of later code sets is heard in that case") func laterCase() async throws {

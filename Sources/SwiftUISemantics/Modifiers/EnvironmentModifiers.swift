@@ -60,14 +60,23 @@ extension TreeBuilder {
       switch argument.value.unbound {
       case .boolean(true): context.disabled = .yes
       case .boolean(false): break
-      case .unknown(let unknown): context.disabled = .under(builder.condition(of: unknown))
+      case .unknown(let unknown): builder.disable(&context, under: builder.condition(of: unknown))
       case .choice(let alternatives):
         let yes = alternatives.first { if case .boolean(true) = $0.value { true } else { false } }
-        if let yes { context.disabled = .under(yes.condition) }
-      default: context.disabled = .under(builder.condition(builder.holeText(argument)))
+        if let yes { builder.disable(&context, under: yes.condition) }
+      default: builder.disable(&context, under: builder.condition(builder.holeText(argument)))
       }
     },
   ]
+
+  /// Where a view around it is disabled too, either is enough.
+  private func disable(_ context: inout ViewContext, under condition: Condition) {
+    guard case .under(let outer) = context.disabled else {
+      context.disabled = .under(condition)
+      return
+    }
+    context.disabled = evaluator.either(outer, condition).map { .under($0) } ?? .yes
+  }
 
   private func keepStyle(of view: String, _ call: ModifierCall, _ context: inout ViewContext) {
     context.partStyles[view] = call.arguments.first.map { StyleValue($0, evaluator) }

@@ -292,8 +292,32 @@ extension TreeBuilder {
       element.exposure == .exposed && element.label != nil && tag(of: element).map { isSameTag($0, chosen) } ?? false
     }
     // The words of an option that has a picture beside them.
-    return (meant.first { $0.role == .text } ?? meant.first)?.label?.value ?? .hole(holeText(selection))
+    if let words = (meant.first { $0.role == .text } ?? meant.first)?.label?.value { return words }
+    return alternatives(options, chosen, selection) ?? .hole(holeText(selection))
   }
+
+  /// The words of all options of a choice whose cases are known, each where its case is chosen.
+  private func alternatives(
+    _ options: [AccessibilityNode], _ chosen: Value, _ selection: EvaluatedArgument
+  ) -> SpokenText? {
+    guard case .unknown(let unknown) = chosen, unknown.type?.isOptional != true, let type = unknown.declaration,
+      type.kind == .enumeration else { return nil }
+    let cases = evaluator.declarations.cases(of: type)
+    guard cases.count > 1, cases.count <= Self.optionLimit, cases.allSatisfy(\.associated.isEmpty) else { return nil }
+    let subject = "switch \(holeText(selection))"
+    var words: [SpokenText.Alternative] = []
+    for (number, item) in cases.enumerated() {
+      let meant = options.elements.filter { $0.exposure == .exposed && tag(of: $0) == ".\(item.name)" }
+      guard let text = (meant.first { $0.role == .text } ?? meant.first)?.label?.value else { return nil }
+      let condition = Condition(
+        subject: subject, branch: number, description: "\(holeText(selection)) == .\(item.name)")
+      words.append(SpokenText.Alternative(condition: condition, text: text))
+    }
+    return .choice(words)
+  }
+
+  /// Options of a picker that are told one by one.
+  private static let optionLimit = 8
 
   /// The tag of an option, as the text by which tags are compared.
   private func tag(of element: AccessibilityElement) -> String? {

@@ -137,7 +137,9 @@ extension UIKitEffects {
     for (conditions, child) in arguments.flatMap(objects(in:)) {
       // What is made in one loop with what holds it is there once in each.
       let loop = child.madeInLoop == object.madeInLoop ? nil : child.madeInLoop
-      object.add(child, under: around + conditions, repeats: object.repeats(of: place) ?? loop, isLater: place.isLater)
+      let isOld = object.madeIn == nil
+      let event = isOld && around.isEmpty ? condition(ofMadeInEvent: child).map { [$0] } ?? [] : []
+      object.add(child, under: event + around + conditions, repeats: object.repeats(of: place) ?? loop, isLater: place.isLater)
     }
   }
 

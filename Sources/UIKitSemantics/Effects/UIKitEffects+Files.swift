@@ -31,7 +31,43 @@ extension UIKitEffects {
     let top = reader.read(
       place.scene, owner: owner.flatMap { owner in placeholder.map { (node: $0, object: owner) } })
     reader.runCode()
-    return .array(top.map { .object(placed($0)) })
+    for object in top { _ = placed(object) }
+    // The file is read before the code that loads it goes on.
+    for part in reader.objects.values where part.madeIn == nil { part.madeIn = top.first?.madeIn }
+    return .array(top.map { .object($0) })
+  }
+}
+
+extension UIKitEffects {
+  /// Where an interface file describes a class: by the class of its owner or of what it holds, else by its name, which a
+  /// controller's file has (Apple: documentation of UIViewController nibName). A file whose owner is a base class is that
+  /// of the subclass it is named for.
+  func interfacePlace(of type: TypeDeclaration) -> InterfaceIndex.Place? {
+    let own = outlets.places(ofClass: type.name).first { place in
+      !place.isOwner || heir(of: type, named: String(place.document.name)) == nil
+    }
+    if let own { return own }
+    var current = index.superclass(of: type)
+    while let ancestor = current {
+      let place = outlets.places(ofClass: ancestor.name).first { place in
+        place.isOwner && heir(of: ancestor, named: String(place.document.name)) === type
+      }
+      if let place { return place }
+      current = index.superclass(of: ancestor)
+    }
+    return nil
+  }
+
+  /// A subclass by its name.
+  func heir(of type: TypeDeclaration, named name: String) -> TypeDeclaration? {
+    guard name != type.name, let other = index.type(named: name, from: type.range.file, enclosing: nil) else { return nil }
+    var current = index.superclass(of: other)
+    for _ in 0..<24 {
+      guard let ancestor = current else { return nil }
+      if ancestor === type { return other }
+      current = index.superclass(of: ancestor)
+    }
+    return nil
   }
 }
 

@@ -38,6 +38,9 @@ extension UIKitEffects {
     switch name {
     case "subviews", "arrangedSubviews": return .array(object.children.map { .object($0.object) })
     case "superview": return object.parent.map { .object($0) }
+    // What later code puts into the window stands over the screen.
+    case "window" where object.isView && evaluator.place.isLater, "rootViewController" where object.isWindow:
+      return window(of: object, name)
     default: break
     }
     if let value = settled(name, of: object) { return value }
@@ -45,6 +48,17 @@ extension UIKitEffects {
       return .method(BoundMethod(name: name, receiver: .object(object)))
     }
     return nil
+  }
+
+  /// The window of a view, which is a view like that of the screen's controller as far as anybody hears, and the controller
+  /// of it.
+  private func window(of object: UIObject, _ name: String) -> Value? {
+    guard let root = objects.first, root.isKind(of: "UIViewController"), let view = root.parts["view"]?.object else {
+      return nil
+    }
+    if name == "rootViewController" { return .object(root) }
+    view.isWindow = true
+    return .object(view)
   }
 
   /// Reads the class of a controller whose view or tab is asked for.
@@ -87,8 +101,8 @@ extension UIKitEffects {
   // MARK: - What was set
 
   /// What code gave a property until now, as in `button.accessibilityLabel = titleLabel.text`.
-  private func settled(_ name: String, of object: UIObject) -> Value? {
-    let isLater = evaluator.place.isLater && !isSettingUpRow(of: object)
+  func settled(_ name: String, of object: UIObject) -> Value? {
+    let isLater = evaluator.place.isLater && !isSettingUp(object)
     let settings = object.all(name).filter { $0.isLater == isLater }
     if name == "accessibilityTraits", settings.allSatisfy({ $0.conditions.isEmpty }) {
       return traits(of: object, settings)
@@ -149,6 +163,7 @@ extension UIKitEffects {
   // MARK: - Stored properties
 
   private func stored(_ property: PropertyDeclaration, of object: UIObject) -> Value? {
+    if let first = keptFirstValue(property, of: object) { return first }
     if let type = property.type?.name, Self.lookTypes.contains(type) {
       return evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
     }

@@ -119,6 +119,7 @@ extension UIKitEffects {
 
   /// `setTitle(_:for:)` and its kin: the normal state is the property itself, others are kept apart.
   private func applyState(_ call: ObjectCall, to object: UIObject) -> Value? {
+    if Self.askedStates.contains(call.name) { return value(inState: call, of: object) }
     guard let property = Self.stateProperties[call.name], let argument = call.arguments.first else { return nil }
     var key = property
     if let state = call.arguments.first(labelled: "for")?.value.memberName, state != "normal" { key += "." + state }
@@ -129,6 +130,19 @@ extension UIKitEffects {
     record(key, on: object, value, source: argument.source)
     return .tuple([])
   }
+
+  /// `title(for: .disabled)`: that of the normal state where the state has none of its own (Apple: documentation of
+  /// UIButton title(for:)).
+  private func value(inState call: ObjectCall, of object: UIObject) -> Value? {
+    guard object.isKind(of: "UIButton"), call.arguments.count == 1,
+      let state = call.arguments.first(labelled: "for")?.value.memberName else { return nil }
+    for key in state == "normal" ? [call.name] : ["\(call.name).\(state)", call.name] where !object.all(key).isEmpty {
+      return settled(key, of: object)
+    }
+    return object.isPart && !evaluator.place.isLater && !object.mayBeCompletedElsewhere ? .absent : nil
+  }
+
+  private static let askedStates: Set<String> = ["title", "attributedTitle", "image", "backgroundImage"]
 
   private static let stateProperties = [
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",

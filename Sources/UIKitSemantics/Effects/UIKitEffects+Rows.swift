@@ -56,17 +56,21 @@ extension UIKitEffects {
       for (section, count) in sections.enumerated() {
         showText("titleForHeaderInSection", section, source, by: provider, in: list, isHeader: true)
         showView("viewForHeaderInSection", section, source, by: provider, in: list)
+        showSupplement(isHeader: true, section, by: provider, in: list)
         for row in 0..<count { showCell(cell, at: place(section, row, cell), by: provider, in: list, source, nil) }
         showText("titleForFooterInSection", section, source, by: provider, in: list, isHeader: false)
         showView("viewForFooterInSection", section, source, by: provider, in: list)
+        showSupplement(isHeader: false, section, by: provider, in: list)
       }
     } else {
       evaluator.later {
         showText("titleForHeaderInSection", nil, source, by: provider, in: list, isHeader: true)
         showView("viewForHeaderInSection", nil, source, by: provider, in: list)
+        showSupplement(isHeader: true, nil, by: provider, in: list)
         showCell(cell, at: nil, by: provider, in: list, source, "for each row")
         showText("titleForFooterInSection", nil, source, by: provider, in: list, isHeader: false)
         showView("viewForFooterInSection", nil, source, by: provider, in: list)
+        showSupplement(isHeader: false, nil, by: provider, in: list)
       }
     }
   }
@@ -106,7 +110,7 @@ extension UIKitEffects {
   }
 
   /// `IndexPath(row: 2, section: 0)`
-  private func place(_ section: Int, _ row: Int, _ function: FunctionDeclaration) -> Value {
+  func place(_ section: Int, _ row: Int, _ function: FunctionDeclaration) -> Value {
     .tuple([("section", section), ("row", row), ("item", row)].map {
       LabelledValue(label: $0.0, value: .number(Double($0.1)))
     })

@@ -32,6 +32,11 @@ extension UIKitEffects {
       return runObservers(of: property, on: object, new: value, old: .absent)
     }
     if runSetter(name, of: object, value, isOverride: isSuper) { return }
+    // UIKit calls it whenever the state of the button changes, and first before it is shown (Apple: documentation of
+    // configurationUpdateHandler).
+    if name == "configurationUpdateHandler", value.isClosure {
+      _ = evaluator.run(value, with: [.object(object)], source: expression.range)
+    }
     if value.holdsObjects || value.isAbsent && object.parts[name] != nil { hold(value, as: name, in: object) }
     record(name, on: object, value, expression: expression, source: expression.range)
   }
@@ -93,7 +98,7 @@ extension UIKitEffects {
   }
 
   /// A property of the project's own class: kept, and its observers run.
-  private func store(_ value: Value, in property: PropertyDeclaration, of object: UIObject) {
+  func store(_ value: Value, in property: PropertyDeclaration, of object: UIObject) {
     named(value, property.name, declaration: nil)
     if Self.keyboards.contains(property.name) { for object in value.objects { object.isPlaced = true } }
     let old = object.parts[property.name] ?? property.initializer.flatMap { _ in
@@ -121,7 +126,7 @@ extension UIKitEffects {
     note(ObjectIdentifier(property), calledOn: object)
     running.insert(ObjectIdentifier(property))
     defer { running.remove(ObjectIdentifier(property)) }
-    let names = ["newValue": value, "oldValue": old]
+    let names = property.observedNames(new: value, old: old)
     let statement = evaluator.place.statement
     for block in property.observers {
       _ = evaluator.run(
@@ -203,7 +208,7 @@ extension UIKitEffects {
     operation: Setting.Operation = .replace
   ) {
     let place = evaluator.place
-    let isLater = place.isLater && !isSettingUpRow(of: object)
+    let isLater = place.isLater && !isSettingUp(object)
     if value.isClosure { kept.append((value, surroundings)) }
     noteTouched(object)
     object.set(

@@ -23,15 +23,24 @@ extension UIKitEffects {
     return work()
   }
 
-  /// Whether what runs sets up the row that an object was made for.
-  func isSettingUpRow(of object: UIObject) -> Bool {
-    guard let row, evaluator.place.delay == row.delay else { return false }
+  /// Whether what runs sets an object up though it is later code: it is asked for the row that the object was made for, or
+  /// made the object itself.
+  func isSettingUp(_ object: UIObject) -> Bool {
+    let delay = evaluator.place.delay
     var current: UIObject? = object
     while let view = current {
-      if view.row == row.number { return true }
+      if let row, delay == row.delay, view.row == row.number { return true }
+      if let made = view.madeIn, made == (laterRun, delay), laterRun > 0 { return true }
       current = view.parent
     }
     return false
+  }
+
+  /// That an event came whose answer makes a view and shows it; nil for other views.
+  func condition(ofMadeInEvent view: UIObject) -> Condition? {
+    guard isInEvent, let eventName, view.madeIn?.run == laterRun, row == nil else { return nil }
+    return Condition(
+      subject: "before \(eventName)", branch: 1, description: "after \(eventName)", holdsInitially: false)
   }
 
   private func retitle(_ number: Int, of list: UIObject, _ function: FunctionDeclaration, _ provider: Provider) {

@@ -30,6 +30,10 @@ final class UIKitEffects: ObjectEffects {
   var isReadingParts = false
   /// What runs answers to something that happens after the screen has appeared.
   var isInEvent = false
+  /// The function that answers it.
+  var eventName: String?
+  /// How many functions were run as later code.
+  var laterRun = 0
   /// Functions that such code calls.
   var calledByEvents: Set<ObjectIdentifier> = []
   /// Initialisers of extensions that are being run.
@@ -131,6 +135,7 @@ final class UIKitEffects: ObjectEffects {
     object.madeUnder = evaluator.place.conditions
     noteTouched(object)
     object.madeInLoop = evaluator.place.repeats
+    if evaluator.place.isLater { object.madeIn = (laterRun, evaluator.place.delay) }
     return object
   }
 
@@ -197,13 +202,15 @@ final class UIKitEffects: ObjectEffects {
   }
 
   private func runCode(of object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {
+    let isPart = classes.count > 1 || isReadingParts
+    object.isPart = isPart
     joinInterface(object, type)
     initialize(object, type, arguments)
     runOutletObservers(of: object, type)
+    applyAttributes(to: object, type)
     callIfDeclared("awakeFromNib", on: object)
     if object.isKind(of: "UIViewController") { load(object) }
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }
-    let isPart = classes.count > 1 || isReadingParts
     if isPart { unprompted += 1 }
     fillLists(of: object)
     if isPart { unprompted -= 1 }
@@ -215,13 +222,16 @@ final class UIKitEffects: ObjectEffects {
     finishParts()
     showUnfilledSources(of: object)
     // What is kept for a tap or an answer happens after all.
-    for (closure, around) in kept where around.mayBeShown { evaluator.runOnceLater(closure) }
+    for (closure, around) in kept where around.mayBeShown {
+      laterRun += 1
+      evaluator.runOnceLater(closure)
+    }
     kept = []
   }
 
   /// What the interface file of a class gives its objects: subviews, outlets, settings.
   private func joinInterface(_ object: UIObject, _ type: TypeDeclaration) {
-    guard object.interfaceID == nil, let place = outlets.place(ofClass: type.name) else { return }
+    guard object.interfaceID == nil, let place = interfacePlace(of: type) else { return }
     object.interfaceID = place.node["id"]
     let reader = InterfaceReader(place.document, effects: self)
     let top = reader.read(place.scene, owner: (place.node, object))
@@ -297,6 +307,7 @@ final class UIKitEffects: ObjectEffects {
     let others = functions.filter { !$0.answersEvents }
     for function in others.filter({ !mentioned.contains($0.name) }) + others.filter({ mentioned.contains($0.name) }) {
       let identity = ObjectIdentifier(function)
+      laterRun += 1
       // What is called in answer to an event, and by nothing else that was seen, is part of the answer.
       if calledByEvents.contains(identity) {
         answerEvent(function, on: object)
@@ -324,29 +335,12 @@ final class UIKitEffects: ObjectEffects {
     return names
   }
 
-  /// Whether somebody may set a property of an object whose makers were followed, though nobody was seen to do so. One
-  /// that keeps its first value tells its observers nothing.
-  private func mayBeSet(_ property: PropertyDeclaration, of object: UIObject) -> Bool {
-    // A flag that nobody sets yet is code that is being written.
-    unprompted == 0 || object.mayBeCompletedElsewhere || object.interfaceID != nil || property.type?.isOptional != true
-      || index.mayChange(property.name, ofObjectNamed: object.name)
-  }
-
   private func answerEvent(_ function: FunctionDeclaration, on object: UIObject) {
-    let saved = isInEvent
-    isInEvent = true
+    let saved = (isInEvent, eventName)
+    (isInEvent, eventName) = (true, function.name)
+    laterRun += 1
     run(function, on: object, arguments: [])
-    isInEvent = saved
-  }
-
-  private func runObserver(_ block: Block, of property: PropertyDeclaration, on object: UIObject) {
-    let saved = evaluator.place.function
-    evaluator.place.function = property.name
-    // What somebody sets goes by the name of the property.
-    let new = evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
-    _ = evaluator.run(
-      block, on: .object(object), of: owner(of: property) ?? object.declaration, names: ["newValue": new])
-    evaluator.place.function = saved
+    (isInEvent, eventName) = saved
   }
 
   // MARK: - Calling

@@ -14,7 +14,9 @@ extension SettingFacts {
     let hasFirst = first.contains { !$0.isLater }
     // Words of a file that others stand in for, whoever comes first.
     guard hasFirst || all.contains(where: { !$0.isLater }) else { return [] }
-    let known = Set(first.map(\.source))
+    // What set-up code gives it and takes back later code may give it again.
+    let firm = first.lastIndex { $0.conditions.isEmpty && !$0.isLater }
+    let known = Set((firm.map { first[$0...] } ?? first[...]).map(\.source))
     return all.filter { setting in
       setting.isLater && setting.operation == .replace && !known.contains(setting.source)
         && (setting.isEvent || hasFirst && !setting.isUnprompted)

@@ -54,8 +54,8 @@ public struct InterfaceIndex: Sendable {
     return scenes.first { !$0.document.isStoryboard && $0.document.name == name }
   }
 
-  /// Where a class is described; the first of several, since what differs between them is not known.
-  func place(ofClass name: String) -> Place? { byClass[name]?.first }
+  /// Where a class is described; of several the first counts, since what differs between them is not known.
+  func places(ofClass name: String) -> [Place] { byClass[name] ?? [] }
 }
 
 /// What is asked when it comes to a class that interface files describe.
@@ -64,7 +64,7 @@ final class InterfaceOutlets {
 
   init(index: InterfaceIndex) { self.index = index }
 
-  func place(ofClass name: String) -> InterfaceIndex.Place? { index.place(ofClass: name) }
+  func places(ofClass name: String) -> [InterfaceIndex.Place] { index.places(ofClass: name) }
 
   func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
     index.file(named: name, ownedBy: owner)
@@ -73,7 +73,7 @@ final class InterfaceOutlets {
 
 extension InterfaceDocument {
   /// The name that code loads it by.
-  fileprivate var name: Substring {
+  var name: Substring {
     let path = file.path
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     return path[start...].prefix { $0 != "." }

@@ -217,7 +217,7 @@ struct InterfaceProperties {
   }
 
   /// Runtime attributes by name, as values.
-  var extensionAttributes: [(name: String, value: Value)] {
+  var attributes: [(name: String, value: Value)] {
     (node.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap { attribute in
       guard let path = attribute["keyPath"], !path.contains("."), let setting = object.all(path).last else {
         return nil
@@ -234,7 +234,9 @@ struct InterfaceProperties {
       }
       let inner = attribute.child(key: "value")
       if let value = attribute.attribute("value") ?? inner?.attribute("value") {
-        if attribute["type"] == "boolean" {
+        if attribute["type"] == "number", let number = Double(value.value) {
+          object.set(path, .file(.number(number), value.valueRange))
+        } else if attribute["type"] == "boolean" {
           object.set(path, .file(.boolean(value.value == "YES"), value.valueRange))
         } else {
           set(path, value, key: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings")

@@ -71,7 +71,7 @@ final class InterfaceReader {
     }
     let properties = InterfaceProperties(node: node, object: object, table: table)
     properties.read()
-    runSetters(properties.extensionAttributes, of: object)
+    take(properties.attributes, for: object)
     readChildren(of: node, into: object)
     if node.name == "containerView" { embed(node, in: object) }
     for name in Self.cellParts {
@@ -84,10 +84,15 @@ final class InterfaceReader {
     return object
   }
 
-  /// Runtime attributes that the project's own extensions of UIKit take.
-  private func runSetters(_ attributes: [(name: String, value: Value)], of object: UIObject) {
-    for (name, value) in attributes where !effects.runSetter(name, of: object, value, isOverride: false) {
-      effects.translate(name, of: object, value)
+  /// Runtime attributes: those that the object's class takes wait for its initialiser, those that the project's
+  /// extensions of UIKit take are handed to them.
+  private func take(_ attributes: [(name: String, value: Value)], for object: UIObject) {
+    for (name, value) in attributes {
+      if let type = object.declaration, effects.index.property(name, of: type, isStatic: false) != nil {
+        object.fileAttributes.append((name, value))
+      } else if !effects.runSetter(name, of: object, value, isOverride: false) {
+        effects.translate(name, of: object, value)
+      }
     }
   }
 

@@ -23,6 +23,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var name: String?
   /// The id in an interface file.
   var interfaceID: String?
+  /// What an interface file says that properties of its class hold.
+  var fileAttributes: [(name: String, value: Value)] = []
   /// The interface file that it owns, and what stands at the top of it.
   var ownFile: (path: String, objects: [UIObject])?
   /// What was set, by name, in the order in which code does it.
@@ -119,6 +121,12 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isPlaced = false
   /// Its class was read.
   var isRun = false
+  /// It stands for the window too.
+  var isWindow = false
+  /// It stands within what is read.
+  var isPart = false
+  /// The later code that made it, and how late that was.
+  var madeIn: (run: Int, delay: Int)?
   /// What its initialiser was called with, where its class is read only when somebody asks for its view.
   var pending: [EvaluatedArgument]?
 
@@ -202,6 +210,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
     guard names.count > 1 else { return names.first.map(all) ?? [] }
     return names.flatMap(all).sorted { $0.order < $1.order }
   }
+
+  /// Takes other settings of a property for those that it has.
+  func replaceSettings(of name: String, by new: [Setting]) { settings[name] = new }
 
   /// The conditions under which a statement concerns the object, where there is one.
   func conditions(of place: ExecutionPlace) -> [Condition] {

@@ -18,6 +18,8 @@ extension Evaluator {
       return Self.translates(name) ? translated(text, unless: result) : result
     }
     if Self.translates(name), let result = translated(text, unless: nil) { return result }
+    // The words of an attributed text.
+    if name == "string" { return value }
     guard let literal = text.spoken.literal else {
       return ["capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description"].contains(name) ? value : nil
     }

@@ -366,7 +366,9 @@ extension Evaluator {
     let matched = match(arguments, to: parameters)
     for (parameter, argument) in zip(parameters, matched) {
       switch argument {
-      case .value(let value): scope.bind(parameter.name, coerce(value, to: parameter.type, in: scope))
+      case .value(let value):
+        let coerced = coerce(value, to: parameter.type, in: scope)
+        scope.bind(parameter.name, declared(coerced, as: parameter.type, in: scope))
       case .variadic(let values): scope.bind(parameter.name, .array(values.map { coerce($0, to: parameter.type, in: scope) }))
       case .missing:
         if let defaultValue = parameter.defaultValue {

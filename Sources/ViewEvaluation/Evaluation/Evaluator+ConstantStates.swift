@@ -93,7 +93,7 @@ extension TypeDeclaration {
 
 extension PropertyDeclaration {
   /// Other programs can set it.
-  var isPublic: Bool {
+  public var isPublic: Bool {
     let words = range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
     return words.contains { $0.elementsEqual("public".utf8) || $0.elementsEqual("open".utf8) }
   }

@@ -299,7 +299,7 @@ extension Evaluator {
     let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
     return descending(into: function) { () -> Value? in
-      for statement in body.statements {
+      for statement in compiled(body.statements) {
         switch statement {
         case .variable(let variable): bindLocal(variable, in: scope)
         case .expression(let inner):
@@ -314,6 +314,14 @@ extension Evaluator {
       }
       return nil
     } ?? nil
+  }
+
+  /// Statements with those of conditional compilation that count.
+  private func compiled(_ statements: [Statement]) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      guard case .compileTime(let clauses) = statement else { return [statement] }
+      return CompileCondition.possible(clauses, for: codeSystem, \.condition).first.map { compiled($0.statements) } ?? []
+    }
   }
 
   /// The view as if it stood at the call of the project's own initialiser: that is the place a developer knows.

@@ -97,7 +97,7 @@ extension Evaluator {
         let value = evaluate(alternative.value, in: scope)
         return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
       }
-      switch CompileCondition.evaluate(condition) {
+      switch CompileCondition.evaluate(condition, for: codeSystem) {
       case true?:
         let value = evaluate(alternative.value, in: scope)
         return open.isEmpty ? value : choice(open + [last(of: open, position: position, value: value)])
@@ -214,6 +214,7 @@ extension Evaluator {
     if let own = ownOperator(name, [first, second], expression) { return own }
     if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
+    if let result = converted(name, first, second) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second),
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
@@ -264,6 +265,8 @@ extension Evaluator {
     let value = evaluate(left, in: scope)
     switch value {
     case .absent: return evaluate(right, in: scope)
+    // A store of translations, which is asked before the app's own.
+    case .unknown where left.isLookup(ofKeyTranslatedBy: right): return evaluate(right, in: scope)
     case .unknown(let unknown):
       switch dependent(on: "\(unknown.expression) != nil") {
       case .always: return value

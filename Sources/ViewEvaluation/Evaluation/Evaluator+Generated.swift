@@ -24,7 +24,14 @@ extension Evaluator {
   /// A member of a constant of some type.
   func memberOfConstant(_ name: String, of value: Value, source: SourceRange) -> Value? {
     generatedMember(name, of: value, source: source)
-      ?? (runsEffects ? effects?.member(name, of: value, source: source) : nil)
+      ?? (runsEffects ? effects?.member(name, of: value, source: source) ?? nestedConstant(name, of: value, source) : nil)
+  }
+
+  /// `UIControl.State.normal`: a constant of a type within another from outside.
+  private func nestedConstant(_ name: String, of value: Value, _ source: SourceRange) -> Value? {
+    guard case .member(let type) = value, let outer = type.type, type.arguments.isEmpty, type.changes.isEmpty,
+      type.name.first?.isUppercase == true, name.first?.isLowercase == true else { return nil }
+    return .member(MemberValue(type: "\(outer).\(type.name)", name: name, arguments: [], source: source))
   }
 
   /// `L10n.items(3)`: a text that takes in others.

@@ -53,6 +53,13 @@ extension Evaluator {
     return joined(open, by: " && ", .all(open))
   }
 
+  /// Whether one of two conditions holds.
+  public func either(_ first: Condition, _ second: Condition) -> Condition? {
+    let verdicts = [first, second].map { Verdict.depends(yes: $0, no: $0.opposite) }
+    if case .depends(let yes, _) = any(of: verdicts) { return yes }
+    return nil
+  }
+
   /// Whether one of several conditions holds.
   private func any(of verdicts: [Verdict]) -> Verdict {
     var open: [Condition] = []

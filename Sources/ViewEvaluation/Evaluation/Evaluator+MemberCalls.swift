@@ -142,7 +142,12 @@ extension Evaluator {
     // A call on something from outside that is no view, such as a formatter, only run time can answer.
     if !isLikelyView(node), !isGesture(node), BuiltinModifiers.category(of: call.name) == nil,
       best(viewExtensions(call.name, of: node, near: call.source.file), for: call.arguments) == nil {
-      return localizedCall(call.name, call.arguments) ?? unknown(call.expression, .dynamicValue)
+      if let text = localizedCall(call.name, call.arguments) { return text }
+      // A stream, as of Combine and RxSwift, calls what it is handed some time.
+      if runsEffects {
+        effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+      }
+      return unknown(call.expression, .dynamicValue)
     }
     return applied(call, to: node)
   }

@@ -168,7 +168,7 @@ extension Evaluator {
     }
     if initial == nil, let unset = unset(property) { return unset }
     if let known = knownEnvironment(property) { return known }
-    let type = property.type ?? initial.flatMap(typeReference) ?? environmentType(property)
+    let type = property.type ?? initial.flatMap(typeReference) ?? property.typeOfNewList ?? environmentType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
       declaration: type.flatMap { type in

@@ -91,6 +91,9 @@ extension Evaluator {
   private func initialValue(of property: PropertyDeclaration, in scope: Scope) -> Value {
     descending(into: property) { () -> Value in
       if let getter = property.getter { return coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+      // A variable that nothing in the program gives a value.
+      if property.initializer == nil, property.type?.isOptional == true, !property.isConstant, !property.isPublic,
+        property.attributes.isEmpty, !index.mayEverSet(property.name) { return .absent }
       guard let initializer = property.initializer, !isSetting(property) else {
         return .unknown(UnknownValue(
           expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))

@@ -205,6 +205,9 @@ extension Evaluator {
     case "hasSuffix":
       guard let literal = spoken.literal, let other = arguments.first.flatMap({ self.spoken($0.value)?.literal }) else { return nil }
       return .boolean(literal.hasSuffix(other))
+    case "contains":
+      guard let literal = spoken.literal, let other = arguments.first.flatMap({ self.spoken($0.value)?.literal }) else { return nil }
+      return .boolean(literal.firstRange(of: other) != nil)
     case "replacingOccurrences":
       guard let literal = spoken.literal, let old = arguments.first(labelled: "of").flatMap({ self.spoken($0.value)?.literal }),
         let new = arguments.first(labelled: "with").flatMap({ self.spoken($0.value)?.literal }), !old.isEmpty else { return nil }

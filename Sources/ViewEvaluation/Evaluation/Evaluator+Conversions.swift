@@ -1,0 +1,78 @@
+import AccessibilityModel
+import SwiftSource
+
+/// Numbers that code makes of others, `Float(index)`. They stay what they are made as, since a whole one of them is shown
+/// with its fraction, and are known where they are compared.
+extension Evaluator {
+  private static let fractions: Set<String> = ["Float", "Double", "CGFloat"]
+  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
+
+  /// What an operator gives for numbers of which one was converted; nil for others.
+  func converted(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    let (first, second) = (number(convertedIn: left), number(convertedIn: right))
+    guard first != nil || second != nil, let a = first?.number ?? left.plainNumber,
+      let b = second?.number ?? right.plainNumber else { return nil }
+    if Self.comparisons.contains(name) {
+      switch name {
+      case "==": return .boolean(a == b)
+      case "!=": return .boolean(a != b)
+      default: return arithmetic(name, a, b)
+      }
+    }
+    guard ["+", "-", "*"].contains(name), let made = first?.made ?? second?.made else { return nil }
+    var result = made
+    let number: Value = name == "+" ? .number(a + b) : arithmetic(name, a, b) ?? .number(0)
+    result.arguments = [EvaluatedArgument(label: nil, value: number, source: made.source)]
+    return .view(.primitive(result))
+  }
+
+  private func number(convertedIn value: Value) -> (number: Double, made: PrimitiveView)? {
+    guard case .view(let node) = value, let made = node.primitive, made.arguments.count == 1,
+      made.arguments[0].label == nil, case .number(let number) = made.arguments[0].value else { return nil }
+    if Self.fractions.contains(made.name) { return (number, made) }
+    return made.name == "Int" ? (number.rounded(.towardZero), made) : nil
+  }
+}
+
+extension Value {
+  fileprivate var plainNumber: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+}
+
+extension Expression {
+  /// Whether it looks a key up in a dictionary, `words?[key]`, for which other code then asks the app's translations:
+  /// `NSLocalizedString(key, comment: "")`.
+  func isLookup(ofKeyTranslatedBy other: Expression) -> Bool {
+    switch kind {
+    case .optionalChain(let inner), .forceUnwrap(let inner): return inner.isLookup(ofKeyTranslatedBy: other)
+    case .subscription(_, let arguments):
+      guard arguments.count == 1, arguments[0].label == nil, case .call(let call) = other.kind,
+        let key = call.arguments.first?.value else { return false }
+      switch call.callee.kind {
+      case .name("NSLocalizedString"), .member(_, "localizedString"): return arguments[0].value.isSameName(as: key)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether both are the same name, or the same member of it.
+  private func isSameName(as other: Expression) -> Bool {
+    switch (kind, other.kind) {
+    case (.name(let name), .name(let otherName)): name == otherName
+    case (.member(let base?, let name), .member(let otherBase?, let otherName)):
+      name == otherName && base.isSameName(as: otherBase)
+    default: false
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// `[Item]` of `var items = [Item]()`.
+  var typeOfNewList: TypeReference? {
+    guard case .call(let call)? = initializer?.kind, case .type(let type) = call.callee.kind, type.isList else { return nil }
+    return type
+  }
+}
