@@ -1,5 +1,7 @@
-/// The members of one type, found by name.
-struct MemberTable: Sendable {
+/// The members of one type, found by name. Handed out with each look-up, so it is an object: copying all of its
+/// dictionaries each time would take longer than the look-up.
+final class MemberTable: @unchecked Sendable {
+  // Unchecked: changed only while the catalog is made.
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var initializers: [FunctionDeclaration] = []
@@ -9,8 +11,13 @@ struct MemberTable: Sendable {
   /// Members of `extension P where Self == X`, with the name of `X`.
   private(set) var requiredSelf: [ObjectIdentifier: String] = [:]
 
+  init() {}
+
+  /// The members of a type alone.
+  init(_ members: Members) { add(members) }
+
   /// Adds members behind those that are there; of two with one name the first counts.
-  mutating func add(_ members: Members, whereClause: String = "") {
+  func add(_ members: Members, whereClause: String = "") {
     for property in members.properties { properties[property.name, default: []].append(property) }
     for function in members.functions { functions[function.name, default: []].append(function) }
     initializers += members.initializers

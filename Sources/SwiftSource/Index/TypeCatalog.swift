@@ -38,7 +38,7 @@ struct TypeCatalog: Sendable {
       attach(declaration, to: type)
     }
     for type in all {
-      tables[ObjectIdentifier(type), default: MemberTable()].add(type.members)
+      Self.table(ObjectIdentifier(type), in: &tables).add(type.members)
       own(type.members, by: .type(type))
     }
     for (declaration, type) in zip(extensions, extended) where type?.kind != .protocolType {
@@ -60,7 +60,7 @@ struct TypeCatalog: Sendable {
   private mutating func attach(_ declaration: ExtensionDeclaration, to type: TypeDeclaration?) {
     if let type {
       let id = ObjectIdentifier(type)
-      tables[id, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+      Self.table(id, in: &tables).add(declaration.members, whereClause: declaration.whereClause)
       addedConformances[id, default: []] += declaration.inheritedTypes
       extensionRanges[id, default: []].append(declaration.range)
       for inner in declaration.members.types { enclosing[ObjectIdentifier(inner)] = type }
@@ -68,12 +68,20 @@ struct TypeCatalog: Sendable {
     }
     let reference = declaration.extendedType
     let name = Self.externalName(reference)
-    external[name, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+    Self.table(name, in: &external).add(declaration.members, whereClause: declaration.whereClause)
     if !reference.qualifier.isEmpty {
       let dotted = (reference.qualifier + [reference.name]).joined(separator: ".")
-      external[dotted, default: MemberTable()].add(declaration.members, whereClause: declaration.whereClause)
+      Self.table(dotted, in: &external).add(declaration.members, whereClause: declaration.whereClause)
     }
     own(declaration.members, by: .external(name))
+  }
+
+  /// The table of a key, which is made where there is none.
+  private static func table<Key>(_ key: Key, in tables: inout [Key: MemberTable]) -> MemberTable {
+    if let table = tables[key] { return table }
+    let table = MemberTable()
+    tables[key] = table
+    return table
   }
 
   private mutating func own(_ members: Members, by owner: MemberOwner) {

@@ -28,11 +28,11 @@ extension [AccessibilityNode] {
           branch.nodes.sequences(limit: limit, isNamed: isNamed).compactMap { $0.under(branch.condition) }
         }
         // Branches that add the same words, as two ways to draw one picture do, are no alternatives here.
-        if let first = options.first,
-          options.dropFirst().allSatisfy({ $0.contribution(isNamed) == first.contribution(isNamed) }) {
+        if let first = options.first, case let said = first.contribution(isNamed),
+          options.dropFirst().allSatisfy({ $0.contribution(isNamed) == said }) {
           let hidden = options.dropFirst().hidden(besides: first)
-          let shared = ElementSequence(conditions: [], elements: first.drawnUnderConditions + hidden)
-          result = result.combined(with: [shared])
+          let shared = first.drawnUnderConditions + hidden
+          for index in result.indices { result[index].elements += shared }
         } else {
           result = result.followed(by: options, limit)
         }
