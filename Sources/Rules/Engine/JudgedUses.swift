@@ -10,6 +10,8 @@ struct JudgedUses: Sendable {
     let places: ScreenPlaces
     /// Elements that are used nowhere more widely. Empty for a screen whose outcomes are known.
     fileprivate(set) var widest: [Use] = []
+    /// The number in `all` behind that of its last element.
+    fileprivate(set) var end = 0
     /// The outcomes of the last analysis hold.
     fileprivate(set) var isSame = false
   }
@@ -80,7 +82,7 @@ struct JudgedUses: Sendable {
       return result
     }
     self.situations = situations
-    if memory == nil { group() }
+    group()
   }
 
   /// With fewer elements than this, starting threads takes longer than the work.
@@ -106,7 +108,13 @@ struct JudgedUses: Sendable {
   }
 
   private mutating func group() {
-    all = screens.flatMap(\.widest)
+    all.reserveCapacity(screens.reduce(0) { $0 + $1.widest.count })
+    for index in screens.indices {
+      all += screens[index].widest
+      // They stand in `all` from now on.
+      screens[index].widest = []
+      screens[index].end = all.count
+    }
     starts = Array(repeating: 0, count: kinds + 1)
     for use in all { starts[use.kind + 1] += 1 }
     for kind in 0..<kinds { starts[kind + 1] += starts[kind] }

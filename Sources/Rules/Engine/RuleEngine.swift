@@ -109,13 +109,17 @@ public struct RuleEngine: Sendable {
     _ placement: inout Placement
   ) {
     var judge = ElementJudge(rule, context, uses)
+    let judged = judge.outcomes(byKindOf: uses)
     if let memory {
+      var rest = judged[...]
       for screen in uses.screens {
-        let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.outcomes(on: screen) }
+        let own = rest.prefix { $0.use < screen.end }
+        rest = rest.dropFirst(own.count)
+        let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.news(in: own, uses) }
         for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
       }
     } else {
-      for (subject, outcome) in judge.outcomes(byKindOf: uses) { placement.add(outcome, subject) }
+      for (use, number) in judged { placement.add(judge.outcomes[Int(number)], uses.all[use].subject) }
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
@@ -148,7 +152,7 @@ private struct ElementJudge {
   private let asksInterfaceFiles: Bool
   /// What was said, each once for as many elements as it holds for. First what is said of most, since every other one
   /// takes a place.
-  private var outcomes: [Outcome] = [.inapplicable, .pass]
+  private(set) var outcomes: [Outcome] = [.inapplicable, .pass]
   /// By kind, the number in `outcomes` of what the rule said by the element alone; `unknown` where it did not.
   private var byKind: [Int32]
   /// By situation, the number of what the rule said of the element and its surroundings. Empty until it looked there.
@@ -205,7 +209,9 @@ private struct ElementJudge {
 
   /// In the order of the uses, without the elements that the rule is not about. One of each kind is judged first, and
   /// the uses of a kind that the rule is not about are not gone through.
-  mutating func outcomes(byKindOf uses: JudgedUses) -> [(subject: ElementSubject, outcome: Outcome)] {
+  ///
+  /// - Returns: Numbers of uses in `JudgedUses.all`, each with the number of what was said in `outcomes`.
+  mutating func outcomes(byKindOf uses: JudgedUses) -> [(use: Int, number: Int32)] {
     var found: [(use: Int, number: Int32)] = []
     for kind in 0..<uses.kinds {
       let ofKind = uses.uses(ofKind: kind)
@@ -219,32 +225,26 @@ private struct ElementJudge {
         }
       }
     }
-    return found.sorted { $0.use < $1.use }.map { (uses.all[$0.use].subject, outcomes[Int($0.number)]) }
+    return found.sorted { $0.use < $1.use }
   }
 
-  /// What says something new: without the elements that the rule is not about, and without a pass or an unknown that
-  /// was said of the same use before, as of an element that stands in many branches.
-  mutating func outcomes(on screen: JudgedUses.OnScreen) -> [(position: Int, outcome: Outcome)] {
-    var said: Set<Said> = []
-    return screen.widest.compactMap { use in
-      guard isAbout(use.subject) else { return nil }
-      let outcome = outcomes[Int(number(of: use))]
-      let element = use.subject.element
+  /// What says something new of the elements of one screen: without a pass or an unknown that was said of the same use
+  /// before, as of an element that stands in many branches.
+  func news(in found: ArraySlice<(use: Int, number: Int32)>, _ uses: JudgedUses) -> [(position: Int, outcome: Outcome)] {
+    guard let first = found.first else { return [] }
+    let numbers = uses.all[first.use].subject.places[ScreenUses.self].numbers
+    var (passing, undecided): (Set<Int>, Set<Int>) = ([], [])
+    return found.compactMap { use, number in
+      let position = uses.all[use].subject.position
+      let outcome = outcomes[Int(number)]
       switch outcome {
       case .inapplicable: return nil
       case .violation: break
-      case .pass:
-        if !said.insert(Said(source: element.source, passingUse: element.callSites)).inserted { return nil }
-      case .undecided:
-        if !said.insert(Said(source: element.source, passingUse: nil)).inserted { return nil }
+      case .pass: if !passing.insert(numbers[position]).inserted { return nil }
+      case .undecided: if !undecided.insert(numbers[position]).inserted { return nil }
       }
-      return (use.subject.position, outcome)
+      return (position, outcome)
     }
-  }
-
-  private struct Said: Hashable {
-    let source: SourceRange
-    let passingUse: [CallSite]?
   }
 }
 
