@@ -11,6 +11,8 @@ public final class DeclarationIndex: Sendable {
   let inheritance: Inheritance
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: PropertyDeclaration]
+  /// Kept, since making it copies all of the catalog.
+  private let scope: TypeScope
   let otherSystemNames: Set<String>
   let changes: ProgramChanges
   /// Where look-ups are noted, if somebody wants to know.
@@ -39,6 +41,7 @@ public final class DeclarationIndex: Sendable {
     otherSystemNames = files.reduce(into: []) { $0.formUnion($1.otherSystemNames) }
     changes = ProgramChanges(files, catalog)
     log = nil
+    scope = TypeScope(catalog: catalog, inheritance: inheritance, log: nil)
   }
 
   private init(_ other: DeclarationIndex, log: LookupLog) {
@@ -50,6 +53,7 @@ public final class DeclarationIndex: Sendable {
     otherSystemNames = other.otherSystemNames
     changes = other.changes
     self.log = log
+    scope = TypeScope(catalog: other.catalog, inheritance: other.inheritance, log: log)
   }
 
   private static let testFrameworks: Set<String> = ["XCTest", "Testing"]
@@ -103,6 +107,16 @@ public final class DeclarationIndex: Sendable {
     if let log { for function in functions { log.note(function.range.file) } }
     return functions
   }
+
+  /// Whether anybody wants to know what is looked up.
+  public var isNoting: Bool { log != nil }
+
+  /// Notes that a text or an asset was looked up.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - table: Where it was looked up.
+  public func note(resource kind: UInt8, _ table: String, _ name: String) { log?.note(resource: kind, table, name) }
 
   /// Notes that it was asked whether code gives objects of a name a label.
   public func note(labelled name: String) { log?.note(name, .label) }
@@ -198,8 +212,6 @@ public final class DeclarationIndex: Sendable {
   ) -> String? {
     scope.externalAlias(name, from: file, enclosing: enclosing, ofOtherModules: ofOtherModules)
   }
-
-  private var scope: TypeScope { TypeScope(catalog: catalog, inheritance: inheritance, log: log) }
 
   /// A type nested in a type, in an extension of it or in a supertype.
   public func nestedType(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
@@ -346,10 +358,7 @@ public final class DeclarationIndex: Sendable {
 
   /// A type that is declared within a function is in no table; it has no extensions either.
   private func table(of type: TypeDeclaration) -> MemberTable {
-    if let table = catalog.tables[ObjectIdentifier(type)] { return table }
-    var table = MemberTable()
-    table.add(type.members)
-    return table
+    catalog.tables[ObjectIdentifier(type)] ?? MemberTable(type.members)
   }
 
   private func table(of ancestor: Ancestor) -> MemberTable? {

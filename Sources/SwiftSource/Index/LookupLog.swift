@@ -2,8 +2,8 @@ import SourceModel
 
 /// What something was made from: the files whose declarations it was given, and the names of members it asked for.
 ///
-/// Names are kept as bits of a hash, so there may seem to be more of them than there are, never fewer.
-public struct LookupUse: Hashable, Sendable {
+/// Names are kept as hashes, so there may seem to be more of them than there are, never fewer.
+public struct LookupUse: Sendable {
   /// What is asked about a name.
   enum Question: UInt8 {
     /// A member of a type, or something at the top of a file.
@@ -18,15 +18,16 @@ public struct LookupUse: Hashable, Sendable {
     case otherSystem
     /// Whether code anywhere gives what is called so a label.
     case label
+    /// A text or an asset. Its kinds are counted from here on.
+    case resource
   }
 
-  private static let nameBits = 4096
-  private var names: [UInt64] = []
+  private var names = HashSet()
   private var files: [UInt64] = []
 
   public init() {}
 
-  /// Of members with some names, the bits.
+  /// Of members with some names.
   public init(names: some Sequence<String>) {
     for name in names { insert(name) }
   }
@@ -37,12 +38,12 @@ public struct LookupUse: Hashable, Sendable {
   }
 
   mutating func insert(_ name: String, _ question: Question = .member) {
-    if names.isEmpty { names = Array(repeating: 0, count: Self.nameBits / 64) }
-    // FNV-1a: the hash of the standard library is another one in each process.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(question.rawValue) &* 0x100_0000_01b3
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let bit = Int(hash % UInt64(Self.nameBits))
-    names[bit / 64] |= 1 << UInt64(bit % 64)
+    names.insert(NameHash(question.rawValue).adding(name).short)
+  }
+
+  /// Adds a text or an asset: what it is, where it is looked up, and its name.
+  public mutating func insert(resource kind: UInt8, _ table: String, _ name: String) {
+    names.insert(NameHash(Question.resource.rawValue &+ kind).adding(table).adding(name).short)
   }
 
   mutating func insert(file number: Int) {
@@ -52,18 +53,81 @@ public struct LookupUse: Hashable, Sendable {
   }
 
   public mutating func formUnion(_ other: LookupUse) {
-    Self.unite(&names, other.names)
-    Self.unite(&files, other.files)
+    for name in other.names.all { names.insert(name) }
+    if files.count < other.files.count { files += Array(repeating: 0, count: other.files.count - files.count) }
+    for (number, word) in other.files.enumerated() where word != 0 { files[number] |= word }
   }
 
-  /// Whether nothing is in both.
+  public var isEmpty: Bool { names.all.isEmpty && files.allSatisfy { $0 == 0 } }
+
+  /// Whether nothing is in both. Fast where this is what has changed and the other one is what something was made from.
   public func isDisjoint(with other: LookupUse) -> Bool {
-    zip(names, other.names).allSatisfy { $0 & $1 == 0 } && zip(files, other.files).allSatisfy { $0 & $1 == 0 }
+    zip(files, other.files).allSatisfy { $0 & $1 == 0 } && names.isDisjoint(with: other.names)
   }
 
-  private static func unite(_ words: inout [UInt64], _ other: [UInt64]) {
-    if words.count < other.count { words += Array(repeating: 0, count: other.count - words.count) }
-    for (number, word) in other.enumerated() where word != 0 { words[number] |= word }
+  /// The same, to be kept: what it takes to add to it is left out.
+  var compacted: LookupUse {
+    var result = self
+    result.names.compact()
+    return result
+  }
+}
+
+/// A set of hashes of 32 bits. Most are made once, gone through often and never asked for members.
+private struct HashSet: Sendable {
+  /// In the order in which they came.
+  private(set) var all: [UInt32] = []
+  /// Open addressing, 0 where nothing stands; less than half of it is full. Empty until something is added.
+  private var table: [UInt32] = []
+
+  mutating func insert(_ hash: UInt32) {
+    if 2 * (all.count + 1) > table.count { grow() }
+    let slot = slot(of: hash)
+    guard table[slot] == 0 else { return }
+    table[slot] = hash
+    all.append(hash)
+  }
+
+  func isDisjoint(with other: HashSet) -> Bool {
+    if all.isEmpty || other.all.isEmpty { return true }
+    var own = self
+    if own.table.isEmpty { own.grow() }
+    return other.all.allSatisfy { own.table[own.slot(of: $0)] == 0 }
+  }
+
+  mutating func compact() { table = [] }
+
+  /// Where a hash stands, or would.
+  private func slot(of hash: UInt32) -> Int {
+    let mask = table.count - 1
+    var slot = Int(hash) & mask
+    while table[slot] != 0, table[slot] != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    var count = 16
+    while count < 4 * (all.count + 1) { count *= 2 }
+    table = Array(repeating: 0, count: count)
+    for hash in all { table[slot(of: hash)] = hash }
+  }
+}
+
+/// FNV-1a: the hash of the standard library is another one in each process.
+private struct NameHash {
+  private(set) var value: UInt64
+
+  init(_ question: UInt8) { value = 0xcbf2_9ce4_8422_2325 ^ UInt64(question) &* 0x100_0000_01b3 }
+
+  /// Never 0.
+  var short: UInt32 { max(UInt32(truncatingIfNeeded: value ^ value >> 32), 1) }
+
+  func adding(_ text: String) -> NameHash {
+    var hash = self
+    for byte in text.utf8 { hash.value = (hash.value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // Where one text ends and the next begins.
+    hash.value = (hash.value ^ 0xff) &* 0x100_0000_01b3
+    return hash
   }
 }
 
@@ -101,6 +165,8 @@ public final class LookupLog: @unchecked Sendable {
 
   func note(_ name: String, _ question: LookupUse.Question = .member) { use.insert(name, question) }
 
+  func note(resource kind: UInt8, _ table: String, _ name: String) { use.insert(resource: kind, table, name) }
+
   func note(_ file: SourceFile) {
     guard file !== last else { return }
     last = file
@@ -116,12 +182,13 @@ public final class LookupLog: @unchecked Sendable {
 
   /// What `body` comes to, and what it was made from.
   func noting<Result>(_ body: () -> Result) -> (Result, LookupUse) {
-    let outer = use
-    use = LookupUse()
+    var other = LookupUse()
+    // Exchanged and not copied: what is held twice would be copied as soon as something is added.
+    swap(&use, &other)
     last = nil
     let result = body()
-    let inner = use
-    use = outer
+    swap(&use, &other)
+    let inner = other.compacted
     use.formUnion(inner)
     last = nil
     return (result, inner)
