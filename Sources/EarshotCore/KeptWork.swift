@@ -7,8 +7,8 @@ import UIKitSemantics
 /// What stays true of a project when it changes.
 ///
 /// A screen is kept as long as no file changes of which it was given a declaration, and no name means something else
-/// that was looked up for it (`LookupUse`). What else may bear on all screens, such as texts in the language that is
-/// heard, drops all of them.
+/// that was looked up for it (`LookupUse`): a declaration, a text or an asset. What else may bear on all screens, such as
+/// the deployment target, drops all of them.
 struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
   /// By system, files as it compiles them that are not read for it.
@@ -24,6 +24,12 @@ struct KeptWork {
   private var labelledNames: Set<String> = []
   /// What building screens has left for the next ones.
   private var memories = BuildingMemories()
+  /// What differs between the index and the one before it; nil where more than that has changed.
+  private var lastChanges: (before: DeclarationIndex, changes: LookupUse)?
+  /// Texts and assets that are others than before.
+  private var resourceChanges = LookupUse()
+  /// What was left of the state before is gone.
+  private var isDropped = false
 
   /// Drops what more than the texts of Swift files bears on, when more has changed.
   ///
@@ -31,7 +37,11 @@ struct KeptWork {
   mutating func take(_ project: Project, languages: Set<String>) {
     if let before = self.project {
       if interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
-      if interfaces == nil || !project.isHeardAlike(before, in: languages) { dropScreens() }
+      if interfaces != nil, let changes = project.resourceChanges(since: before, in: languages) {
+        for key in changes { resourceChanges.insert(resource: key.kind.rawValue, key.table, key.name) }
+      } else {
+        dropScreens()
+      }
     }
     self.project = project
   }
@@ -50,6 +60,17 @@ struct KeptWork {
   private mutating func dropScreens() {
     screens = [:]
     memories = BuildingMemories()
+    isDropped = true
+  }
+
+  /// What building screens has left for more of them, in this state or in the one before.
+  func memories(for index: DeclarationIndex) -> BuildingMemories {
+    if index === self.index { return memories }
+    guard let lastChanges, lastChanges.before === index else { return BuildingMemories() }
+    var memories = memories
+    // What differs from there to here differs from here to there.
+    memories.forget(lastChanges.changes)
+    return memories
   }
 
   /// What was read from interface files; nil when these are not the same.
@@ -72,11 +93,16 @@ struct KeptWork {
     let new = lowered.filter { before[ObjectIdentifier($0.file)] == nil }
     let gone = before.values.filter { files[ObjectIdentifier($0.file)] == nil }
     let names = UIKitScreens.labelledNames(in: lowered)
-    defer { (labelledNames, self.index) = (names, index) }
-    guard let earlier = self.index, !(new.isEmpty && gone.isEmpty) else { return }
-    var changes = numbers.use(of: (new + gone).map(\.file))
-    changes.formUnion(LookupUse(labelled: names.symmetricDifference(labelledNames)))
-    changes.formUnion(index.changes(since: earlier, Self.differences(gone, new), numbers: numbers))
+    defer { (labelledNames, self.index, isDropped, resourceChanges) = (names, index, false, LookupUse()) }
+    guard let earlier = self.index else { return }
+    var changes = resourceChanges
+    if !new.isEmpty || !gone.isEmpty {
+      changes.formUnion(numbers.use(of: (new + gone).map(\.file)))
+      changes.formUnion(LookupUse(labelled: names.symmetricDifference(labelledNames)))
+      changes.formUnion(index.changes(since: earlier, Self.differences(gone, new), numbers: numbers))
+    }
+    lastChanges = isDropped ? nil : (earlier, changes)
+    if changes.isEmpty { return }
     screens = screens.filter { $0.value.use.map(changes.isDisjoint) ?? false }
     memories.forget(changes)
   }

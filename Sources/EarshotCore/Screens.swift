@@ -115,7 +115,7 @@ struct ScreenBuilding: Sendable {
     let evaluator = Evaluator(
       index: index,
       localizer: Localizer(
-        strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage),
+        strings: resources.strings, language: locale, developmentLanguage: project.developmentLanguage, noting: index),
       deployment: project.deployment, system: options.system, components: options.components, states: options.states,
       given: options.given)
     evaluator.followsActions = options.followsActions

@@ -53,7 +53,7 @@ public struct UIKitScreen {
 /// Belongs to one thread, as its evaluator does.
 public final class UIKitScreens {
   private let evaluator: Evaluator
-  private let assets: AssetIndex
+  private let assets: NotedAssets
   private let symbols: SymbolSpeech
   private let behavior: SystemBehavior
   private let interfaces: InterfaceIndex
@@ -68,7 +68,7 @@ public final class UIKitScreens {
     hosted: @escaping (ViewNode) -> [AccessibilityNode]
   ) {
     self.evaluator = evaluator
-    self.assets = assets
+    self.assets = NotedAssets(assets, for: evaluator)
     self.symbols = symbols
     self.behavior = behavior
     self.interfaces = interfaces

@@ -207,7 +207,8 @@ struct AnalysisSessionTests {
     #expect(other.reports == (await Self.anew(project)))
     project.strings = texts("Fassung 1", "First version")
     let heard = try await session.analyse(project)
-    #expect(counter.take() == 3)
+    // Nor is it shown: a constant of text is no key. Rules ask for it.
+    #expect(counter.take() == 0)
     #expect(heard.reports == (await Self.anew(project)))
   }
 

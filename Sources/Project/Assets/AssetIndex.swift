@@ -98,8 +98,21 @@ public struct AssetIndex: Hashable, Sendable {
   public var colorNames: [String] { colors.keys.sorted() }
 }
 
+extension AssetIndex {
+  /// The keys of what is looked up that is another asset than before, or none.
+  func changes(since before: AssetIndex) -> Set<ResourceKey> {
+    var changes: Set<ResourceKey> = []
+    for name in Set(colors.keys).union(before.colors.keys) where colors[name] != before.colors[name] {
+      changes.insert(.color(name))
+    }
+    for name in colorSymbols.changes(since: before.colorSymbols) { changes.insert(ResourceKey(.generatedColor, name)) }
+    for name in imageSymbols.changes(since: before.imageSymbols) { changes.insert(ResourceKey(.generatedImage, name)) }
+    return changes
+  }
+}
+
 /// Generated Swift names → assets.
-private struct SymbolNames: Hashable, Sendable {
+struct SymbolNames: Hashable, Sendable {
   private var suffix = ""
   private var exact: [String: String] = [:]
   /// nil where several assets share a loose name.
@@ -115,6 +128,18 @@ private struct SymbolNames: Hashable, Sendable {
       let key = AssetSymbolName.loose(asset, suffix: suffix)
       if loose.index(forKey: key) == nil { loose[key] = asset } else { loose[key] = .some(nil) }
     }
+  }
+
+  /// What a name is looked up by.
+  static func keys(_ name: String, suffix: String) -> [String] {
+    [name, "loose " + AssetSymbolName.loose(name, suffix: suffix)]
+  }
+
+  /// What comes to another asset than before.
+  func changes(since before: SymbolNames) -> Set<String> {
+    let names = Set(exact.keys).union(before.exact.keys).filter { exact[$0] != before.exact[$0] }
+    let others = Set(loose.keys).union(before.loose.keys).filter { loose[$0] != before.loose[$0] }
+    return names.union(others.map { "loose " + $0 })
   }
 
   func asset(_ name: String) -> String? {

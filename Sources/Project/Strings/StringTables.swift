@@ -138,13 +138,28 @@ public struct StringTables: Hashable, Sendable {
     return languages.values.contains { $0.contains { $0.entries[key] != nil } }
   }
 
-  /// Whether people who hear some languages hear the same texts: those of the languages are equal, and so are the keys
-  /// that any language has.
-  func isHeardAlike(_ other: StringTables, in languages: Set<String>) -> Bool {
-    files.count == other.files.count && files.allSatisfy { table, own in
-      guard let others = other.files[table] else { return false }
-      return languages.allSatisfy { own[$0] == others[$0] } && Self.keys(of: own) == Self.keys(of: others)
+  /// The keys of texts that people who hear some languages hear otherwise: those of the languages that differ, and those
+  /// that came into any language or are in none any more. nil where other tables or files hold them.
+  func changes(since before: StringTables, in languages: Set<String>) -> Set<ResourceKey>? {
+    guard Set(files.keys) == Set(before.files.keys) else { return nil }
+    var changes: Set<ResourceKey> = []
+    for (table, own) in files {
+      let others = before.files[table] ?? [:]
+      for language in languages {
+        let (new, old) = (own[language] ?? [], others[language] ?? [])
+        if new == old { continue }
+        guard new.map(\.folder) == old.map(\.folder) else { return nil }
+        for (file, other) in zip(new, old) {
+          for key in Set(file.entries.keys).union(other.entries.keys) where file.entries[key] != other.entries[key] {
+            changes.insert(.text(key, table: table))
+          }
+        }
+      }
+      let keys = own == others ? [] : Self.keys(of: own).symmetricDifference(Self.keys(of: others))
+      if !keys.isEmpty { changes.insert(.allTexts) }
+      for key in keys { changes.insert(.text(key, table: table)) }
     }
+    return changes
   }
 
   private static func keys(of languages: [String: [File]]) -> Set<String> {

@@ -7,11 +7,11 @@ import ViewEvaluation
 /// Reads colours from values: literal ones, those of the system and of asset catalogs, and the project's own names.
 struct PaintReader {
   let evaluator: Evaluator
-  let assets: AssetIndex
+  let assets: NotedAssets
   /// How many of the project's own names led here.
   private var depth = 0
 
-  init(evaluator: Evaluator, assets: AssetIndex) {
+  init(evaluator: Evaluator, assets: NotedAssets) {
     self.evaluator = evaluator
     self.assets = assets
   }

@@ -10,7 +10,7 @@ import ViewEvaluation
 /// Belongs to one thread, as its evaluator does.
 public final class TreeBuilder {
   let evaluator: Evaluator
-  let assets: AssetIndex
+  let assets: NotedAssets
   let language: String
   /// What is said for symbols that nobody named.
   let symbols: SymbolSpeech
@@ -71,7 +71,7 @@ public final class TreeBuilder {
     self.symbols = symbols ?? SymbolSpeech(language: language)
     self.behavior = behavior
     self.evaluator = evaluator
-    self.assets = assets
+    self.assets = NotedAssets(assets, for: evaluator)
     self.language = language
   }
 

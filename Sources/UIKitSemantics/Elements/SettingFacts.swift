@@ -8,7 +8,7 @@ import ViewEvaluation
 /// Reads the settings of objects as facts: texts with their alternatives, flags, pictures, traits.
 struct SettingFacts {
   let evaluator: Evaluator
-  let assets: AssetIndex
+  let assets: NotedAssets
   /// What is said for symbols that nobody named.
   let symbols: SymbolSpeech
 

@@ -54,7 +54,7 @@ struct FileColor {
     }
   }
 
-  func paint(_ assets: AssetIndex) -> Paint {
+  func paint(_ assets: NotedAssets) -> Paint {
     switch kind {
     case .fixed(let color): Paint(kind: .fixed, colors: ModeColors(always: color))
     case .system(let name): Paint.system(name) ?? .unknown(name)

@@ -59,13 +59,13 @@ extension Evaluator {
   public var isAboutFirstAppearance: Bool { states == .firstAppearance }
 
   /// Whether any language has a table of strings.
-  public func hasTable(_ name: String) -> Bool { localizer.strings.tables.contains(name) }
+  public func hasTable(_ name: String) -> Bool { localizer.hasTable(name) }
 
   /// A text of the project's string tables, in the language that is read.
   ///
   /// - Parameter written: What stands in the file itself, which is shown in languages without a translation.
   public func localized(_ key: String, table: String, written: SpokenText) -> ResolvedText? {
-    guard localizer.strings.hasKey(key, table: table) else { return nil }
+    guard localizer.hasKey(key, table: table) else { return nil }
     let (spoken, localization) = localizer.localize(key: key, table: table, arguments: [], written: written)
     return ResolvedText(spoken: spoken, localization: localization)
   }

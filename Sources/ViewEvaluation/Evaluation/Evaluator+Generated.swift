@@ -70,6 +70,7 @@ extension Evaluator {
 
   /// The text of the only key that comes to the same as a path when letter case and separators are taken away.
   private func generatedText(_ path: String, of type: String, _ arguments: [SpokenText]) -> Value? {
+    index.note([.allTexts])
     guard let key = generatedKeys.key(forPath: path), localizer.hasText(key.key, table: key.table) else { return nil }
     let (text, localization) = localizer.localize(key: key.key, table: key.table, arguments: arguments)
     return .text(TextValue(text, kind: .localized(localization)))
@@ -97,7 +98,7 @@ extension Evaluator {
 
   /// What a key of the string tables comes to; nil for what is none.
   public func translation(ofKey key: String) -> Value? {
-    guard localizer.strings.hasKey(key, table: nil) else { return nil }
+    guard localizer.hasKey(key, table: nil) else { return nil }
     let (text, localization) = localizer.localize(key: key, table: nil, arguments: [])
     return .text(TextValue(text, kind: .localized(localization)))
   }

@@ -12,7 +12,7 @@ public final class Evaluator {
   let index: DeclarationIndex
   let localizer: Localizer
   /// The keys that members of generated types stand for.
-  lazy var generatedKeys = GeneratedKeys(localizer.strings)
+  lazy var generatedKeys = localizer.generatedKeys
   let deployment: DeploymentTargets
   /// Which versions of iOS the evaluation is about.
   let system: SystemScope

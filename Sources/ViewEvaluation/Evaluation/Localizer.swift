@@ -1,17 +1,24 @@
 import AccessibilityModel
 import PlatformKnowledge
 import Project
+import SwiftSource
 
 /// Looks texts up in the project's string tables, as the app would in one language.
 public struct Localizer: Sendable {
-  let strings: StringTables
+  private let strings: StringTables
+  /// Where look-ups are noted; nil when nobody wants to know.
+  private let index: DeclarationIndex?
   /// The language that is read.
   public let language: String
   /// The language that the texts in source are written in.
   let developmentLanguage: String
 
-  public init(strings: StringTables, language: String, developmentLanguage: String) {
+  /// - Parameter index: Where look-ups are noted.
+  public init(
+    strings: StringTables, language: String, developmentLanguage: String, noting index: DeclarationIndex? = nil
+  ) {
     self.strings = strings
+    self.index = index
     self.language = language
     self.developmentLanguage = developmentLanguage
   }
@@ -24,9 +31,9 @@ public struct Localizer: Sendable {
       return nil
     }
     let text = text.mapArguments { isNumber, argument in isNumber ? grouped(argument) : argument }
-    for key in keys(for: text) where strings.hasKey(key, table: text.table) {
+    for key in keys(for: text) where hasKey(key, table: text.table) {
       for language in [language, developmentLanguage] {
-        if let found = strings.text(forKey: key, table: text.table, language: language) {
+        if let found = self.text(key, table: text.table, in: language) {
           return (format(plain(found, arguments, language), arguments), localization(of: key, in: language))
         }
       }
@@ -36,9 +43,26 @@ public struct Localizer: Sendable {
     return (text.spoken, .missingKey(key: keys(for: text).first ?? text.spoken.rendered))
   }
 
+  /// Whether any language has the key.
+  func hasKey(_ key: String, table: String?) -> Bool {
+    index?.note([.text(key, table: table)])
+    return strings.hasKey(key, table: table)
+  }
+
+  private func text(_ key: String, table: String?, in language: String) -> LocalizedText? {
+    index?.note([.text(key, table: table)])
+    return strings.text(forKey: key, table: table, language: language)
+  }
+
+  /// Whether any language has a table.
+  func hasTable(_ name: String) -> Bool { strings.tables.contains(name) }
+
+  /// The keys of all tables by what is left of them without letter case and separators.
+  var generatedKeys: GeneratedKeys { GeneratedKeys(strings) }
+
   /// Whether a key has a text in the language that is read or in that of the source.
   func hasText(_ key: String, table: String?) -> Bool {
-    [language, developmentLanguage].contains { strings.text(forKey: key, table: table, language: $0) != nil }
+    [language, developmentLanguage].contains { text(key, table: table, in: $0) != nil }
   }
 
   /// How a text that was found in a language reaches the language that is read.
@@ -76,13 +100,13 @@ public struct Localizer: Sendable {
     key: String, table: String?, arguments: [SpokenText], written: SpokenText? = nil
   ) -> (spoken: SpokenText, localization: Localization) {
     for language in [language, developmentLanguage] {
-      if let found = strings.text(forKey: key, table: table, language: language) {
+      if let found = self.text(key, table: table, in: language) {
         let text = plain(found, arguments, language)
         return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), localization(of: key, in: language))
       }
     }
     let spoken = written ?? (arguments.isEmpty ? SpokenText(key) : format(key, arguments))
-    guard strings.hasKey(key, table: table) else { return (spoken, .missingKey(key: key)) }
+    guard hasKey(key, table: table) else { return (spoken, .missingKey(key: key)) }
     return (spoken, localization(of: key, in: developmentLanguage))
   }
 

@@ -18,7 +18,7 @@ extension Paint {
   }
 
   /// A colour of an asset catalog; nil when there is none, or when it refers to one of the system.
-  public static func asset(_ name: String, in assets: AssetIndex) -> Paint? {
+  public static func asset(_ name: String, in assets: NotedAssets) -> Paint? {
     guard let asset = assets.color(name) else { return nil }
     var values: [ColorMode: RGBA] = [:]
     for mode in ColorMode.allCases {
