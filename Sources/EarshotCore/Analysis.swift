@@ -91,11 +91,11 @@ extension AnalysisOptions {
 
 /// An app as assistive technologies would find it, and what is wrong with it.
 public struct Analysis: Sendable {
-  public let project: Project
+  public internal(set) var project: Project
   /// Views, previews and scenes of the files that were asked for, sorted by place.
-  public let screens: [Screen]
+  public internal(set) var screens: [Screen] = []
   /// Content shown beside the screens: sheets, menus, alerts.
-  public let presentations: [Screen]
+  public internal(set) var presentations: [Screen] = []
   public let findings: [Finding]
   /// What comments in the source keep out of `findings`.
   public let suppressed: [SuppressedFinding]
@@ -104,6 +104,8 @@ public struct Analysis: Sendable {
   /// What could not be read or parsed, sorted.
   public let problems: [Problem]
   public let locale: String
+  /// The states that the screens show.
+  let states: StateScope
   /// The versions of iOS on which the app was heard.
   public let system: SystemScope
   /// The names of screens that are not there on the version that was given.
@@ -112,10 +114,13 @@ public struct Analysis: Sendable {
   /// What became of every expression that makes a view; nil when nobody asked, and where a session kept screens.
   public let accounting: Accounting?
   /// Links that cannot be used since nothing around their screen navigates; for those who read screens.
-  let strandedLinks: Deferred<StrandedLinks>
-  /// Titles that the hosts of their screens show.
-  let hostedTitles: HostedTitles
-  let wholeViews: Deferred<[WholeView]>
+  var strandedLinks = Deferred { StrandedLinks([], sources: []) }
+  /// Titles that the hosts of their screens show. Findings are not about these, and looking through all code for uses
+  /// takes its time.
+  var hostedTitles = HostedTitles()
+  var wholeViews: Deferred<[WholeView]> = Deferred { [] }
+  /// What builds more views by themselves; nil where nothing is kept.
+  let further: FurtherScreens?
   /// How long the parts of the work took.
   public let timings: Timings
 

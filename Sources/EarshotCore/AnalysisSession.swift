@@ -44,11 +44,17 @@ public actor AnalysisSession {
   ///
   /// - Parameter names: Views that are to be built by themselves even if they are whole in others.
   public func analyse(
-    _ project: Project, alsoBuilding names: Set<String> = []
+    _ project: Project, alsoBuilding names: Set<ViewName> = []
   ) async throws(CancellationError) -> Analysis {
     isOnDisk = false
     take(project)
     return try await run(StageClock(), alsoBuilding: names)
+  }
+
+  /// One of the last two analyses, with views built by themselves that are whole in others.
+  public func adding(_ names: Set<ViewName>, to analysis: Analysis) async -> Analysis {
+    _ = await last?.value
+    return await work.adding(names, to: analysis)
   }
 
   /// Analyses the project as it is after some files have changed: Swift files and any others, new ones, and files that
@@ -100,7 +106,7 @@ public actor AnalysisSession {
 
   /// An actor answers others while it waits; what is kept belongs to one analysis at a time.
   private func run(
-    _ clock: StageClock, alsoBuilding names: Set<String> = []
+    _ clock: StageClock, alsoBuilding names: Set<ViewName> = []
   ) async throws(CancellationError) -> Analysis {
     guard let project else { throw CancellationError() }
     let before = last
@@ -117,7 +123,7 @@ public actor AnalysisSession {
 
   /// nil when nobody waits any more.
   private func runNow(
-    on project: Project, alsoBuilding names: Set<String>, _ clock: StageClock, _ patience: Patience<CancellationError>
+    on project: Project, alsoBuilding names: Set<ViewName>, _ clock: StageClock, _ patience: Patience<CancellationError>
   ) async -> Analysis? {
     var work = work
     work.alsoBuilt = names

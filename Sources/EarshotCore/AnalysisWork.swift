@@ -9,8 +9,8 @@ import SwiftUISemantics
 /// The steps of an analysis, and what one analysis leaves for the next.
 struct AnalysisWork {
   private let options: AnalysisOptions
-  /// Names of views that are built by themselves even if they are whole in others.
-  var alsoBuilt: Set<String> = []
+  /// Views that are built by themselves even if they are whole in others.
+  var alsoBuilt: Set<ViewName> = []
   /// What was made for a project that has hardly changed since; nil when nothing is to be kept.
   private var kept: KeptWork?
 
@@ -38,19 +38,25 @@ struct AnalysisWork {
     let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
-    let others = await otherSystems(zip(project.sources, lowered).map { ($0, $1) }, index, catalog.entries, patience)
+    let sources = Array(zip(project.sources, lowered)).map { (unit: $0, file: $1) }
+    let others = await otherSystems(sources.map { ($0.unit, $0.file) }, index, catalog.entries, patience)
     let all = others.applied(to: catalog.entries)
     let entries = options.buildsPreviews ? all : all.filter { !$0.isPreview }
-    let wanted = WantedScreens(
-      options.views, among: entries, sources: Array(zip(project.sources, lowered)), index)
+    let wanted = WantedScreens(options.views, among: entries, sources: sources, index)
     // Of screens that nobody asked for, nothing can be told.
     let accounts = options.accounts && wanted.first == nil
     let reach = accounts && (kept?.screens.isEmpty ?? true) ? ReachCollection() : nil
     let expressions = await expressions(of: project, lowered, index)
-    let building = ScreenBuilding(
-      project, index, interfaces.index, locale: locale, options, others: others, files: kept?.numbers, reach: reach,
-      total: entries.count, memories: reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
-    let (screens, judged) = await build(wanted, entries, EntryCode(entries, others.applied(to: expressions), index), by: building, patience)
+    let (settings, numbers) = (options, kept?.numbers)
+    let makeBuilding: @Sendable (BuildingMemories) -> ScreenBuilding = { memories in
+      ScreenBuilding(
+        project, index, interfaces.index, locale: locale, settings, others: others, files: numbers, reach: reach,
+        total: entries.count, memories: memories)
+    }
+    let building = makeBuilding(reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
+    let (shown, judged, rounds) = await build(
+      wanted, BuiltScreens(entries, sources, index), EntryCode(entries, others.applied(to: expressions), index),
+      by: building, patience)
     kept?.keep(interfaces, of: project.interfaceFiles)
     if kept != nil { kept?.keep(building.memories()) }
     try patience.check()
@@ -70,35 +76,27 @@ struct AnalysisWork {
     var texts = NewTexts(project)
     let judgement = Judgement(texts.added(to: met), files: reported, unused: unused, project: project, options)
     clock.end(.rules)
-    let built = screens.map(\.built)
-    let accounting = reach?.accounting(
-      built, Array(zip(project.sources, lowered)), expressions)
+    let screens = shown.list
     let timings = Timings(
       stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),
       screens: Timings.sorted(screens.map(\.timing)))
-    return Analysis(
-      project: project, screens: built.map(\.screen), presentations: built.flatMap(\.presentations),
-      findings: judgement.findings, suppressed: judgement.suppressed, baselined: judgement.baselined,
-      problems: problems(of: project, reported, interfaces), locale: locale, system: options.system,
-      unavailableScreens: catalog.unavailable,
+    var analysis = Analysis(
+      project: project, findings: judgement.findings, suppressed: judgement.suppressed,
+      baselined: judgement.baselined, problems: problems(of: project, reported, interfaces), locale: locale,
+      states: options.states, system: options.system, unavailableScreens: catalog.unavailable,
       statistics: Statistics(
         files: reported.count { project.reports($0.file) },
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
         views: entries.count { $0.isOneView && project.reports($0.source.file) },
         screens: judged.map(\.built.screen).filter { project.reports($0.source.file) }),
-      accounting: accounting,
-      strandedLinks: Deferred { StrandedLinks(built, sources: Array(zip(project.sources, lowered))) },
-      // Findings are not about titles, and looking through all code for uses takes its time.
-      hostedTitles: options.states == .all
-        ? HostedTitles() : HostedTitles(built, sources: Array(zip(project.sources, lowered))),
-      wholeViews: Deferred {
-        guard wanted.first == nil else { return [] }
-        let known = Set(built.map(\.screen.source))
-        return entries.filter { !known.contains($0.source) }.map {
-          WholeView(name: $0.name, source: $0.source, code: $0.code(index))
-        }
+      accounting: reach?.accounting(screens.map(\.built), sources, expressions),
+      further: kept == nil ? nil : rounds.map {
+        FurtherScreens(screens: shown, rounds: $0, building: makeBuilding, width: settings.width)
       },
       timings: timings)
+    analysis.show(shown)
+    if wanted.first != nil { analysis.wholeViews = Deferred { [] } }
+    return analysis
   }
 
   /// The declarations of all files; those of files that were read before are kept.
@@ -145,16 +143,17 @@ struct AnalysisWork {
   /// The screens that are wanted and those that it takes to know what is heard on them, in the order of the entries, and
   /// those of them about which findings are.
   private mutating func build<Failure>(
-    _ wanted: WantedScreens, _ entries: [ScreenEntry], _ code: EntryCode, by building: ScreenBuilding,
+    _ wanted: WantedScreens, _ none: BuiltScreens, _ code: EntryCode, by building: ScreenBuilding,
     _ patience: Patience<Failure>
-  ) async -> (all: [BuiltEntry], judged: [BuiltEntry]) {
-    var built = BuiltEntries()
+  ) async -> (all: BuiltScreens, judged: [BuiltEntry], rounds: ScreenRounds?) {
+    var built = none
+    let entries = none.entries
     if let first = wanted.first {
       await built.add(first, from: build(first.map { entries[$0] }, by: building, patience))
       let hosts = wanted.hosts(of: built.byEntry.mapValues(\.built)) ?? Set(entries.indices)
       let further = hosts.filter { built.byEntry[$0] == nil }.sorted()
       if !patience.isOver() { await built.add(further, from: build(further.map { entries[$0] }, by: building, patience)) }
-      return (built.list, built.list)
+      return (built, built.list, nil)
     }
     var rounds = ScreenRounds(entries, code)
     while case let round = rounds.next(), !round.isEmpty, !patience.isOver() {
@@ -163,30 +162,14 @@ struct AnalysisWork {
       for number in round { if let screen = built.byEntry[number] { rounds.note(screen, of: number) } }
     }
     let judged = built.list
-    if options.buildsEveryView || !alsoBuilt.isEmpty, !patience.isOver() {
-      let further = entries.indices.filter { number in
-        built.byEntry[number] == nil && (options.buildsEveryView || alsoBuilt.contains(entries[number].name))
-      }
+    let asked = options.buildsEveryView ? Array(entries.indices) : alsoBuilt.numbers(among: entries)
+    let further = asked.filter { built.byEntry[$0] == nil }
+    if !further.isEmpty, !patience.isOver() {
       await built.add(
         further,
         from: build(further.map { entries[$0] }, rooms: further.map { rounds.room(for: $0) }, by: building, patience))
     }
-    return (built.list, judged)
-  }
-
-  /// What was built so far.
-  private struct BuiltEntries {
-    /// By place in the list of entries.
-    private(set) var byEntry: [Int: BuiltEntry] = [:]
-
-    /// In the order of the entries.
-    var list: [BuiltEntry] { byEntry.sorted { $0.key < $1.key }.map(\.value) }
-
-    /// - Parameter built: Fewer than were asked for where nobody waits any more: then none of them is taken.
-    mutating func add(_ numbers: [Int], from built: [BuiltEntry]) {
-      guard built.count == numbers.count else { return }
-      for (number, screen) in zip(numbers, built) { byEntry[number] = screen }
-    }
+    return (built, judged, rounds)
   }
 
   private mutating func build<Failure>(
@@ -201,6 +184,16 @@ struct AnalysisWork {
     if kept == nil || patience.isOver() { return new }
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }
+  }
+
+  /// An analysis of the state before the last one, or of that, with more views built by themselves.
+  func adding(_ names: Set<ViewName>, to analysis: Analysis) async -> Analysis {
+    guard let further = analysis.further else { return analysis }
+    let memories = kept?.memories(for: further.screens.index) ?? BuildingMemories()
+    guard let screens = await further.adding(names, memories) else { return analysis }
+    var analysis = analysis
+    analysis.show(screens)
+    return analysis
   }
 
   private mutating func judge<Failure>(

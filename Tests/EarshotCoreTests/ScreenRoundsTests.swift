@@ -82,7 +82,7 @@ struct ScreenRoundsTests {
     #expect(first.screens.map(\.name) == ["Home"])
     #expect(first.wholeInOthers.map(\.name) == ["Row"])
     #expect(first.wholeInOthers.first?.code.map(\.text) == [row])
-    let second = try await session.analyse(project(row + "\n\n" + home), alsoBuilding: ["Row"])
+    let second = try await session.analyse(project(row + "\n\n" + home), alsoBuilding: Set(first.wholeInOthers.map { ViewName($0) }))
     #expect(second.screens.map(\.name) == ["Row", "Home"])
     #expect(second.wholeInOthers.isEmpty)
     #expect(second.findings.map(\.fingerprint) == first.findings.map(\.fingerprint))

@@ -53,10 +53,12 @@ struct StateAnalysis {
   ) async throws(CancellationError) -> (before: Analysis?, after: Analysis?) {
     guard let before, let after else { return (try await analysis(of: before), try await analysis(of: after)) }
     let old = try await session.analyse(before)
-    let new = try await session.analyse(after, alsoBuilding: Set(old.screens.map(\.name)))
-    let built = Set(new.screens.map(\.name))
-    guard old.wholeInOthers.contains(where: { built.contains($0.name) }) else { return (old, new) }
-    return (try await session.analyse(before, alsoBuilding: built), new)
+    if case let same = after.sharingFiles(with: before), same.isAnalysedAlike(before) {
+      return (old, old.standing(for: same))
+    }
+    let new = try await session.analyse(after, alsoBuilding: Set(old.screens.map { ViewName($0) }))
+    let built = Set(new.screens.map { ViewName($0) })
+    return (await session.adding(built, to: old), new)
   }
 
   private func analysis(of project: Project?) async throws(CancellationError) -> Analysis? {
