@@ -39,7 +39,7 @@ struct AnalysisWork {
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
     let sources = Array(zip(project.sources, lowered)).map { (unit: $0, file: $1) }
-    let others = await otherSystems(sources.map { ($0.unit, $0.file) }, index, catalog.entries, patience)
+    let others = await otherSystems(sources, index, catalog.entries, patience)
     let all = others.applied(to: catalog.entries)
     let entries = options.buildsPreviews ? all : all.filter { !$0.isPreview }
     let wanted = WantedScreens(options.views, among: entries, sources: sources, index)
