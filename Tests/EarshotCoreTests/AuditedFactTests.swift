@@ -33,9 +33,10 @@ import Testing
       body: "Picker(\"Size\", selection: $size) { ForEach(0..<2) { Text(\"S\\($0)\").tag($0 + 10) } }",
       heard: ["Size, S1. Button."], members: "@State private var size = 11"),
     Fact(
-      testDescription: "a selection that callers decide is a hole",
+      testDescription: "a selection that callers decide is one of the options",
       body: "Picker(\"Flavor\", selection: $flavor) { ForEach(Flavor.allCases) { Text($0.rawValue.capitalized) } }",
-      heard: ["Flavor, «flavor». Button."], members: "@Binding var flavor: Flavor", declarations: flavors),
+      heard: ["Flavor, Mint. Button. [flavor == .mint]", "Flavor, Lemon. Button. [flavor == .lemon]"],
+      members: "@Binding var flavor: Flavor", declarations: flavors),
   ]
 
   static let merging: [Fact] = [
