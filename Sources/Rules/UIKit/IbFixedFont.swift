@@ -53,6 +53,10 @@ public struct IbFixedFont: LoneElementRule {
           """)),
     ])
 
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ScalingWalk.heeded(findings, in: project)
+  }
+
   /// A storyboard with fonts in points has them everywhere: one finding a file, with the places.
   public static func joined(_ findings: [Finding]) -> [Finding] {
     let byFile = Dictionary(grouping: findings) { ObjectIdentifier($0.place.file) }

@@ -168,13 +168,14 @@ public struct UikitFixedFont: ElementRule {
 
   /// A size that code changes, as by a setting of the app's own, is not written down.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    findings.filter { finding in
+    let fixed = findings.filter { finding in
       guard let part = project.code.part(around: finding.place) else { return true }
       let type = project.code.types.first { $0.name == part.name }
       let assigned = Set((type?.expressions ?? part.expressions).compactMap(\.assignedName))
       let named = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.dottedName)
       return assigned.isDisjoint(with: named)
     }
+    return ScalingWalk.heeded(fixed, in: project)
   }
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
