@@ -3,7 +3,7 @@ import SourceModel
 /// Everything that is read from disk for a project, before anything is made of it.
 public struct ProjectInputs: Sendable {
   /// Of all that a project is made from: what was asked for, which files there are, and their bytes.
-  public let digest: ContentDigest
+  public var digest: ContentDigest { Self.digest(options, arguments, found) }
   /// How long reading took.
   public let duration: Duration
 
@@ -12,14 +12,15 @@ public struct ProjectInputs: Sendable {
   private let found: Found?
 
   private struct Found: Sendable {
+    let root: ProjectRoot
     let scope: Scope
-    let walker: DirectoryWalker
+    var walker: DirectoryWalker
     /// The folders that were walked.
     let folders: [String]
     /// Absolute, all links resolved.
     let realRoots: [String]
     /// In the order of `walker.files`.
-    let contents: [Result<FileSystem.Contents, FileError>]
+    var contents: [Result<FileSystem.Contents, FileError>]
   }
 
   /// Finds the files that the paths belong to and reads them. Never fails.
@@ -33,8 +34,34 @@ public struct ProjectInputs: Sendable {
       ? nil : Self.find(arguments.requests, options, workingDirectory: workingDirectory)
     self.options = options
     self.arguments = arguments
-    digest = Self.digest(options, arguments, found)
     duration = ContinuousClock.now - start
+  }
+
+  private init(_ other: ProjectInputs, _ found: Found) {
+    options = other.options
+    arguments = other.arguments
+    self.found = found
+    duration = .zero
+  }
+
+  /// What would be read in another state of the same files; nil where only the disk tells which files that are.
+  public func applying(_ difference: FileDifference) -> ProjectInputs? {
+    guard var found, options.buffers.isEmpty else { return nil }
+    let difference = difference.mapPaths { found.root.expressed(options.paths(of: $0).absolute) }
+    let known = Dictionary(zip(found.walker.files.map(\.path), found.contents)) { first, _ in first }
+    guard found.walker.apply(difference) else { return nil }
+    if let boundary = options.boundary { found.walker.leaveOut(outside: boundary) }
+    found.contents = found.walker.files.map { file in
+      let before = known[file.path]
+      guard let bytes = difference.contents[file.path] else { return before ?? FileSystem.read(file.path) }
+      return .success(FileSystem.Contents(bytes: bytes, identity: (try? before?.get())?.identity))
+    }
+    // Of something that was asked for, nothing may be left.
+    let paths = found.walker.files.map(\.path)
+    let isAllThere = arguments.requests.map { found.root.expressed($0.path) }.allSatisfy { asked in
+      paths.contains { Paths.contains(asked, $0) }
+    }
+    return isAllThere ? ProjectInputs(self, found) : nil
   }
 
   /// The project that the files are. Never fails: what cannot be read is in `problems`, what does not exist in
@@ -86,7 +113,7 @@ public struct ProjectInputs: Sendable {
     }
     let named = requests.filter(\.isFolder).compactMap { FileSystem.realPath($0.path) }
     return Found(
-      scope: scope, walker: walker, folders: root.scans.map(\.folder), realRoots: Array(Set(root.scans.map(\.realFolder) + named)).sorted(),
+      root: root, scope: scope, walker: walker, folders: root.scans.map(\.folder), realRoots: Array(Set(root.scans.map(\.realFolder) + named)).sorted(),
       contents: contents)
   }
 

@@ -21,8 +21,8 @@ struct FoundProblem: Hashable, Sendable {
 
 /// Lists folders, once each, and collects what is of use.
 struct DirectoryWalker {
-  private(set) var files: [FoundFile] = []
-  private(set) var assets: [FoundAsset] = []
+  var files: [FoundFile] = []
+  var assets: [FoundAsset] = []
   private(set) var problems: [FoundProblem] = []
   /// Absolute paths of the files that have `hiddenName`.
   private(set) var hiddenFiles: [String] = []
@@ -87,11 +87,15 @@ struct DirectoryWalker {
     guard !buffers.isEmpty else { return }
     let known = Set(files.map(\.path))
     for path in buffers where !known.contains(path) && !FileSystem.exists(path) {
-      guard realRoots.contains(where: { isWalked(path, from: $0) }),
-        !ignores(above: path).ignores(path, name: Paths.name(path), isFolder: false),
-        let kind = FileKind(name: Paths.name(path), isInsideCatalog: false) else { continue }
+      guard isWanted(path), let kind = FileKind(name: Paths.name(path), isInsideCatalog: false) else { continue }
       files.append(FoundFile(path: path, kind: kind))
     }
+  }
+
+  /// Whether the walk would come to something that is not there, and take it.
+  func isWanted(_ path: String) -> Bool {
+    realRoots.contains { isWalked(path, from: $0) }
+      && !ignores(above: path).ignores(path, name: Paths.name(path), isFolder: false)
   }
 
   /// Whether the walk would come to the folder of a file.

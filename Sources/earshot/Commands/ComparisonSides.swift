@@ -71,46 +71,46 @@ struct ComparisonSides {
     return (git.folder + "/").hasSuffix(end) ? String((git.folder + "/").dropLast(end.count)) : git.folder
   }
 
-  /// The texts of the files of a revision that differ in another state, by the absolute path that they have there; nil
-  /// where more than texts of files that are in both differs, as far as the names of files tell.
-  func texts(of revision: ComparedRevisions.Revision, differingFrom head: Side, _ other: ComparedRevisions.Revision?)
-    throws -> [String: [UInt8]]?
+  /// How the files of a revision differ from those of another state, by the absolute paths that they have there; nil where
+  /// that cannot be told by files.
+  func difference(of revision: ComparedRevisions.Revision, from head: Side, _ other: ComparedRevisions.Revision?) throws
+    -> FileDifference?
   {
-    guard let top = try git.topLevel(), let paths = try Git(folder: top).textsChanged(revision.commit, other?.commit)
+    guard let top = try git.topLevel(), case let git = Git(folder: top),
+      let difference = try git.difference(revision.commit, other?.commit)
     else { return nil }
     let folder = temporary + "/" + revision.commit + ".texts"
-    guard try Git(folder: top).extract(revision.commit, into: folder, index: folder + ".index", only: paths) else {
+    guard try git.extract(revision.commit, into: folder, index: folder + ".index", only: difference.contents) else {
       return nil
     }
     let root = try head.roots?.own ?? workingTree()
-    var texts: [String: [UInt8]] = [:]
-    for path in paths {
-      // What is no text is a problem of the file, which only reading the whole state tells.
-      guard let data = FileManager.default.contents(atPath: folder + "/" + path),
-        case let bytes = [UInt8](data), String(validating: bytes, as: UTF8.self) != nil
-      else { return nil }
-      texts[root + "/" + path] = bytes
+    func absolute(_ path: String) -> String { root + "/" + path }
+    var result = FileDifference(
+      assets: Set(difference.assets.map(absolute)), gone: Set(difference.gone.map(absolute)))
+    for path in difference.contents {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { return nil }
+      result.contents[absolute(path)] = [UInt8](data)
     }
-    return texts
+    return result
   }
 }
 
 extension StateAnalysis {
-  /// The two states, of which the older one is made from the newer where only texts of some files differ: then nothing
-  /// but these has to be written and read.
+  /// The two states, of which the older one is made from the newer where the files that differ tell all: then nothing but
+  /// these has to be written and read.
   ///
   /// - Parameter boundary: What of the file system each state may read.
   func analyses(
     _ sides: ComparisonSides, _ revisions: ComparedRevisions, _ head: ComparisonSides.Side,
     boundary: (ComparedRevisions.Revision?) -> String? = { _ in nil }
   ) async throws -> (before: Analysis?, after: Analysis?) {
-    let after = project(of: head, boundary: boundary(revisions.head))
-    if let after, head.hasAll, let texts = try sides.texts(of: revisions.base, differingFrom: head, revisions.head),
-      let before = project(like: after, of: head, with: texts)
+    let after = inputs(of: head, boundary: boundary(revisions.head))
+    if let after, head.hasAll, let difference = try sides.difference(of: revisions.base, from: head, revisions.head),
+      let before = after.applying(difference)
     {
-      return try await analyses(before: before, after: after)
+      return try await analyses(before: before.project(), after: after.project())
     }
-    let before = project(of: try sides.side(revisions.base), boundary: boundary(revisions.base))
-    return try await analyses(before: before, after: after)
+    let before = inputs(of: try sides.side(revisions.base), boundary: boundary(revisions.base))
+    return try await analyses(before: before?.project(), after: after?.project())
   }
 }

@@ -24,16 +24,8 @@ struct StateAnalysis {
   /// The files of a state; nil when nothing of what was asked for is in it.
   ///
   /// - Parameter boundary: As in `DiscoveryOptions`.
-  func project(of side: ComparisonSides.Side, boundary: String? = nil) -> Project? {
-    discovery(of: side, boundary: boundary).map { Project.discover($0) }
-  }
-
-  /// Another state of the same files, with other texts of some of them; nil where more than these texts differs.
-  ///
-  /// - Parameter texts: By absolute path.
-  func project(like other: Project, of side: ComparisonSides.Side, with texts: [String: [UInt8]]) -> Project? {
-    guard let discovery = discovery(of: side, boundary: nil) else { return nil }
-    return other.replacing(Dictionary(texts.map { (discovery.shownPath($0.key), $0.value) }) { first, _ in first })
+  func inputs(of side: ComparisonSides.Side, boundary: String? = nil) -> ProjectInputs? {
+    discovery(of: side, boundary: boundary).map(ProjectInputs.init)
   }
 
   private func discovery(of side: ComparisonSides.Side, boundary: String?) -> DiscoveryOptions? {

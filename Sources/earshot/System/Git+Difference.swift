@@ -1,32 +1,43 @@
 import Project
 
 extension Git {
-  /// The files of a commit that have another text in another commit, or in the working tree, as paths from the root; nil
-  /// where anything else differs that matters: files came or went, links, submodules.
+  /// How the files of a commit differ from those of another state, as paths from the root.
+  struct Difference {
+    /// Those that say something and are others, or only in the commit.
+    var contents: [String] = []
+    /// Pictures and media that are only in the commit.
+    var assets: [String] = []
+    /// Those that are only in the other state.
+    var gone: [String] = []
+  }
+
+  /// What of a commit differs in another one, or in the working tree; nil where it is more than files that matter: links,
+  /// submodules.
   ///
   /// To be asked in the root of the working tree.
-  func textsChanged(_ commit: String, _ other: String?) throws -> [String]? {
+  func difference(_ commit: String, _ other: String?) throws -> Difference? {
     let options = ["--raw", "-z", "--no-abbrev", "--no-ext-diff", "--no-renames", "--ignore-submodules=none"]
     guard
       let differing = try run(
         ["-c", "diff.relative=false", "diff"] + options + [commit] + (other.map { [$0] } ?? []) + ["--"])
     else { return nil }
-    var paths: [String] = []
+    var difference = Difference()
     var parts = differing.split(separator: "\0")[...]
     while let fields = parts.popFirst(), let path = parts.popFirst().map(String.init) {
-      switch Project.relevance(of: path) {
+      let relevance = Project.relevance(of: path)
+      switch (relevance, fields.last) {
       case _ where !Self.isFile(fields): return nil
-      case .nothing: continue
-      case .content where fields.hasSuffix(" M"): paths.append(path)
-      case .existence where fields.hasSuffix(" M"): continue
-      case .content, .existence: return nil
+      case (.nothing, _), (.existence, "M"): continue
+      case (.content, "M"), (.content, "D"): difference.contents.append(path)
+      case (.existence, "D"): difference.assets.append(path)
+      case (_, "A"): difference.gone.append(path)
+      default: return nil
       }
     }
-    if other != nil { return paths }
-    guard let untracked = try run(["ls-files", "--others", "--exclude-standard", "-z"]),
-      untracked.split(separator: "\0").allSatisfy({ Project.relevance(of: String($0)) == .nothing })
-    else { return nil }
-    return paths
+    if other != nil { return difference }
+    guard let untracked = try run(["ls-files", "--others", "--exclude-standard", "-z"]) else { return nil }
+    difference.gone += untracked.split(separator: "\0").map(String.init).filter { Project.relevance(of: $0) != .nothing }
+    return difference
   }
 
   /// `:100644 100644 1a2b… 3c4d… M`: a file on both sides, or on the only one that has it.
