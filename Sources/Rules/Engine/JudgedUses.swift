@@ -57,31 +57,35 @@ struct JudgedUses: Sendable {
     }
     bySource = narrower
     let same = memory?.update(parts.map { ($0.places, $0.isWider) }) ?? []
-    var numbers = KindNumbers()
+    var numbers = memory?.takeNumbers() ?? JudgedNumbers()
+    numbers.begin()
     let judged = parts.map { part in
       let isSame = same.contains(ObjectIdentifier(part.places))
-      let kinds = isSame || part.widest.isEmpty ? [] : part.places.places.map { numbers.number(of: $0.element) }
+      let kinds = isSame || part.widest.isEmpty ? [] : part.places.places.map { numbers.kind(of: $0.element) }
       return (part: part, isSame: isSame, kinds: kinds)
     }
-    kinds = numbers.count
+    kinds = numbers.kinds
+    let isMarked = memory != nil
     let placed = await mapInParallel(judged.count, width: width, isOver: isOver, makeState: {}) { number, _ in
       let screen = judged[number]
-      return Situations(of: screen.part.places, kinds: screen.kinds, judged: screen.kinds.isEmpty ? [] : screen.part.widest)
+      return Situations(
+        of: screen.part.places, kinds: screen.kinds, judged: screen.kinds.isEmpty ? [] : screen.part.widest,
+        isMarked: isMarked)
     }
-    var situations = 0
     self.screens = zip(judged, placed).map { screen, placed in
       var result = OnScreen(places: screen.part.places)
       result.isSame = screen.isSame
       guard !screen.kinds.isEmpty else { return result }
+      let situations = numbers.situations(placed)
       result.widest = screen.part.widest.map { position in
         Use(
           subject: screen.part.places.subject(at: position), kind: screen.kinds[position],
-          situation: situations + (placed.numbers[position] ?? 0))
+          situation: placed.numbers[position].map { situations[$0] } ?? 0)
       }
-      situations += placed.count
       return result
     }
-    self.situations = situations
+    situations = numbers.situations
+    memory?.keep(numbers)
     group()
   }
 
@@ -132,25 +136,6 @@ struct JudgedUses: Sendable {
   /// The elements of a place that are used more widely as well.
   func narrower(_ source: SourceRange) -> [ElementSubject] {
     (bySource[source] ?? []).map { $0.places.subject(at: $0.position) }
-  }
-}
-
-/// Numbers for elements that differ in nothing but their use.
-private struct KindNumbers {
-  private var byIdentity: [ElementIdentity: Int] = [:]
-  private var byKind: [ElementKind: Int] = [:]
-
-  var count: Int { byKind.count }
-
-  mutating func number(of element: AccessibilityElement) -> Int {
-    // Most uses of a component share its elements, and comparing those takes no time.
-    let identity = ElementIdentity(element)
-    if let known = byIdentity[identity] { return known }
-    let kind = ElementKind(element)
-    let number = byKind[kind] ?? byKind.count
-    byKind[kind] = number
-    byIdentity[identity] = number
-    return number
   }
 }
 

@@ -10,6 +10,9 @@ public final class OutcomeMemory: @unchecked Sendable {
   private var screens: [ObjectIdentifier: Known] = [:]
   private var rules: [String: RuleMemory] = [:]
   private var facts: RuleContext.Facts?
+  private var numbers = JudgedNumbers()
+  /// How many kinds there were when the first were numbered.
+  private var kindsAtFirst: Int?
   let code = CodeMemory()
   let spellings = SpellingMemory()
 
@@ -50,6 +53,24 @@ public final class OutcomeMemory: @unchecked Sendable {
     return same
   }
 
+  /// The numbers that the verdicts of all rules go by. Kinds that are there no more are among them: when they are as
+  /// many as the others, all are forgotten.
+  func takeNumbers() -> JudgedNumbers {
+    if let kindsAtFirst, numbers.kinds > 2 * kindsAtFirst + Self.fewKinds {
+      numbers = JudgedNumbers()
+      self.kindsAtFirst = nil
+      for memory in rules.values { memory.verdicts = Verdicts() }
+    }
+    return numbers
+  }
+
+  func keep(_ numbers: JudgedNumbers) {
+    self.numbers = numbers
+    if kindsAtFirst == nil { kindsAtFirst = numbers.kinds }
+  }
+
+  private static let fewKinds = 10_000
+
   func rule(_ id: String) -> RuleMemory {
     if let memory = rules[id] { return memory }
     let memory = RuleMemory()
@@ -64,6 +85,8 @@ final class RuleMemory: @unchecked Sendable {
   private var elements: [ObjectIdentifier: [(position: Int, outcome: Outcome)]] = [:]
   private var narrower: [ObjectIdentifier: [Int: Outcome]] = [:]
   private var screens: [ObjectIdentifier: [Outcome]] = [:]
+  /// What was said by kinds and situations.
+  var verdicts = Verdicts()
 
   /// - Parameters:
   ///   - isThere: Whether there still is such a screen.

@@ -108,8 +108,9 @@ public struct RuleEngine: Sendable {
     _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ memory: RuleMemory?,
     _ placement: inout Placement
   ) {
-    var judge = ElementJudge(rule, context, uses)
+    var judge = ElementJudge(rule, context, uses, memory?.verdicts ?? Verdicts())
     let judged = judge.outcomes(byKindOf: uses)
+    memory?.verdicts = judge.verdicts
     if let memory {
       var rest = judged[...]
       for screen in uses.screens {
@@ -119,7 +120,8 @@ public struct RuleEngine: Sendable {
         for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
       }
     } else {
-      for (use, number) in judged { placement.add(judge.outcomes[Int(number)], uses.all[use].subject) }
+      let outcomes = judge.outcomes
+      for (use, number) in judged { placement.add(outcomes[Int(number)], uses.all[use].subject) }
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
@@ -150,27 +152,23 @@ private struct ElementJudge {
   private let asksSwiftUI: Bool
   private let asksUIKit: Bool
   private let asksInterfaceFiles: Bool
-  /// What was said, each once for as many elements as it holds for. First what is said of most, since every other one
-  /// takes a place.
-  private(set) var outcomes: [Outcome] = [.inapplicable, .pass]
-  /// By kind, the number in `outcomes` of what the rule said by the element alone; `unknown` where it did not.
-  private var byKind: [Int32]
-  /// By situation, the number of what the rule said of the element and its surroundings. Empty until it looked there.
-  private var bySituation: [Int32] = []
+  private(set) var verdicts: Verdicts
   private let situations: Int
   /// How far the rule looked at the element at hand.
   private let looks = ElementSubject.Looks()
 
-  private static let unknown: Int32 = -1
+  var outcomes: [Outcome] { verdicts.outcomes }
 
-  init(_ rule: any ElementRule, _ context: RuleContext, _ uses: JudgedUses) {
+  /// - Parameter verdicts: What the rule said before of the same kinds and situations.
+  init(_ rule: any ElementRule, _ context: RuleContext, _ uses: JudgedUses, _ verdicts: Verdicts) {
     self.rule = rule
     self.context = context
     let frameworks = type(of: rule).frameworks
     asksSwiftUI = frameworks.contains(.swiftUI)
     asksUIKit = frameworks.contains(.uiKit)
     asksInterfaceFiles = frameworks.contains(.interfaceFile)
-    byKind = Array(repeating: Self.unknown, count: uses.kinds)
+    self.verdicts = verdicts
+    self.verdicts.take(kinds: uses.kinds)
     situations = uses.situations
   }
 
@@ -184,27 +182,15 @@ private struct ElementJudge {
 
   /// The number of what the rule says of an element that it is about.
   private mutating func number(of use: JudgedUses.Use) -> Int32 {
-    if byKind[use.kind] >= 0 { return byKind[use.kind] }
-    if !bySituation.isEmpty, bySituation[use.situation] >= 0 { return bySituation[use.situation] }
+    if let known = verdicts.number(ofKind: use.kind) ?? verdicts.number(ofSituation: use.situation) { return known }
     looks.forget()
-    let number = number(of: Presumption.check(rule, use.subject.noting(looks), in: context))
+    let number = verdicts.number(of: Presumption.check(rule, use.subject.noting(looks), in: context))
     if !looks.areAround {
-      byKind[use.kind] = number
+      verdicts.note(number, ofKind: use.kind)
     } else if !looks.areEverywhere {
-      if bySituation.isEmpty { bySituation = Array(repeating: Self.unknown, count: situations) }
-      bySituation[use.situation] = number
+      verdicts.note(number, ofSituation: use.situation, of: situations)
     }
     return number
-  }
-
-  private mutating func number(of outcome: Outcome) -> Int32 {
-    switch outcome {
-    case .inapplicable: return 0
-    case .pass: return 1
-    case .violation, .undecided:
-      outcomes.append(outcome)
-      return Int32(outcomes.count - 1)
-    }
   }
 
   /// In the order of the uses, without the elements that the rule is not about. One of each kind is judged first, and
@@ -219,7 +205,7 @@ private struct ElementJudge {
       for use in ofKind {
         let number = number(of: uses.all[use])
         if case .inapplicable = outcomes[Int(number)] {
-          if byKind[kind] >= 0 { break }
+          if verdicts.number(ofKind: kind) != nil { break }
         } else {
           found.append((use, number))
         }

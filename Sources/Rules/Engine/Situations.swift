@@ -13,6 +13,8 @@ struct Situations {
   private(set) var numbers: [Int?]
   /// How many situations there are.
   private(set) var count = 0
+  /// By number, what tells the situation in another analysis of the same screen. Empty unless that is asked for.
+  private(set) var marks: [SituationMark] = []
 
   private let places: ScreenPlaces
   private let kinds: [Int]
@@ -25,7 +27,8 @@ struct Situations {
   /// - Parameters:
   ///   - kinds: By position, the number of the element's kind.
   ///   - judged: The positions of the elements that are judged, in order.
-  init(of places: ScreenPlaces, kinds: [Int], judged: [Int]) {
+  ///   - isMarked: Whether to mark the situations for other analyses.
+  init(of places: ScreenPlaces, kinds: [Int], judged: [Int], isMarked: Bool) {
     self.places = places
     self.kinds = kinds
     numbers = Array(repeating: nil, count: kinds.count)
@@ -34,6 +37,8 @@ struct Situations {
     var known: [Place: Int] = [:]
     var signatures: [[Int]: Int] = [:]
     var signatureOfUse: [Range<Int>: Int] = [:]
+    var digests: [Range<Int>: Int] = [:]
+    let screen = isMarked ? digestOfScreen : 0
     for position in judged {
       let use = uses[position]
       if signatureOfUse[use] == nil {
@@ -43,6 +48,11 @@ struct Situations {
       if known[place] == nil {
         known[place] = count
         count += 1
+        if isMarked {
+          let digest = digests[use] ?? digest(of: use)
+          digests[use] = digest
+          marks.append(SituationMark(screen: screen, surroundings: digest, offset: place.offset))
+        }
       }
       numbers[position] = known[place]
     }
@@ -79,9 +89,53 @@ struct Situations {
     return result.map { $0 ?? 0..<all.count }
   }
 
+  /// What rules may ask of the screen as a whole without a survey.
+  private var digestOfScreen: Int {
+    var hasher = Hasher()
+    hasher.combine(places.screen.name)
+    hasher.combine(places.screen.kind)
+    hasher.combine(places.screen.framework)
+    hasher.combine(places.screen.system)
+    hasher.combine(places.screen.source)
+    hasher.combine(places.exposedCount)
+    hasher.combine(places.hasNavigationTitle)
+    return hasher.finalize()
+  }
+
+  private func window(of use: Range<Int>) -> Range<Int> {
+    max(0, use.lowerBound - Self.margin)..<min(kinds.count, use.upperBound + Self.margin)
+  }
+
+  /// All that there is in a use and next to it, with the places in the source that a finding may name. Two digests of
+  /// different surroundings are equal once in 2^64 cases.
+  private func digest(of use: Range<Int>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(use.lowerBound - window(of: use).lowerBound)
+    hasher.combine(use.count)
+    var (sites, branch): ([CallSite], Int) = ([], -1)
+    for position in window(of: use) {
+      let place = places.places[position]
+      hasher.combine(kinds[position])
+      hasher.combine(place.loops)
+      for container in place.containers {
+        hasher.combine(container.kind)
+        hasher.combine(container.source)
+      }
+      if place.branch != branch {
+        branch = place.branch
+        hasher.combine(places.branches.branches[branch].digest)
+      }
+      if place.element.callSites != sites {
+        sites = place.element.callSites
+        hasher.combine(sites)
+      }
+    }
+    return hasher.finalize()
+  }
+
   /// What there is in a use and next to it: kinds, loops, containers, and which outcomes exclude each other.
   private func signature(of use: Range<Int>) -> [Int] {
-    let window = max(0, use.lowerBound - Self.margin)..<min(kinds.count, use.upperBound + Self.margin)
+    let window = window(of: use)
     var result = [use.lowerBound - window.lowerBound, use.count, places.places[use.lowerBound].containers.count]
     result.reserveCapacity(3 + 3 * window.count)
     let tree = places.branches
@@ -116,6 +170,13 @@ struct Situations {
     }
     return result
   }
+}
+
+/// A situation of an element, in every analysis of this process in which kinds have the same numbers.
+struct SituationMark: Hashable, Sendable {
+  let screen: Int
+  let surroundings: Int
+  let offset: Int
 }
 
 extension Dictionary where Value == Int {

@@ -13,6 +13,8 @@ struct BranchTree: Sendable {
     let outcomes: Int
     /// Two of its outcomes exclude each other.
     let isContradictory: Bool
+    /// Of the outcomes, in every analysis of this process.
+    let digest: Int
     /// Positions of the elements in it, those of its choices included.
     fileprivate(set) var range: Range<Int>
     /// In order.
@@ -29,7 +31,7 @@ struct BranchTree: Sendable {
   }
 
   private(set) var branches: [Branch] = [
-    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, range: 0..<0)
+    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, digest: 0, range: 0..<0)
   ]
   private(set) var table = OutcomeTable()
   private var choices: [Choice] = []
@@ -52,10 +54,13 @@ struct BranchTree: Sendable {
     let key = OutcomeKey(parent: outer.outcomes, condition: added)
     let number = outcomes[key] ?? outcomes.count + 1
     outcomes[key] = number
+    var digest = Hasher()
+    digest.combine(outer.digest)
+    digest.combine(condition)
     branches.append(Branch(
       when: outer.when + [condition], numbers: outer.numbers + [added], outcomes: number,
       isContradictory: outer.isContradictory || outer.numbers.contains { table.excludes($0, added) },
-      range: position..<position))
+      digest: digest.finalize(), range: position..<position))
     return branches.count - 1
   }
 
