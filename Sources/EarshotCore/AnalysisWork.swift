@@ -180,7 +180,8 @@ struct AnalysisWork {
       kept?.screen(of: entries[$0], room: rooms[$0], on: building.system(of: entries[$0])) == nil
     }
     let new = await building.build(
-      missing.map { entries[$0] }, rooms: missing.map { rooms[$0] }, width: options.width, isOver: patience.isOver)
+      missing.map { entries[$0] }, rooms: missing.map { rooms[$0] },
+      before: missing.map { kept?.outdatedScreen(of: entries[$0]) }, width: options.width, isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }

@@ -14,6 +14,8 @@ struct KeptWork {
   /// By system, files as it compiles them that are not read for it.
   var otherFiles: [String: [ObjectIdentifier: FileDeclarations]] = [:]
   private(set) var screens: [SourceRange: BuiltEntry] = [:]
+  /// Those that something bears on that has changed, as they were before.
+  private var outdated: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
   private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
   private var outcomes = OutcomeMemory()
@@ -58,6 +60,7 @@ struct KeptWork {
   }
 
   private mutating func dropScreens() {
+    outdated = screens
     screens = [:]
     memories = BuildingMemories()
     isDropped = true
@@ -103,7 +106,9 @@ struct KeptWork {
     }
     lastChanges = isDropped ? nil : (earlier, changes)
     if changes.isEmpty { return }
-    screens = screens.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+    let all = screens
+    screens = all.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+    outdated = outdated.merging(all.filter { screens[$0.key] == nil }) { $1 }
     memories.forget(changes)
   }
 
@@ -122,16 +127,26 @@ struct KeptWork {
     return screen
   }
 
+  /// A screen as it was before something changed that bears on it. It may come to the same again.
+  func outdatedScreen(of entry: ScreenEntry) -> BuiltEntry? { outdated[entry.source] }
+
   /// What building screens may go on from.
   mutating func takeMemories() -> BuildingMemories {
     defer { memories = BuildingMemories() }
     return memories
   }
 
-  mutating func keep(_ memories: BuildingMemories) { self.memories = memories }
+  /// Keeps what building all screens has left.
+  mutating func keep(_ memories: BuildingMemories) {
+    self.memories = memories
+    outdated = [:]
+  }
 
   mutating func add(_ built: [BuiltEntry], for entries: [ScreenEntry]) {
-    for (entry, built) in zip(entries, built) { screens[entry.source] = built }
+    for (entry, built) in zip(entries, built) {
+      screens[entry.source] = built
+      outdated[entry.source] = nil
+    }
   }
 }
 
@@ -148,12 +163,23 @@ struct BuiltEntry: Sendable {
   /// How long it took to build.
   let timing: Timings.Part
 
-  init(_ built: BuiltScreen, room: Int, use: LookupUse?, since start: ContinuousClock.Instant) {
-    self.built = built
+  /// - Parameter before: The screen as it was before something changed. Where it comes to the same, that stays, so that
+  ///   nothing that was said of it has to be said anew.
+  init(
+    _ built: BuiltScreen, room: Int, use: LookupUse?, since start: ContinuousClock.Instant, before: BuiltEntry? = nil
+  ) {
     self.room = room
     self.use = use
     timing = Timings.Part(
       name: built.screen.name, duration: ContinuousClock.now - start, source: built.screen.source)
+    if let before, built.screen == before.built.screen, built.presentations == before.built.presentations {
+      var built = built
+      (built.screen, built.presentations) = (before.built.screen, before.built.presentations)
+      self.built = built
+      (subjects, code) = (before.subjects, before.code)
+      return
+    }
+    self.built = built
     subjects = built.screen.kind == .preview ? [] : ([built.screen] + built.presentations).map { ScreenSubject($0) }
     code = subjects.reduce(into: []) { $0.formUnion($1.madeBy) }
   }

@@ -62,9 +62,11 @@ struct ScreenBuilding: Sendable {
   ///
   /// - Parameters:
   ///   - rooms: How many views each may have.
+  ///   - before: Each as it was before something changed, where it was there.
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   func build(
-    _ entries: [ScreenEntry], rooms: [Int], width: Int, isOver: @escaping @Sendable () -> Bool
+    _ entries: [ScreenEntry], rooms: [Int], before: [BuiltEntry?] = [], width: Int,
+    isOver: @escaping @Sendable () -> Bool
   ) async -> [BuiltEntry] {
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
     let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
@@ -97,7 +99,9 @@ struct ScreenBuilding: Sendable {
         return worker.build(entries[number], room: rooms[number])
       }
       // What another system makes of the code is not compared between two states of the app.
-      return BuiltEntry(screen, room: rooms[number], use: worker.system == nil ? use : nil, since: start)
+      return BuiltEntry(
+        screen, room: rooms[number], use: worker.system == nil ? use : nil, since: start,
+        before: before.isEmpty ? nil : before[number])
     })
     if built.count < order.count { return built }
     return zip(order, built).sorted { $0.0 < $1.0 }.map(\.1)

@@ -141,6 +141,7 @@ struct Situations {
     let tree = places.branches
     var branches: [Int: Int] = [:]
     var outcomes: [[Int32]] = []
+    var contradictory: [Int] = []
     var last = (branch: -1, number: 0)
     for position in window {
       let branch = places.places[position].branch
@@ -149,6 +150,7 @@ struct Situations {
         if number == outcomes.count {
           branches[branch] = number
           outcomes.append(tree.branches[branch].numbers)
+          contradictory.append(tree.branches[branch].isContradictory ? 1 : 0)
         }
         last = (branch, number)
       }
@@ -159,6 +161,8 @@ struct Situations {
     let shared = outcomes.dropFirst().reduce(outcomes[0].count) { count, other in
       zip(outcomes[0].prefix(count), other).prefix { $0 == $1 }.count
     }
+    // Outcomes that exclude those around the whole window are left out below.
+    result += contradictory
     var subjects: [Int32: Int] = [:]
     for conditions in outcomes {
       result.append(conditions.count - shared)
