@@ -71,6 +71,8 @@ struct DescriptionTests {
     #expect(button.description == "Done. Button.")
     #expect(button.speech == ["Done.", "Button"])
     #expect(button.caption == "Done, Button")
+    // Three dots are no full stop.
+    #expect(voiceOver.utterance(for: Make.button("Loading...")).caption == "Loading..., Button")
   }
 
   @Test("An element that says nothing has an empty description", arguments: [nil, "", "  "] as [String?])

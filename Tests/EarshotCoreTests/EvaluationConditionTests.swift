@@ -28,6 +28,20 @@ struct EvaluationConditionTests {
     #expect(await texts("if icon == \"heart\", !isLiked { Text(\"Never\") }", members) == [])
   }
 
+  @Test("A negation is of the whole test, and not of one in a closure of it")
+  func closuresOfTests() async {
+    let members = """
+      let people: [Person]
+      let id: String
+      var person: Person { people.first { $0.id == id }! }
+      """
+    #expect(
+      await texts(#"if person.marks.isEmpty { Text("None") } else { Text("Some") }"#, members)
+        == [
+          "None [people.first { $0.id == id }.marks.isEmpty]", "Some [!(people.first { $0.id == id }.marks.isEmpty)]",
+        ])
+  }
+
   @Test("What is heard is not redacted")
   func redaction() async {
     let body = """

@@ -68,7 +68,7 @@ public struct Utterance: Hashable, Sendable {
 }
 
 extension String {
-  /// S7: one full stop at the end, never two. A hole ends in `»`, so it gets one.
+  /// S7: one full stop at the end, never two. A hole ends in `»`, so it gets one. Three dots are none, they stay.
   var withFullStop: String { hasSuffix(".") ? self : self + "." }
-  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  var withoutFullStop: String { hasSuffix(".") && !hasSuffix("..") ? String(dropLast()) : self }
 }
