@@ -34,13 +34,17 @@ public struct BuildFacts: Hashable, Sendable {
   /// choose, or nothing tells.
   public var forcedStyle: String?
 
+  /// The module of a package that the file belongs to; nil for code of an app, and where nothing tells.
+  public var module: String?
+
   /// The file is other people's code that the project only uses.
   public var isLibrary = false
 
   public init(
     platforms: PlatformSet = [], minimumVersions: [String: String] = [:], forcedStyle: String? = nil,
-    isLibrary: Bool = false
+    module: String? = nil, isLibrary: Bool = false
   ) {
+    self.module = module
     self.isLibrary = isLibrary
     self.platforms = platforms
     self.minimumVersions = minimumVersions

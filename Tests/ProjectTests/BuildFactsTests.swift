@@ -73,6 +73,7 @@ import Testing
     // No target's own: those of the project together.
     #expect(facts["Watch/Left.swift"]?.platforms == [.iOS, .visionOS, .macOS, .watchOS])
     #expect(facts["App/Loose.swift"]?.platforms == .macOS)
+    #expect(facts["Kit/Sources/Kit/A.swift"]?.module == "Kit" && app?.module == nil)
     // Linked by the target for the Mac alone.
     #expect(facts["Kit/Sources/Kit/A.swift"]?.platforms == .macOS)
   }

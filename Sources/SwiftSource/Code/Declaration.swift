@@ -262,6 +262,8 @@ public struct PreviewDeclaration: Sendable {
 public struct FileDeclarations: Sendable {
   public let file: SourceFile
   public var imports: [String] = []
+  /// Those that whoever imports the file's module gets as well.
+  public var exportedImports: [String] = []
   public var types: [TypeDeclaration] = []
   public var extensions: [ExtensionDeclaration] = []
   public var functions: [FunctionDeclaration] = []

@@ -197,7 +197,7 @@ public final class DeclarationIndex: Sendable {
   /// A type at the top of a module of the project, as in `Models.Visibility`. Its file lies in a folder that has the
   /// name of the module, as Swift packages and most Xcode projects have it.
   public func type(named name: String, ofModule module: String, from file: SourceFile) -> TypeDeclaration? {
-    guard !["SwiftUI", "UIKit", "Foundation"].contains(module),
+    guard !ModuleFolder.system.contains(module),
       let type = type(named: name, from: file, enclosing: nil),
       type.range.file.path.split(separator: "/").dropLast().contains(where: { $0 == module }) else { return nil }
     return type

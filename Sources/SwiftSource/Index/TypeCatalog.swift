@@ -19,10 +19,12 @@ struct TypeCatalog: Sendable {
   private(set) var extensionRanges: [ObjectIdentifier: [SourceRange]] = [:]
   /// The folders of other systems that files lie in.
   private var systemFolders: [ObjectIdentifier: Substring] = [:]
+  private let sight: ModuleSight
   private let nearestTypes = NearestTypes()
 
   /// - Parameter files: In order of their paths.
   init(_ files: [FileDeclarations]) {
+    sight = ModuleSight(files)
     for file in files { systemFolders[ObjectIdentifier(file.file)] = SystemFolder.around(file.file) }
     for file in files {
       let types = file.types + file.extensions.flatMap(\.members.types)
@@ -108,7 +110,8 @@ struct TypeCatalog: Sendable {
     for _ in 0..<8 {
       let path = reference.qualifier + [reference.name]
       // The first part may be a module.
-      for name in [path[...], path.dropFirst()] where !name.isEmpty {
+      let names = ModuleFolder.system.contains(path[0]) ? [path[...]] : [path[...], path.dropFirst()]
+      for name in names where !name.isEmpty {
         if let type = nearest(byQualifiedName[name.joined(separator: ".")] ?? [], to: file) { return type }
       }
       guard path.count == 1, let alias = alias(reference.name, from: file) else { return nil }
@@ -129,9 +132,12 @@ struct TypeCatalog: Sendable {
   }
 
   /// The candidate that code in a file most likely means: one of the same file, else of the nearest folder, which
-  /// most often is the same module; private ones of other files and those for other systems are out of its sight.
+  /// most often is the same module; private ones of other files, those for other systems and those of modules that the
+  /// file does not see are out of its sight.
   func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
-    let visible = candidates.filter { (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) }
+    let visible = candidates.filter {
+      (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) && sight.isSeen($0, from: file)
+    }
     return Proximity.nearest(visible, to: file) { $0.range.file }
   }
 

@@ -55,7 +55,7 @@ struct TypeScope {
       return type
     }
     // The first part may be a module.
-    return path.count > 1 ? resolve(path.dropFirst(), file, nil, aliases) : nil
+    return path.count > 1 && !ModuleFolder.system.contains(path[0]) ? resolve(path.dropFirst(), file, nil, aliases) : nil
   }
 
   private func resolve(

@@ -178,7 +178,9 @@ extension FileLowering {
   private func topLevel(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl(let node):
-      result.imports.append(node.path.map { name($0.name) }.joined(separator: "."))
+      let path = node.path.map { name($0.name) }.joined(separator: ".")
+      result.imports.append(path)
+      if attributes(node.attributes).contains(where: { $0.name == "_exported" }) { result.exportedImports.append(path) }
     case .extensionDecl(let node):
       result.extensions.append(extensionDeclaration(node))
     case .macroExpansionDecl(let node) where token(node.macroName, is: "Preview"):

@@ -222,7 +222,7 @@ extension Evaluator {
 
 extension Expression {
   /// Without the marks of what may be nil.
-  fileprivate var unwrapped: Expression {
+  var unwrapped: Expression {
     switch kind {
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
     default: self

@@ -303,7 +303,9 @@ extension Evaluator {
         switch statement {
         case .variable(let variable): bindLocal(variable, in: scope)
         case .expression(let inner):
-          if case .call(let call) = inner.kind, case .member(let base?, "init") = call.callee.kind, case .name("self") = base.kind {
+          // `self.init(named: name)!`
+          if case .call(let call) = inner.unwrapped.kind, case .member(let base?, "init") = call.callee.kind,
+            case .name("self") = base.kind {
             return relocated(constructExternal(name, evaluated(call.arguments, in: scope), source: inner.range), to: source)
           }
           if case .assignment(let target, let value) = inner.kind, case .name("self") = target.kind {
