@@ -21,18 +21,37 @@ extension UIKitEffects {
       bind(call.name, of: view, call.source)
       return .tuple([])
     }
+    // `list.rx.items(cellIdentifier: "Name", cellType: NameCell.self)`
+    if call.name == Self.rows {
+      return .member(MemberValue(
+        type: Self.bindingType, name: Self.rows, arguments: member.arguments + call.arguments, source: call.source))
+    }
     return Self.binders.contains(call.name) ? self.member(call.name, ofBinding: member) : nil
   }
 
   /// Binders that are functions, since they need to know for which state they are.
   private static let binders: Set<String> = ["title", "image", "backgroundImage", "attributedTitle"]
 
+  /// What the rows of a list are bound to.
+  private static let rows = "items"
+
   /// Notes what a call binds that was not followed: `name.drive(label.rx.text)`.
   func bindProperties(in call: ObjectCall) {
     for argument in call.arguments {
       guard case .member(let member) = argument.value, member.type == Self.bindingType,
         let view = member.arguments.first?.value.object else { continue }
-      bind(member.name, of: view, argument.source)
+      if member.name == Self.rows {
+        bindRows(of: view, Array(member.arguments.dropFirst()), by: call.arguments.closure, argument.source)
+      } else {
+        bind(member.name, of: view, argument.source)
+      }
+    }
+  }
+
+  /// Whether a call binds the rows of a list: what it is handed makes a row and is no answer to anything.
+  func bindsRows(_ call: ObjectCall) -> Bool {
+    call.arguments.contains { argument in
+      if case .member(let member) = argument.value { member.type == Self.bindingType && member.name == Self.rows } else { false }
     }
   }
 

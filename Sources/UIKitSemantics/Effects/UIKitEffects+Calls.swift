@@ -72,7 +72,7 @@ extension UIKitEffects {
     var current = index.superclass(of: type)
     if call.name == "init" {
       recordArguments(call.arguments, on: object)
-      if isRowSource(object) { connect(object, call.arguments) }
+      if isRowSource(object) { join(object, call.arguments) }
       while let ancestor = current {
         if let initializer = evaluator.overload(ancestor.members.initializers, for: call.arguments) {
           return evaluator.run(initializer, on: .object(object), arguments: call.arguments, source: call.source)
@@ -177,7 +177,7 @@ extension UIKitEffects {
   // MARK: - What is not seen
 
   func handOver(_ call: ObjectCall) {
-    runCallbacks(call.arguments)
+    if !bindsRows(call) { runCallbacks(call.arguments) }
     bindProperties(in: call)
     guard !Self.isHarmless(call.name) else { return }
     for object in call.arguments.objects { object.mayBeCompletedElsewhere = true }

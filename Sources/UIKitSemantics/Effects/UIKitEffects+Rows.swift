@@ -25,7 +25,7 @@ extension UIKitEffects {
   }
 
   /// Rows of a list that are told apart.
-  private static let rowLimit = 60
+  static let rowLimit = 60
 
   /// Who answers for the rows of a list: the object that holds it, or another one of the project.
   struct Provider {
@@ -42,10 +42,20 @@ extension UIKitEffects {
       if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
+      for list in answered(source, by: object, type) { fill(list, source, by: Provider(value: .object(object), type: type)) }
       for list in heldLists(ofClass: source.list, in: object) {
         guard case .instance(let other)? = list.all("dataSource").last?.value.initialValue else { continue }
         fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
       }
+    }
+  }
+
+  /// The lists that name an object as the one to ask, wherever they stand in the view of a controller.
+  private func answered(_ source: Source, by object: UIObject, _ type: TypeDeclaration) -> [UIObject] {
+    guard function(source.function, source.cell, of: type) != nil else { return [] }
+    let below = object.isKind(of: "UIViewController") ? object.parts["view"]?.object?.descendants(ofKind: source.list) ?? [] : []
+    return (heldLists(ofClass: source.list, in: object) + below).filter { list in
+      !list.isFilled && list.all("dataSource").last?.value.object === object
     }
   }
 
@@ -132,7 +142,7 @@ extension UIKitEffects {
   }
 
   /// A row of which nothing is known but that it is there.
-  private func showUnknownRow(
+  func showUnknownRow(
     in list: UIObject, _ source: SourceRange, under conditions: [Condition], repeats: String?
   ) {
     guard !list.children.contains(where: { $0.repeats != nil && $0.object.framework == .interfaceFile }) else { return }
@@ -202,179 +212,6 @@ extension UIKitEffects {
     var seen: Set<ObjectIdentifier> = []
     return object.parts.keys.sorted().flatMap { object.parts[$0]?.objects ?? [] }
       .filter { $0.isKind(of: name) && seen.insert(ObjectIdentifier($0)).inserted }
-  }
-
-  // MARK: - Cells
-
-  /// `tableView.register(ProfileCell.self, forCellReuseIdentifier: "Profile")`
-  func register(_ call: ObjectCall, in list: UIObject) {
-    guard case .type(let type)? = call.arguments.first?.value, let key = identifier(call.arguments) else { return }
-    list.registered[key] = type
-  }
-
-  func identifier(_ arguments: [EvaluatedArgument]) -> String? {
-    let labels = ["withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
-      "forHeaderFooterViewReuseIdentifier"]
-    let argument = labels.lazy.compactMap { arguments.first(labelled: $0) }.first
-    return argument.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.rendered }
-  }
-
-  /// `dequeueReusableCell(withIdentifier: "Person")`: a cell of a class that a cast or a registration tells.
-  func dequeue(_ call: ObjectCall, from list: UIObject) -> Value? {
-    let name = call.name
-    let isTable = list.isKind(of: "UITableView")
-    guard isTable || list.isKind(of: "UICollectionView") else { return nil }
-    // Whoever wrote the function, it is told the class that it is to give.
-    if !name.hasPrefix("register"), let type = cellClass(in: call.arguments) {
-      if let cell = prototype(ofClass: type.name, in: list) { return .object(cell) }
-      let cell = object(of: type, source: call.source)
-      run(cell)
-      cell.isFromStock = true
-      return .object(cell)
-    }
-    guard name.hasPrefix("dequeue") else { return nil }
-    if let registration = call.arguments.first(labelled: "using")?.value.object {
-      return configured(by: registration, call)
-    }
-    if let type = identifier(call.arguments).flatMap({ list.registered[$0] }), isObjectType(type) {
-      let cell = object(of: type, source: call.source)
-      run(cell)
-      cell.isFromStock = true
-      return .object(cell)
-    }
-    if let cell = prototype(for: call, in: list) { return .object(cell) }
-    let isCell = name.contains("Cell")
-    let base =
-      isTable
-      ? (isCell ? "UITableViewCell" : "UITableViewHeaderFooterView")
-      : (isCell ? "UICollectionViewCell" : "UICollectionReusableView")
-    let cell = placed(UIObject(className: base, base: base, source: call.source))
-    cell.isFromStock = true
-    cell.stock = list
-    return .object(cell)
-  }
-
-  /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
-  private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
-    for argument in arguments {
-      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) ?? cellBase(of: type) else { continue }
-      if Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) }) { return type }
-    }
-    return nil
-  }
-
-  private static let reused = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
-
-  /// A cell of no class of the project: one is in stock only where it was registered or made before.
-  func mayBeMissing(_ object: any CodeObject) -> Bool {
-    guard let cell = object as? UIObject else { return false }
-    return cell.isFromStock && cell.declaration == nil
-  }
-
-  /// `dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`
-  private func configured(by registration: UIObject, _ call: ObjectCall) -> Value? {
-    let cell: UIObject
-    if let type = registration.registered["cell"], isObjectType(type) {
-      cell = object(of: type, source: call.source)
-      run(cell)
-    } else {
-      cell = placed(UIObject(className: "UICollectionViewListCell", base: "UICollectionViewCell", source: call.source))
-    }
-    guard let handler = registration.parts["handler"] else { return .object(cell) }
-    let place = call.arguments.first(labelled: "for")?.value ?? .absent
-    let item = call.arguments.first(labelled: "item")?.value ?? .absent
-    _ = evaluator.run(handler, with: [.object(cell), place, item], source: call.source)
-    return .object(cell)
-  }
-
-  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`
-  func registration(_ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
-    let registration = UIObject(className: "CellRegistration", base: nil, source: source)
-    registration.parts["handler"] = arguments.closure
-    if let name = evaluator.genericArguments.first,
-      let type = index.type(for: name, from: source.file, enclosing: classes.last)
-    {
-      registration.registered["cell"] = type
-    }
-    return .object(registration)
-  }
-
-  // MARK: - Diffable data sources
-
-  /// `RxTableViewSectionedReloadDataSource<Section>(configureCell: { source, tableView, indexPath, item in … })` of
-  /// RxDataSources: which rows there are, an observable tells; the list is the one of its kind that the class holds.
-  func observedSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
-    guard Self.observedLists.contains(where: { name.hasPrefix($0.prefix) }),
-      let provider = arguments.first(labelled: "configureCell")?.value ?? arguments.closure else { return nil }
-    let object = UIObject(className: name, base: nil, source: source)
-    object.parts["provider"] = provider
-    openSources.append((object, surroundings))
-    return .object(object)
-  }
-
-  private static let observedLists = [
-    (prefix: "RxTableViewSectioned", list: "UITableView"), (prefix: "RxCollectionViewSectioned", list: "UICollectionView"),
-  ]
-
-  /// The calls that fill a snapshot, and the one that shows it.
-  func applyRows(_ call: ObjectCall, to object: UIObject) -> Value? {
-    switch (object.className, call.name) {
-    case ("NSDiffableDataSourceSnapshot", "appendItems"), ("NSDiffableDataSourceSectionSnapshot", "append"):
-      let old = object.parts["items"]?.members ?? []
-      if case .array(let items)? = call.arguments.first?.value, !object.hasUnknownItems {
-        object.parts["items"] = .array(old + items)
-      } else {
-        object.hasUnknownItems = true
-      }
-      return .tuple([])
-    case (let name, "apply") where name.hasSuffix("DiffableDataSource"):
-      openSources.removeAll { $0.source === object }
-      let snapshot = call.arguments.first?.value.object
-      let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
-      show(items, of: object)
-      return .tuple([])
-    case ("NSDiffableDataSourceSnapshot", _), ("NSDiffableDataSourceSectionSnapshot", _):
-      return .tuple([])
-    default: return nil
-    }
-  }
-
-  /// Shows one row for all in the lists of a class whose rows nobody gave.
-  func showUnfilledSources(of object: UIObject) {
-    guard classes.count == 1 else { return }
-    for (source, around) in openSources where around.mayBeShown {
-      if let observed = Self.observedLists.first(where: { source.className.hasPrefix($0.prefix) }) {
-        guard let list = list(ofClass: observed.list, in: object) else { continue }
-        source.parts["list"] = .object(list)
-      }
-      evaluator.later { show(nil, of: source) }
-    }
-    openSources = []
-  }
-
-  private func show(_ items: [Value]?, of source: UIObject) {
-    guard let list = source.parts["list"]?.object, let provider = source.parts["provider"], !list.isFilled else {
-      return
-    }
-    list.isFilled = true
-    guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
-      let observed = source.className.hasPrefix("Rx") ? [Value.object(source)] : []
-      let cells = asRow { evaluator.run(provider, with: observed + [.object(list)], source: source.source) }
-      return showCells(cells, in: list, repeats: "for each row")
-    }
-    for (row, item) in items.enumerated() {
-      let place = Value.tuple([("section", 0), ("row", row), ("item", row)].map {
-        LabelledValue(label: $0.0, value: .number(Double($0.1)))
-      })
-      showCells(
-        evaluator.run(provider, with: [.object(list), place, item], source: source.source), in: list, repeats: nil)
-    }
-  }
-
-  private func showCells(_ value: Value?, in list: UIObject, repeats: String?) {
-    for (conditions, cell) in value?.conditionalObjects ?? [] where cell.isView {
-      list.add(cell, under: conditions, repeats: repeats)
-    }
   }
 }
 

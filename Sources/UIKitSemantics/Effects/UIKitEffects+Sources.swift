@@ -1,3 +1,5 @@
+import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -14,26 +16,172 @@ extension UIKitEffects {
   @discardableResult
   func connect(_ source: UIObject, _ arguments: [EvaluatedArgument]) -> Bool {
     let list = arguments.first(labelled: "tableView") ?? arguments.first(labelled: "collectionView")
-    guard let list = list?.value.object, let provider = arguments.closure else { return false }
+    let provider = arguments.closure ?? arguments.first(labelled: "cellProvider")?.value
+    guard let list = list?.value.object, let provider, provider.isRunnable else { return false }
     source.parts["list"] = .object(list)
     source.parts["provider"] = provider
     openSources.append((source, surroundings))
     return true
   }
 
-  /// A data source of one of the project's classes, which descends from a diffable one.
+  /// A data source of one of the project's classes, which descends from a diffable or an observed one.
   func rowSource(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
-    guard let base = unknownSuperclass(of: type), base.hasSuffix("DiffableDataSource") else { return nil }
+    guard let base = unknownSuperclass(of: type), base.hasSuffix("DiffableDataSource") || isObserved(base) else {
+      return nil
+    }
     let object = UIObject(className: base, base: nil, declaration: type, source: source)
+    if isObserved(base) { openSources.append((object, surroundings)) }
     if let initializer = evaluator.overload(index.initializers(of: type), for: arguments) {
       _ = evaluator.run(initializer, on: .object(object), arguments: arguments, source: source)
     } else {
-      connect(object, arguments)
+      join(object, arguments)
     }
     return .object(object)
   }
 
   func isRowSource(_ object: UIObject) -> Bool {
-    object.declaration != nil && object.className.hasSuffix("DiffableDataSource")
+    object.declaration != nil && (object.className.hasSuffix("DiffableDataSource") || isObserved(object.className))
+  }
+
+  /// What a data source gets when it is made.
+  func join(_ source: UIObject, _ arguments: [EvaluatedArgument]) {
+    guard isObserved(source.className) else { return _ = connect(source, arguments) }
+    if let provider = arguments.first(labelled: "configureCell")?.value ?? arguments.closure {
+      source.parts["provider"] = provider
+    }
+    source.parts[Self.sectionTitle] = arguments.first(labelled: Self.sectionTitle)?.value
+  }
+
+  /// `RxTableViewSectionedReloadDataSource<Section>(configureCell: { source, tableView, indexPath, item in … })` of
+  /// RxDataSources: which rows there are, an observable tells. The list is the one that it is bound to, else the one of
+  /// its kind that the class holds.
+  func observedSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard isObserved(name) else { return nil }
+    let object = UIObject(className: name, base: nil, source: source)
+    join(object, arguments)
+    openSources.append((object, surroundings))
+    return .object(object)
+  }
+
+  private func isObserved(_ className: String) -> Bool {
+    Self.observedLists.contains { className.hasPrefix($0.prefix) }
+  }
+
+  private static let observedLists = [
+    (prefix: "RxTableViewSectioned", list: "UITableView"), (prefix: "RxCollectionViewSectioned", list: "UICollectionView"),
+  ]
+  private static let sectionTitle = "titleForHeaderInSection"
+
+  /// `names.bind(to: list.rx.items) { list, row, name in … }` and `list.rx.items(cellIdentifier: "Name", cellType:
+  /// NameCell.self)` of RxCocoa: one row stands for all. Of what fills the list in another way nothing is known.
+  ///
+  /// - Parameter provider: What makes a row, or fills one.
+  func bindRows(of list: UIObject, _ arguments: [EvaluatedArgument], by provider: Value?, _ source: SourceRange) {
+    if let other = arguments.first(labelled: "dataSource")?.value.object, isObserved(other.className) {
+      other.parts["list"] = .object(list)
+      return
+    }
+    let unknown = evaluator.runtimeValue("items", type: nil, near: source.file)
+    record("dataSource", on: list, unknown, source: source)
+    guard let provider else { return }
+    let rows = UIObject(className: "Rx", base: nil, source: source)
+    rows.parts["list"] = .object(list)
+    rows.parts["provider"] = provider
+    rows.parts["cellType"] = arguments.first(labelled: "cellType")?.value
+    openSources.append((rows, surroundings))
+  }
+
+  /// The calls that fill a snapshot, and the one that shows it.
+  func applyRows(_ call: ObjectCall, to object: UIObject) -> Value? {
+    switch (object.className, call.name) {
+    case ("NSDiffableDataSourceSnapshot", "appendItems"), ("NSDiffableDataSourceSectionSnapshot", "append"):
+      let old = object.parts["items"]?.members ?? []
+      if case .array(let items)? = call.arguments.first?.value, !object.hasUnknownItems {
+        object.parts["items"] = .array(old + items)
+      } else {
+        object.hasUnknownItems = true
+      }
+      return .tuple([])
+    case (let name, "apply") where name.hasSuffix("DiffableDataSource"):
+      openSources.removeAll { $0.source === object }
+      let snapshot = call.arguments.first?.value.object
+      let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
+      show(items, of: object)
+      return .tuple([])
+    case ("NSDiffableDataSourceSnapshot", _), ("NSDiffableDataSourceSectionSnapshot", _):
+      return .tuple([])
+    default: return nil
+    }
+  }
+
+  /// Shows one row for all in the lists of a class whose rows nobody gave.
+  func showUnfilledSources(of object: UIObject) {
+    guard classes.count == 1 else { return }
+    for (source, around) in openSources where around.mayBeShown {
+      if source.parts["list"] == nil,
+        let observed = Self.observedLists.first(where: { source.className.hasPrefix($0.prefix) }) {
+        source.parts["list"] = list(ofClass: observed.list, in: object).map { .object($0) }
+      }
+      evaluator.later { show(nil, of: source) }
+    }
+    openSources = []
+  }
+
+  private func show(_ items: [Value]?, of source: UIObject) {
+    let provider = source.parts["provider"] ?? source.all("configureCell").last?.value
+    guard let list = source.parts["list"]?.object, let provider, !list.isFilled else { return }
+    list.isFilled = true
+    guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
+      showSectionTitle(of: source, in: list)
+      let cells = asRow { row(of: source, by: provider, in: list) }
+      if !showCells(cells, in: list, repeats: "for each row") { showUnknownRows(in: list, source.source) }
+      return
+    }
+    var isKnown = false
+    for (row, item) in items.enumerated() {
+      let place = Value.tuple([("section", 0), ("row", row), ("item", row)].map {
+        LabelledValue(label: $0.0, value: .number(Double($0.1)))
+      })
+      let cells = evaluator.run(provider, with: [.object(list), place, item], source: source.source)
+      if showCells(cells, in: list, repeats: nil) { isKnown = true }
+    }
+    if !isKnown { showUnknownRows(in: list, source.source) }
+  }
+
+  /// The row that stands for all of those that an observable tells.
+  private func row(of source: UIObject, by provider: Value, in list: UIObject) -> Value? {
+    if let type = source.parts["cellType"] {
+      guard let cell = cell(ofType: type, from: list, source.source) else { return nil }
+      let names = provider.parameterNames
+      let handed = ["row", "item"].enumerated().map { position, name in
+        evaluator.runtimeValue(names.indices.contains(position) ? names[position] : name, type: nil, near: source.source.file)
+      }
+      _ = evaluator.run(provider, with: handed + [.object(cell)], source: source.source)
+      return .object(cell)
+    }
+    let isSectioned = source.className.hasPrefix("Rx") && source.className != "Rx"
+    let first = isSectioned ? [Value.object(source)] : []
+    return evaluator.run(provider, with: first + [.object(list)], source: source.source)
+  }
+
+  private func showSectionTitle(of source: UIObject, in list: UIObject) {
+    guard let title = source.parts[Self.sectionTitle] ?? source.all(Self.sectionTitle).last?.value, title.isRunnable,
+      let text = evaluator.run(title, with: [.object(source)], source: source.source) else { return }
+    for (conditions, present) in text.presentAlternatives {
+      showText(present, under: conditions, source.source, in: list, isHeader: true, repeats: true)
+    }
+  }
+
+  /// Whether there are any.
+  private func showCells(_ value: Value?, in list: UIObject, repeats: String?) -> Bool {
+    let cells = (value?.conditionalObjects ?? []).filter(\.object.isView)
+    for (conditions, cell) in cells { list.add(cell, under: conditions, repeats: repeats) }
+    return !cells.isEmpty
+  }
+
+  /// Rows of which nothing is known but that there are some.
+  private func showUnknownRows(in list: UIObject, _ source: SourceRange) {
+    list.note(UnknownReason(.unsupportedCode, "cell"))
+    showUnknownRow(in: list, source, under: [], repeats: "for each row")
   }
 }

@@ -80,6 +80,24 @@ extension Value {
     return false
   }
 
+  /// Something that can be called.
+  var isRunnable: Bool {
+    switch self {
+    case .closure, .function, .method: true
+    case .choice(let alternatives): alternatives.contains { $0.value.isRunnable }
+    default: false
+    }
+  }
+
+  /// How a closure or function calls what it takes.
+  var parameterNames: [String] {
+    switch self {
+    case .closure(let closure): closure.closure.parameters
+    case .function(let function): function.declaration.parameters.map(\.name)
+    default: []
+    }
+  }
+
   /// The members of a list; none of other values.
   var members: [Value] {
     if case .array(let values) = self { return values }

@@ -53,6 +53,18 @@ extension UIObject {
     row = other.row
   }
 
+  /// The views of a kind that stand within it.
+  func descendants(ofKind name: String) -> [UIObject] {
+    var found: [UIObject] = []
+    var open = children.map(\.object)
+    var seen: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if next.isKind(of: name) { found.append(next) } else { open += next.children.map(\.object) }
+    }
+    return found
+  }
+
   func child(holding object: UIObject) -> Child? { children.first { $0.object === object } }
 
   /// Takes a view away for good.

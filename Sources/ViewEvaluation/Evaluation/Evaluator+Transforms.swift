@@ -15,12 +15,23 @@ extension Evaluator {
       return following(path, from: root, source: source)
     case .type(let type): return constructing(type, from: values, source: source)
     case .method(let method):
+      if let function = function(of: method, taking: values.count) {
+        return call(function, receiver: method.receiver, values: values, source: source)
+      }
       return effects?.call(ObjectCall(name: method.name, arguments: plain(values, source), source: source), on: method.receiver)
     case .externalType(let name): return constructExternal(name, plain(values, source), source: source)
     case .member(let member) where member.name == "init" && member.arguments.isEmpty:
       return member.type.map { constructExternal($0, plain(values, source), source: source) }
     default: return nil
     }
+  }
+
+  /// The function of an object's class that its name means where it is handed on, whatever the labels of its parameters. A
+  /// framework that calls it may hand it more than is known.
+  private func function(of method: BoundMethod, taking count: Int) -> FunctionDeclaration? {
+    guard case .object(let object) = method.receiver, let type = object.declaration else { return nil }
+    let functions = index.functions(method.name, of: type, isStatic: false).filter { $0.body != nil }
+    return functions.first { $0.parameters.count == count } ?? functions.first { $0.parameters.count > max(count, 1) }
   }
 
   private func plain(_ values: [Value], _ source: SourceRange) -> [EvaluatedArgument] {

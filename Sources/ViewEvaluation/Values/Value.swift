@@ -94,7 +94,7 @@ public struct ClosureValue: Sendable {
 }
 
 public struct FunctionValue: Sendable {
-  let declaration: FunctionDeclaration
+  public let declaration: FunctionDeclaration
   let receiver: Value?
 }
 

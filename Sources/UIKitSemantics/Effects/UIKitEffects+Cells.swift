@@ -1,0 +1,134 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// The cells of lists, as code asks for them.
+extension UIKitEffects {
+  /// `tableView.register(ProfileCell.self, forCellReuseIdentifier: "Profile")`
+  func register(_ call: ObjectCall, in list: UIObject) {
+    guard case .type(let type)? = call.arguments.first?.value, let key = identifier(call.arguments) else { return }
+    list.registered[key] = type
+  }
+
+  func identifier(_ arguments: [EvaluatedArgument]) -> String? {
+    let labels = ["withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+      "forHeaderFooterViewReuseIdentifier"]
+    let argument = labels.lazy.compactMap { arguments.first(labelled: $0) }.first
+    return argument.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.rendered }
+  }
+
+  /// `dequeueReusableCell(withIdentifier: "Person")`: a cell of a class that a cast or a registration tells.
+  func dequeue(_ call: ObjectCall, from list: UIObject) -> Value? {
+    let name = call.name
+    let isTable = list.isKind(of: "UITableView")
+    guard isTable || list.isKind(of: "UICollectionView") else { return nil }
+    // Whoever wrote the function, it is told the class that it is to give.
+    if !name.hasPrefix("register"), let type = cellClass(in: call.arguments) {
+      if let cell = prototype(ofClass: type.name, in: list) { return .object(cell) }
+      let cell = object(of: type, source: call.source)
+      run(cell)
+      cell.isFromStock = true
+      return .object(cell)
+    }
+    guard name.hasPrefix("dequeue") else { return nil }
+    if let registration = call.arguments.first(labelled: "using")?.value.object {
+      return configured(by: registration, call)
+    }
+    if let type = identifier(call.arguments).flatMap({ list.registered[$0] }), isObjectType(type) {
+      let cell = object(of: type, source: call.source)
+      run(cell)
+      cell.isFromStock = true
+      return .object(cell)
+    }
+    if let cell = prototype(for: call, in: list) { return .object(cell) }
+    let isCell = name.contains("Cell")
+    let base =
+      isTable
+      ? (isCell ? "UITableViewCell" : "UITableViewHeaderFooterView")
+      : (isCell ? "UICollectionViewCell" : "UICollectionReusableView")
+    let cell = placed(UIObject(className: base, base: base, source: call.source))
+    cell.isFromStock = true
+    cell.stock = list
+    return .object(cell)
+  }
+
+  /// A new cell of a class that code names.
+  func cell(ofType type: Value, from list: UIObject, _ source: SourceRange) -> UIObject? {
+    switch type {
+    case .type(let type):
+      guard isObjectType(type) else { return nil }
+      if let cell = prototype(ofClass: type.name, in: list) { return cell }
+      let cell = object(of: type, source: source)
+      run(cell)
+      cell.isFromStock = true
+      return cell
+    case .externalType(let name):
+      let cell = object(ofClass: name, enclosing: nil, source: source)
+      cell?.isFromStock = true
+      cell?.stock = list
+      return cell
+    default: return nil
+    }
+  }
+
+  /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
+  private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
+    for argument in arguments {
+      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) ?? cellBase(of: type) else { continue }
+      if Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) }) { return type }
+    }
+    return nil
+  }
+
+  private static let reused = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+
+  /// A cell of no class of the project: one is in stock only where it was registered or made before.
+  func mayBeMissing(_ object: any CodeObject) -> Bool {
+    guard let cell = object as? UIObject else { return false }
+    return cell.isFromStock && cell.declaration == nil
+  }
+
+  /// `dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`
+  private func configured(by registration: UIObject, _ call: ObjectCall) -> Value? {
+    let cell: UIObject
+    if let type = registration.registered["cell"], isObjectType(type) {
+      cell = object(of: type, source: call.source)
+      run(cell)
+    } else {
+      cell = placed(UIObject(className: "UICollectionViewListCell", base: "UICollectionViewCell", source: call.source))
+      cell.isFromStock = registration.parts["cell"] == nil
+    }
+    guard let handler = registration.parts["handler"] else { return .object(cell) }
+    let place = call.arguments.first(labelled: "for")?.value ?? .absent
+    let item = call.arguments.first(labelled: "item")?.value ?? .absent
+    _ = evaluator.run(handler, with: [.object(cell), place, item], source: call.source)
+    return .object(cell)
+  }
+
+  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`; the class of the cell is that of what
+  /// the closure or function takes where no brackets tell it.
+  func registration(_ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    let registration = UIObject(className: "CellRegistration", base: nil, source: source)
+    let handler = arguments.closure ?? arguments.first(labelled: "handler")?.value
+    registration.parts["handler"] = handler
+    if let name = evaluator.takeArguments(2).first ?? handler.flatMap(firstType) {
+      registration.registered["cell"] = index.type(for: name, from: source.file, enclosing: classes.last)
+      registration.parts["cell"] = .externalType(name.name)
+    }
+    return .object(registration)
+  }
+
+  /// The type that a closure or function is written to take first.
+  private func firstType(of callee: Value) -> TypeReference? {
+    switch callee {
+    case .closure(let closure): return closure.closure.type(ofParameter: 0)
+    case .function(let function): return function.declaration.parameters.first?.type
+    case .method(let method):
+      guard let type = method.receiver.object?.declaration else { return nil }
+      return index.functions(method.name, of: type, isStatic: false).first?.parameters.first?.type
+    default: return nil
+    }
+  }
+}
