@@ -43,6 +43,7 @@ public struct Attribute: Sendable {
   }
 }
 
+/// A type that others decide: a generic parameter, or an associated type of a protocol.
 public struct GenericParameter: Hashable, Sendable {
   public let name: String
   /// The first constraint, also one from a `where` clause.
@@ -62,6 +63,7 @@ public final class TypeDeclaration: Sendable {
   public let name: String
   /// With the enclosing types: `Outer.Inner`.
   public let qualifiedName: String
+  /// Of a protocol its associated types.
   public let genericParameters: [GenericParameter]
   public let inheritedTypes: [TypeReference]
   public let attributes: [Attribute]

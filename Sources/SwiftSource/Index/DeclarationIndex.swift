@@ -357,7 +357,7 @@ public final class DeclarationIndex: Sendable {
   // MARK: Tables
 
   /// A type that is declared within a function is in no table; it has no extensions either.
-  private func table(of type: TypeDeclaration) -> MemberTable {
+  func table(of type: TypeDeclaration) -> MemberTable {
     catalog.tables[ObjectIdentifier(type)] ?? MemberTable(type.members)
   }
 
@@ -368,7 +368,7 @@ public final class DeclarationIndex: Sendable {
     }
   }
 
-  private func ancestors(of type: TypeDeclaration) -> [Ancestor] {
+  func ancestors(of type: TypeDeclaration) -> [Ancestor] {
     if let known = inheritance.ancestors[ObjectIdentifier(type)] { return known }
     return type.inheritedTypes.flatMap { reference -> [Ancestor] in
       guard let inherited = self.type(for: reference, from: type.range.file, enclosing: nil) else {

@@ -75,7 +75,8 @@ extension FileLowering {
       self.members(node.memberBlock.members, into: &members)
       return TypeDeclaration(
         kind: kind, name: name, qualifiedName: typePath.joined(separator: "."),
-        genericParameters: genericParameters(parameters, whereClause),
+        genericParameters: kind == .protocolType
+          ? associatedTypes(node.memberBlock.members) : genericParameters(parameters, whereClause),
         inheritedTypes: inheritedTypes(inheritance), attributes: attributes(node.attributes),
         isPrivate: modifiers(node.modifiers).isPrivate, members: members, nameRange: range(of: nameToken),
         range: range(of: node))
@@ -119,6 +120,16 @@ extension FileLowering {
       let name = name(parameter.name)
       let constraint = parameter.inheritedType.map { typeReference($0).name } ?? constraint(of: name, in: whereClause)
       return GenericParameter(name: name, constraint: constraint)
+    }
+  }
+
+  /// What a protocol leaves to those who conform to it.
+  private func associatedTypes(_ list: MemberBlockItemListSyntax) -> [GenericParameter] {
+    list.compactMap { item in
+      guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { return nil }
+      let name = name(node.name)
+      let first = node.inheritanceClause?.inheritedTypes.first.map { typeReference($0.type).name }
+      return GenericParameter(name: name, constraint: first ?? constraint(of: name, in: node.genericWhereClause))
     }
   }
 

@@ -220,7 +220,7 @@ extension UIKitEffects {
     if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
       let written = property.type
     {
-      return written
+      return closed(written, of: object, in: owner(of: property) ?? type)
     }
     func type(_ name: String) -> TypeReference {
       let parts = name.split(separator: ".").map(String.init)

@@ -164,20 +164,25 @@ extension UIKitEffects {
 
   private func stored(_ property: PropertyDeclaration, of object: UIObject) -> Value? {
     if let first = keptFirstValue(property, of: object) { return first }
-    if let type = property.type?.name, Self.lookTypes.contains(type) {
+    let declared = owner(of: property) ?? object.declaration
+    let type = property.type.map { closed($0, of: object, in: declared) }
+    if let type = type?.name, Self.lookTypes.contains(type) {
       return evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
     }
     if property.getter != nil { return evaluator.read(property, of: .object(object)) }
-    let owner = owner(of: property) ?? object.declaration
+    let owner = declared
     guard property.initializer != nil else {
-      return supplied(property, of: object) ?? owner.map { evaluator.openValue(of: property, in: $0) }
+      if let supplied = supplied(property, type, of: object) { return supplied }
+      // What the class leaves open is known of the object.
+      if let type, type != property.type { return evaluator.runtimeValue(property.name, type: type, near: property.range.file) }
+      return owner.map { evaluator.openValue(of: property, in: $0) }
     }
     // What it begins with is made once, as the program does: a model may make a whole tree of others.
     if let known = object.openValues[ObjectIdentifier(property)] { return known }
     guard let value = evaluator.initialValue(of: property, in: .object(object), type: owner) else { return nil }
     if let made = object.parts[property.name] { return made }
     if value.holdsObjects {
-      if let type = property.type?.name { for made in value.objects { made.infer(base: type) } }
+      if let type = type?.name { for made in value.objects { made.infer(base: type) } }
       named(value, property.name, declaration: nil)
       object.parts[property.name] = value
       return value
@@ -214,8 +219,8 @@ extension UIKitEffects {
   private static let objectSuffixes = ["View", "Button", "Label", "Control", "Field", "Cell", "Controller"]
 
   /// A property that something else fills: an outlet, an argument of the initialiser, another object.
-  private func supplied(_ property: PropertyDeclaration, of object: UIObject) -> Value? {
-    guard let type = property.type, type.name != "[]", type.name != "UIImage",
+  private func supplied(_ property: PropertyDeclaration, _ type: TypeReference?, of object: UIObject) -> Value? {
+    guard let type, type.name != "[]", type.name != "UIImage",
       let made = self.object(
         ofClass: (type.qualifier + [type.name]).joined(separator: "."), enclosing: owner(of: property),
         source: property.range)
@@ -233,6 +238,10 @@ extension UIKitEffects {
     if let object = value.object {
       // A cell from the list's stock is of the class that it is cast to.
       guard object.isFromStock, object.declaration == nil else { return value }
+      // Handed on as what it is already.
+      if object.isKind(of: type.name), index.type(for: type, from: source.file, enclosing: classes.last) == nil {
+        return value
+      }
       if let cell = object.stock.flatMap({ prototype(ofClass: type.name, in: $0) }) { return .object(cell) }
       guard let cell = madeElsewhere(type, source) else { return value }
       cell.mayBeCompletedElsewhere = cell.declaration == nil

@@ -118,7 +118,9 @@ final class UIKitEffects: ObjectEffects {
     let known = base(of: type)
     let object = UIObject(className: type.name, base: known ?? cellBase(of: type), declaration: type, source: source)
     if known == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
-    object.typeArguments = typeArguments(of: type)
+    object.typeArguments = evaluator.takeArguments(type.genericParameters.count).map { argument in
+      open(argument, seenFrom: classes.last ?? type)
+    }
     return placed(object)
   }
 
@@ -156,26 +158,6 @@ final class UIKitEffects: ObjectEffects {
   private static let notViews: Set<String> = [
     "AnyView", "Label", "Slider", "NavigationView", "ScrollView", "TextField",
   ]
-
-  /// What the generic parameters of a class and its superclasses stand for: `class Row: Host<UILabel>`.
-  private func typeArguments(of type: TypeDeclaration) -> [String: TypeReference] {
-    var result: [String: TypeReference] = [:]
-    var current = type
-    for _ in 0..<24 {
-      guard let next = index.superclass(of: current) else { break }
-      if let reference = current.inheritedTypes.first(where: { $0.name == next.name }) {
-        for (parameter, argument) in zip(next.genericParameters, reference.arguments) {
-          result[parameter.name] = result[argument.name] ?? argument
-        }
-      }
-      current = next
-    }
-    return result
-  }
-
-  func genericArgument(_ name: String, of object: any CodeObject) -> TypeReference? {
-    (object as? UIObject)?.typeArguments[name]
-  }
 
   func isClass(_ name: String) -> Bool { UIKitClasses.named(name) != nil }
 

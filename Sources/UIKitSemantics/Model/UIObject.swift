@@ -115,8 +115,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isSizeless = false
   /// A cell that a list keeps for reuse, of a class that a cast tells.
   var isFromStock = false
-  /// What the generic parameters of its classes stand for.
-  var typeArguments: [String: TypeReference] = [:]
+  /// What the code that makes it writes for the generic parameters of its class.
+  var typeArguments: [OpenType] = []
+  /// What stands for the generic parameters of its classes, by class and name, once somebody asked.
+  var openTypes: [ObjectIdentifier: [String: OpenType]]?
   /// It has a place in the view hierarchy.
   var isPlaced = false
   /// Its class was read.

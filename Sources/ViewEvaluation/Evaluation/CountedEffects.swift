@@ -23,9 +23,9 @@ final class CountedEffects: ObjectEffects {
     counted(base.make(className, arguments, source: source))
   }
 
-  func genericArgument(_ name: String, of object: any CodeObject) -> TypeReference? {
+  func openType(_ name: String, of object: any CodeObject, in type: TypeDeclaration) -> OpenType? {
     touches += 1
-    return base.genericArgument(name, of: object)
+    return base.openType(name, of: object, in: type)
   }
 
   func member(_ name: String, of value: Value, source: SourceRange) -> Value? {

@@ -9,7 +9,7 @@ extension Evaluator {
     case .name(let name): return callNamed(name, call, expression, in: scope)
     case .specialized(let inner, let types):
       let saved = genericArguments
-      genericArguments = types
+      genericArguments = types.map { closed($0, in: scope) }
       defer { genericArguments = saved }
       return evaluateCall(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
     case .member(let base?, let name): return callMember(name, of: base, call, expression, in: scope)
@@ -49,6 +49,7 @@ extension Evaluator {
         return constructExternal(type, arguments, source: expression.range)
       }
     }
+    if let open = openType(name, in: scope) { return construct(open, arguments, source: expression.range) }
     if runsEffects, let value = callObject(name, arguments, expression, in: scope) { return value }
     if let value = callOwnMember(name, arguments, expression, in: scope) { return value }
     if let function = best(index.globalFunctions(name), for: arguments) {
@@ -90,18 +91,11 @@ extension Evaluator {
     return isViewValue(result) ? result : nil
   }
 
-  /// A method of the object that is `self`, or an object of a type that its class gets.
+  /// A method of the object that is `self`.
   private func callObject(
     _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression, in scope: Scope
   ) -> Value? {
-    guard case .object(let object)? = scope.receiver, let effects else { return nil }
-    if name.first?.isUppercase == true {
-      guard let type = effects.genericArgument(name, of: object) else { return nil }
-      if let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) {
-        return construct(declaration, arguments: arguments, source: expression.range)
-      }
-      return constructExternal(type.name, arguments, source: expression.range)
-    }
+    guard case .object(let object)? = scope.receiver, let effects, name.first?.isUppercase != true else { return nil }
     let call = ObjectCall(name: name, arguments: arguments, source: expression.range, isImplicit: true)
     return effects.call(call, on: .object(object))
   }
@@ -374,9 +368,9 @@ extension Evaluator {
         if let defaultValue = parameter.defaultValue {
           scope.bind(parameter.name, coerce(evaluate(defaultValue, in: scope), to: parameter.type, in: scope))
         } else {
-          let type = index.type(for: parameter.type, from: scope.file, enclosing: scope.type)
+          let type = declaration(of: parameter.type, in: scope)
           scope.bind(parameter.name, .unknown(UnknownValue(
-            expression: parameter.name, type: parameter.type, declaration: type?.kind == .protocolType ? type : nil)))
+            expression: parameter.name, type: closed(parameter.type, in: scope), declaration: type?.kind == .protocolType ? type : nil)))
         }
       }
     }

@@ -278,7 +278,7 @@ extension Evaluator {
       return result
     case .type(let type, let inner):
       let cast = Value.unknown(UnknownValue(
-        expression: name, type: type, declaration: index.type(for: type, from: scope.file, enclosing: scope.type)))
+        expression: name, type: closed(type, in: scope), declaration: declaration(of: type, in: scope)))
       if let inner { _ = match(inner, cast, name: name, in: scope) }
       return .maybe
     case .expression(let expression):

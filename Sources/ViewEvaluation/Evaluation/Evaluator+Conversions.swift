@@ -76,3 +76,32 @@ extension PropertyDeclaration {
     return type
   }
 }
+
+extension Expression {
+  /// A division of which it is not known whether integers are divided, in a computation.
+  var mayDropRest: Bool {
+    switch kind {
+    case .binary("/", let left, let right): !left.isFraction && !right.isFraction
+    case .binary("+", let left, let right), .binary("-", let left, let right), .binary("*", let left, let right):
+      left.mayDropRest || right.mayDropRest
+    default: false
+    }
+  }
+
+  /// A number with a decimal point.
+  private var isFraction: Bool {
+    switch kind {
+    case .float: true
+    case .prefix("-", let operand): operand.isFraction
+    default: false
+    }
+  }
+}
+
+extension TypeReference {
+  /// `[Item]`
+  var isList: Bool { name == "[]" || name == "Array" }
+
+  /// What an extension of it is filed under: `extension [Item]` is one of `Array`.
+  var extendedName: String { name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name }
+}

@@ -49,8 +49,8 @@ extension Evaluator {
   }
 
   func typeValue(_ type: TypeReference, in scope: Scope) -> Value {
-    if let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) { return .type(declaration) }
-    return .externalType(type.name)
+    if let declaration = self.declaration(of: type, in: scope) { return .type(declaration) }
+    return .externalType(closed(type, in: scope).name)
   }
 
   private func evaluateTernary(_ condition: Expression, _ then: Expression, _ otherwise: Expression, in scope: Scope) -> Value {
@@ -146,6 +146,7 @@ extension Evaluator {
     _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
   ) -> Value {
     var value = evaluate(operand, in: scope)
+    let type = closed(type, in: scope)
     if runsEffects, operatorText != "is", let effects {
       let cast = value.mapAlternatives { effects.cast($0, to: type, source: expression.range) ?? $0 }
       if !cast.isUnknown { return coerce(cast, to: type, in: scope) }
@@ -370,27 +371,6 @@ extension Evaluator {
       .externalType, .object, .method: true
     case .binding(let inner): isCertainlyPresent(inner)
     case .absent, .member, .choice, .unknown: false
-    }
-  }
-}
-
-extension Expression {
-  /// A division of which it is not known whether integers are divided, in a computation.
-  var mayDropRest: Bool {
-    switch kind {
-    case .binary("/", let left, let right): !left.isFraction && !right.isFraction
-    case .binary("+", let left, let right), .binary("-", let left, let right), .binary("*", let left, let right):
-      left.mayDropRest || right.mayDropRest
-    default: false
-    }
-  }
-
-  /// A number with a decimal point.
-  private var isFraction: Bool {
-    switch kind {
-    case .float: true
-    case .prefix("-", let operand): operand.isFraction
-    default: false
     }
   }
 }

@@ -38,6 +38,7 @@ extension Evaluator {
       }
     }
     if let property = index.globalProperty(name) { return staticValue(of: property, owner: nil) }
+    if let open = openType(name, in: scope) { return open.value }
     if let type = index.type(named: name, from: scope.file, enclosing: scope.type) { return .type(type) }
     if let function = index.globalFunctions(name).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
     if name.first(where: { $0 != "_" })?.isUppercase == true { return .externalType(name) }
@@ -392,12 +393,4 @@ extension Evaluator {
     }
     return nil
   }
-}
-
-extension TypeReference {
-  /// `[Item]`
-  var isList: Bool { name == "[]" || name == "Array" }
-
-  /// What an extension of it is filed under: `extension [Item]` is one of `Array`.
-  var extendedName: String { name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name }
 }

@@ -72,7 +72,7 @@ extension Evaluator {
   /// A cell out of a list's stock, handed on as one of the class that is asked for.
   func declared(_ value: Value, as type: TypeReference, in scope: Scope) -> Value {
     guard runsEffects, case .object = value else { return value }
-    return effects?.declared(value, as: type, source: scope.file.emptyRange) ?? value
+    return effects?.declared(value, as: closed(type, in: scope), source: scope.file.emptyRange) ?? value
   }
 
   // MARK: - For those who give objects their meaning

@@ -118,7 +118,7 @@ extension Evaluator {
     value = called(value, variable.name)
     if variable.type == nil { value = settled(value) }
     if runsEffects, let type = variable.type, !type.isOptional || value.isUnknown {
-      value = effects?.declared(value, as: type, source: initializer.range) ?? value
+      value = effects?.declared(value, as: closed(type, in: scope), source: initializer.range) ?? value
     }
     if runsEffects { effects?.named(value, variable.name, declaration: variable.range) }
     if variable.attributes.contains(where: { Self.stateWrappers.contains($0.name) }) {

@@ -226,7 +226,8 @@ extension Evaluator {
   /// A value as a variable, parameter or result of a type holds it: a literal settles as a key or as a string.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope?) -> Value {
     guard let written = type else { return value }
-    let type = meant(by: written, in: scope)
+    let named = meant(by: written, in: scope)
+    let type = closed(named, in: scope)
     switch value {
     case .text(let text):
       switch type.name {
@@ -242,17 +243,17 @@ extension Evaluator {
     case .unknown(var unknown) where unknown.type == nil && type.name != "_":
       unknown.type = type
       if unknown.declaration == nil, let scope {
-        unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)
+        unknown.declaration = self.declaration(of: named, in: scope)
       }
       return .unknown(unknown)
     case .member(let member) where member.type == nil:
-      guard let scope, let declaration = index.type(for: type, from: scope.file, enclosing: scope.type) else {
-        guard let found = externalMember(member, of: type) else { return value }
+      guard let scope, let declaration = self.declaration(of: named, in: scope) else {
+        guard let found = externalMember(member, of: type, in: scope) else { return value }
         // The members of a list that an extension of `Array` names.
         if case .array = found { return coerce(found, to: type, in: scope) }
         return found
       }
-      return projectMember(member, of: declaration) ?? value
+      return withArguments(of: type, in: scope) { projectMember(member, of: declaration) } ?? value
     case .tuple(let parts) where type.name == "()" && parts.count == type.arguments.count:
       // `("One", 1)` where `(name: String, number: Int)` is expected.
       return .tuple(parts.indices.map { position in
@@ -290,9 +291,11 @@ extension Evaluator {
   }
 
   /// `.name` where a type from outside is expected that the project extends, such as `extension Image { static … }`.
-  func externalMember(_ member: MemberValue, of type: TypeReference) -> Value? {
+  func externalMember(_ member: MemberValue, of type: TypeReference, in scope: Scope? = nil) -> Value? {
     if member.name == "init", type.name.first?.isUppercase == true {
-      return constructExternal(type.name, member.arguments, source: member.source)
+      return withArguments(of: type, in: scope) {
+        constructExternal(type.name, member.arguments, source: member.source)
+      }
     }
     let name = type.extendedName
     if member.arguments.isEmpty,

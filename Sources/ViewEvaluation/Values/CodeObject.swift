@@ -19,6 +19,19 @@ public struct BoundMethod: Sendable {
   }
 }
 
+/// A type that the code which names it leaves to others.
+public struct OpenType: Sendable {
+  /// As any file of the project may name it.
+  public let reference: TypeReference
+  /// The project's type; nil for one from elsewhere.
+  public let declaration: TypeDeclaration?
+
+  public init(_ reference: TypeReference, _ declaration: TypeDeclaration?) {
+    self.reference = reference
+    self.declaration = declaration
+  }
+}
+
 /// A call as the evaluator hands it to a framework.
 public struct ObjectCall {
   public let name: String
@@ -68,8 +81,9 @@ public protocol ObjectEffects: AnyObject {
   func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value?
   /// A new object of a class from outside the project; nil for what is no class of the framework.
   func make(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value?
-  /// What a generic parameter stands for in an object's class.
-  func genericArgument(_ name: String, of object: any CodeObject) -> TypeReference?
+  /// What a name means for an object in the code of a type that leaves it open: a generic parameter of one of its classes,
+  /// or an associated type of a protocol. nil for other names, and where it is not known.
+  func openType(_ name: String, of object: any CodeObject, in type: TypeDeclaration) -> OpenType?
   /// A member of an object, or of a value that stands for a part of one; nil when nothing is known of it.
   func member(_ name: String, of value: Value, source: SourceRange) -> Value?
   /// A member as the superclass of `type` has it.

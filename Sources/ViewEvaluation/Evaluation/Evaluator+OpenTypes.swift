@@ -1,0 +1,65 @@
+import SourceModel
+import SwiftSource
+
+/// Types that the code of a class or protocol leaves open, in the run for an object: `Content` of `class Screen<Content:
+/// UIView>`, `RootView` of `protocol HasView { associatedtype RootView: UIView }`.
+extension Evaluator {
+  /// What a name stands for that the code around it leaves open; nil for other names, and where it is not known.
+  func openType(_ name: String, in scope: Scope) -> OpenType? {
+    guard runsEffects, case .object(let object)? = scope.receiver, let type = scope.type,
+      type.genericParameters.contains(where: { $0.name == name }) else { return nil }
+    return effects?.openType(name, of: object, in: type)
+  }
+
+  /// A value of a type that the code around leaves open.
+  func construct(_ open: OpenType, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    withArguments(of: open.reference, in: nil) {
+      open.declaration.map { construct($0, arguments: arguments, source: source) }
+        ?? constructExternal(open.reference.name, arguments, source: source)
+    }
+  }
+
+  /// A type as written, with what stands for the open ones in it.
+  func closed(_ type: TypeReference, in scope: Scope?) -> TypeReference {
+    guard runsEffects, let scope, case .object? = scope.receiver, let owner = scope.type,
+      !owner.genericParameters.isEmpty else { return type }
+    return closed(type, owner, scope)
+  }
+
+  private func closed(_ type: TypeReference, _ owner: TypeDeclaration, _ scope: Scope) -> TypeReference {
+    var result = type
+    if type.qualifier.isEmpty, let open = openType(type.name, in: scope)?.reference {
+      result = open
+      result.isOptional = type.isOptional || open.isOptional
+    }
+    if !result.arguments.isEmpty { result.arguments = result.arguments.map { closed($0, owner, scope) } }
+    return result
+  }
+
+  /// The project's type that a reference means in a place.
+  func declaration(of type: TypeReference, in scope: Scope) -> TypeDeclaration? {
+    if type.qualifier.isEmpty, let open = openType(type.name, in: scope) { return open.declaration }
+    return index.type(for: type, from: scope.file, enclosing: scope.type)
+  }
+
+  /// The types in the angle brackets of the call that is made, for whoever makes an object of it: what the object makes in
+  /// turn has its own.
+  public func takeArguments(_ count: Int) -> [TypeReference] {
+    guard count > 0, genericArguments.count == count else { return [] }
+    defer { genericArguments = [] }
+    return genericArguments
+  }
+
+  /// Does something for which a type has these arguments in angle brackets.
+  func withArguments<Result>(of type: TypeReference, in scope: Scope?, _ work: () -> Result) -> Result {
+    guard !type.arguments.isEmpty else { return work() }
+    let saved = genericArguments
+    genericArguments = type.arguments.map { closed($0, in: scope) }
+    defer { genericArguments = saved }
+    return work()
+  }
+}
+
+extension OpenType {
+  var value: Value { declaration.map(Value.type) ?? .externalType(reference.name) }
+}
