@@ -292,6 +292,7 @@ extension UIKitEffects {
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
     part.callSites = object.callSites
+    part.isAssumed = name == "view"
     if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
     if name == "editButtonItem" {
       record("systemItem", on: part, .constant("edit", source: object.source), source: object.source)

@@ -65,11 +65,23 @@ extension UIKitEffects {
   }
 
   private func finish(_ object: UIObject) {
+    guard !isOneOfMany(object) else { return }
     let called = object.called
     evaluator.later { runLater(object, besides: called) }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
   }
+
+  /// Whether what nobody calls of an object was run for others that the same line made of its class, and that stand
+  /// nowhere as it does: banners that each of a hundred errors would show.
+  private func isOneOfMany(_ object: UIObject) -> Bool {
+    guard object.isView, object.parent == nil, !object.isPlaced else { return false }
+    finished[object.source, default: 0] += 1
+    return finished[object.source, default: 0] > Self.looseLimit
+  }
+
+  /// Objects that stand nowhere and are made by one line, whose code is run to its end.
+  private static let looseLimit = 2
 
   /// Reads objects that stand within something that is read next.
   func readingParts(_ work: () -> Void) {

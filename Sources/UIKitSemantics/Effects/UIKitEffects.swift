@@ -46,6 +46,10 @@ final class UIKitEffects: ObjectEffects {
   var isFinishing = false
   /// Closures that objects keep.
   var kept: [(closure: Value, around: PartSurroundings)] = []
+  /// How many objects that stand nowhere were run to their end, by the line that makes them.
+  var finished: [SourceRange: Int] = [:]
+  /// How many objects code has made.
+  private(set) var made = 0
   /// Diffable data sources whose rows were not given yet.
   var openSources: [(source: UIObject, around: PartSurroundings)] = []
   /// The row that a data source is being asked for, and how late that is done.
@@ -132,6 +136,8 @@ final class UIKitEffects: ObjectEffects {
 
   func placed(_ object: UIObject) -> UIObject {
     evaluator.reach?.make(object.source)
+    made += 1
+    object.number = made
     object.callSites = callSites
     object.row = row?.number
     object.madeUnder = evaluator.place.conditions

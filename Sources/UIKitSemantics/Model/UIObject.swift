@@ -19,6 +19,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// What makes it: a call, an outlet, an element of an interface file.
   let source: SourceRange
   let framework: Framework
+  /// How many objects of the screen code had made before it; 0 for those of files and those that UIKit makes.
+  var number = 0
   /// How code of the owner names it.
   var name: String?
   /// The id in an interface file.
@@ -111,6 +113,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   weak var stock: UIObject?
   /// A controller whose view was made.
   var isLoaded = false
+  /// It stands for what code that was not seen may have put in its place: the view of a controller.
+  var isAssumed = false
   /// Its size is zero.
   var isSizeless = false
   /// A cell that a list keeps for reuse, of a class that a cast tells.

@@ -64,6 +64,13 @@ final class CountedEffects: ObjectEffects {
     return base.change(name, of: object, by: method, argument)
   }
 
+  var made: Int { base.made }
+
+  func isInstance(_ object: any CodeObject, of type: TypeReference, _ declaration: TypeDeclaration?) -> Bool? {
+    touches += 1
+    return base.isInstance(object, of: type, declaration)
+  }
+
   func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value? {
     counted(base.cast(value, to: type, source: source))
   }

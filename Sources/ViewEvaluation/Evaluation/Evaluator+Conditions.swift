@@ -277,6 +277,10 @@ extension Evaluator {
       }
       return result
     case .type(let type, let inner):
+      if let isInstance = isInstance(value, of: type, in: scope) {
+        if isInstance, let inner { _ = match(inner, value, name: name, in: scope) }
+        return isInstance ? .yes : .no
+      }
       let cast = Value.unknown(UnknownValue(
         expression: name, type: closed(type, in: scope), declaration: declaration(of: type, in: scope)))
       if let inner { _ = match(inner, cast, name: name, in: scope) }

@@ -146,14 +146,18 @@ extension Evaluator {
     _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
   ) -> Value {
     var value = evaluate(operand, in: scope)
-    let type = closed(type, in: scope)
+    let written = type
+    let type = closed(written, in: scope)
     if runsEffects, operatorText != "is", let effects {
-      let cast = value.mapAlternatives { effects.cast($0, to: type, source: expression.range) ?? $0 }
+      let cast = value.mapAlternatives { alternative in
+        if operatorText == "as?", isInstance(alternative, of: written, in: scope) == false { return .absent }
+        return effects.cast(alternative, to: type, source: expression.range) ?? alternative
+      }
       if !cast.isUnknown { return coerce(cast, to: type, in: scope) }
     }
     if operatorText == "is" {
       if type.name == "EmptyView", case .view(let node) = value, let isEmpty = node.isEmptyView { return .boolean(isEmpty) }
-      return unknown(expression, .dynamicValue)
+      return isInstance(value, of: written, in: scope).map { .boolean($0) } ?? unknown(expression, .dynamicValue)
     }
     // `as? T` in a generic function, whose parameters have names of one letter: the caller knows the type.
     if case .unknown(var unknown) = value, type.name.count == 1 {

@@ -75,6 +75,12 @@ extension Evaluator {
     return effects?.declared(value, as: closed(type, in: scope), source: scope.file.emptyRange) ?? value
   }
 
+  /// Whether a value is an object of a type; nil where that is not known, and for values that are none.
+  func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool? {
+    guard runsEffects, case .object(let object) = value else { return nil }
+    return effects?.isInstance(object, of: closed(type, in: scope), declaration(of: type, in: scope))
+  }
+
   // MARK: - For those who give objects their meaning
 
   /// Calls a function of the project.

@@ -87,6 +87,8 @@ public final class Evaluator {
   var laterRuns = LaterRuns()
   /// Closures that ran for what they do to the objects of this screen.
   var closuresRun: Set<SourceRange> = []
+  /// Functions that are handed one object of a tree after the other while they run.
+  var walks: [ObjectIdentifier: ObjectWalk] = [:]
   /// Where the code that is run stands.
   public var place = ExecutionPlace()
 
@@ -254,9 +256,11 @@ public final class Evaluator {
   // MARK: - Guarding against endless evaluation
 
   /// Runs `work` one declaration deeper; nil when that declaration contains itself or the nesting is too deep.
-  func descending<Result>(into declaration: AnyObject, _ work: () -> Result) -> Result? {
+  ///
+  /// - Parameter times: How often it may contain itself.
+  func descending<Result>(into declaration: AnyObject, times: Int? = nil, _ work: () -> Result) -> Result? {
     let identity = ObjectIdentifier(declaration)
-    let limit = runsEffects ? 1 : Self.recursionLimit
+    let limit = times ?? (runsEffects ? 1 : Self.recursionLimit)
     let earlier = stack.lazy.filter({ $0 == identity }).count
     guard stack.count < Self.depthLimit, earlier < limit else {
       cuts += 1

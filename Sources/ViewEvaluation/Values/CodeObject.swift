@@ -6,6 +6,8 @@ import SwiftSource
 public protocol CodeObject: AnyObject, Sendable {
   /// The project's class; nil for objects of a framework's own classes.
   var declaration: TypeDeclaration? { get }
+  /// How many objects of the screen code had made before it; 0 for those that it did not make.
+  var number: Int { get }
 }
 
 /// A method that a framework declares, as a value: `addSubview` in `views.forEach(addSubview)`.
@@ -104,6 +106,10 @@ public protocol ObjectEffects: AnyObject {
   func change(
     _ name: String, of object: any CodeObject, by method: String, _ argument: EvaluatedArgument
   ) -> Bool
+  /// How many objects code has made.
+  var made: Int { get }
+  /// Whether an object is of a class or of one below it; nil where that is not known.
+  func isInstance(_ object: any CodeObject, of type: TypeReference, _ declaration: TypeDeclaration?) -> Bool?
   /// What a cast makes of a value; nil where it stays what it is.
   func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value?
   /// What a variable declared with a type holds, where its value is not known; nil where that is no object.
