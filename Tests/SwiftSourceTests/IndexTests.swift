@@ -243,3 +243,17 @@ import Testing
     #expect(types.map { index.property("b", of: $0, isStatic: false) != nil } == [false, true])
   }
 }
+
+@Suite struct HeldFlagTests {
+  /// A private flag that is only set to what it begins with does not change.
+  @Test func flags() {
+    func mayChange(_ statement: String, modifiers: String = "private static") -> Bool {
+      let file = lower("final class Overlay {\n  \(modifiers) var isOff = true\n  func stop() { \(statement) }\n}")
+      return DeclarationIndex([file]).mayChange("isOff", in: file.file)
+    }
+    #expect(!mayChange("Self.isOff = true") && !mayChange("Overlay.isOff = true"))
+    #expect(mayChange("Self.isOff = false") && mayChange("Self.isOff = on") && mayChange("Self.isOff.toggle()"))
+    #expect(mayChange("Self.isOff = true", modifiers: "static"))
+    #expect(mayChange("other.isOff = true"))
+  }
+}

@@ -39,6 +39,9 @@ private struct ChangeCollector {
   private var typeName: String?
   /// Directly in an initialiser, where `self.name = value` gives a first value.
   private var isInitializing = false
+  /// Private static flags of the type, with what they begin with: to be set to that is no change, and nobody else sets
+  /// them.
+  private var flags: [String: Bool] = [:]
 
   mutating func collect(_ file: FileDeclarations) {
     for property in file.properties { collect(property) }
@@ -52,10 +55,14 @@ private struct ChangeCollector {
   private mutating func collect(_ type: TypeDeclaration) { collect(type.members, of: type.name) }
 
   private mutating func collect(_ members: Members, of name: String) {
-    let (outer, outerLocals) = (typeName, locals)
+    let (outer, outerLocals, outerFlags) = (typeName, locals, flags)
     typeName = name
     locals = []
-    defer { (typeName, locals) = (outer, outerLocals) }
+    flags = [:]
+    for property in members.properties where property.isStatic && property.isPrivate {
+      if case .boolean(let first)? = property.initializer?.kind { flags[property.name] = first }
+    }
+    defer { (typeName, locals, flags) = (outer, outerLocals, outerFlags) }
     for property in members.properties { collect(property) }
     for function in members.functions { collect(function) }
     for initializer in members.initializers { collect(initializer, isInitializer: true) }
@@ -182,7 +189,7 @@ private struct ChangeCollector {
     case .optionalChain(let inner), .forceUnwrap(let inner), .specialized(let inner, _), .cast(let inner, _, _):
       return isProjection(inner)
     case .assignment(let target, let value):
-      change(target)
+      if !keepsFlag(target, value) { change(target) }
       visit(target)
       visit(value)
     case .binary(let name, let left, let right):
@@ -259,6 +266,13 @@ private struct ChangeCollector {
   }
 
   private func isLocal(_ name: String) -> Bool { locals.contains { $0.contains(name) } }
+
+  /// Whether a flag gets the value that it begins with: `Self.isOff = true` of one that nothing sets to false.
+  private func keepsFlag(_ target: Expression, _ value: Expression) -> Bool {
+    guard case .boolean(let new) = value.kind, case .member(let base?, let name) = target.kind,
+      case .name(let type) = base.kind else { return false }
+    return (type == "Self" || type == typeName) && flags[name] == new
+  }
 
   /// Every name on the way to what is changed: a member changes what holds it, where that is a value.
   private mutating func change(_ target: Expression) {
