@@ -31,8 +31,9 @@ public struct LowContrastText: LoneElementRule {
         are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
         `system-colour-contrast`. What fails in the dark appearance alone is for review, since much decides \
         whether it is ever seen; what fails in the light one alone is where code of the project forces the other one. So \
-        is a text that nobody gave a colour, one whose colour stands in another file than its background, and a background \
-        of several layers.
+        is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
+        several layers, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
+        missed. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -69,6 +70,8 @@ public struct LowContrastText: LoneElementRule {
           }
         }
         """),
+      .violation("var body: some View { Text(\"Total\").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)) }"),
+      .undecided("var body: some View { Text(\"Total\").foregroundStyle(Color(red: 0.9, green: 0.9, blue: 0.9)) }"),
       .pass(
         """
         var body: some View {
@@ -102,6 +105,8 @@ public struct LowContrastText: LoneElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     ContrastJudge.settled(findings, in: project)
   }
@@ -113,7 +118,7 @@ public struct LowContrastText: LoneElementRule {
 
   private func check(_ text: AccessibilityElement) -> Outcome {
     guard !text.isInactive else { return .inapplicable }
-    guard text.appearance.background != nil else { return .undecided(UnknownReason(.dynamicValue, "background")) }
+    guard text.appearance.background != nil else { return checkOnScreen(text) }
     guard let pairs = ContrastJudge.pairs(of: text), let threshold = ContrastJudge.threshold(for: text)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where isJudged(pair, text) {
@@ -123,6 +128,27 @@ public struct LowContrastText: LoneElementRule {
     }
     return .pass
   }
+
+  /// Where nothing paints a background, the text lies on that of the screen. A colour that cannot be read there at all is
+  /// meant for something else that was not found, and what is so in the dark appearance alone depends on more.
+  private func checkOnScreen(_ text: AccessibilityElement) -> Outcome {
+    let unknown = Outcome.undecided(UnknownReason(.dynamicValue, "background"))
+    guard text.framework == .swiftUI, text.appearance.foreground != nil,
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen), let threshold = ContrastJudge.threshold(for: text)
+    else { return unknown }
+    for pair in pairs where isJudged(pair, text) && pair.foreground.kind != .mixed {
+      let light = pair.ratios.filter { $0.mode == .light }
+      guard let worst = light.first, worst.ratio < threshold, worst.ratio > Self.meantForAnother else { continue }
+      var violation = violation(text, pair, worst, threshold)
+      violation.certainty = .review
+      violation.cause = text.appearance.foreground.map { .constant($0.argument.text) }
+      return .violation(violation)
+    }
+    return unknown
+  }
+
+  /// The contrast with white of colours that are meant for dark grounds.
+  private static let meantForAnother = 1.6
 
   /// The system's own shades and hues are a matter of policy, and dimming has a rule of its own.
   private func isJudged(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {

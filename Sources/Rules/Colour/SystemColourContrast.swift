@@ -7,17 +7,18 @@ public struct SystemColourContrast: AppRule {
   public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
 
   public static let metadata = RuleMetadata(
-    id: "system-colour-contrast", family: .color, severity: .warning, impact: .moderate, wcag: ["1.4.3"], isOptIn: true,
+    id: "system-colour-contrast", family: .color, severity: .warning, impact: .moderate, wcag: ["1.4.3"],
     options: [
       RuleOption(
-        "trusted", "Colours of the system that are meant as they are, such as `secondary`.", default: .list([]))
+        "trusted", "Colours of the system that are meant as they are.",
+        default: .list(["secondary", "tertiary", "quaternary", "quinary"]))
     ],
     title: "colour of the system has too little contrast for text",
     documentation: RuleDocumentation(
       reports: """
         Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a \
         contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, \
-        at its first use.
+        at its first use, with its other places.
         """,
       why: """
         On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
@@ -29,8 +30,9 @@ public struct SystemColourContrast: AppRule {
         """,
       elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
-        Off by default: whether the system's own colours are good enough is a matter of policy. The values are those \
-        of iOS 13 to 18; iOS 26 changed hues slightly, so a person has to look.
+        Whether the system's own colours are good enough is a matter of policy: the fainter shades of text, such as \
+        `.secondary`, are trusted unless `trusted` names others. The values are those of iOS 13 to 18; iOS 26 changed \
+        hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
@@ -38,42 +40,44 @@ public struct SystemColourContrast: AppRule {
       .violation(
         """
         var body: some View {
-          VStack { Text("A").foregroundColor(↓.secondary); Text("B").foregroundColor(.secondary) }
+          VStack { Text("A").foregroundColor(↓.gray); Text("B").foregroundColor(.gray) }
         }
         """),
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
+      .pass("var body: some View { Text(\"Due today\").foregroundStyle(.secondary) }"),
       .pass("var body: some View { Text(\"Due today\").font(.largeTitle).foregroundStyle(.blue) }"),
       .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let trusted = Set(context.list("trusted", of: Self.metadata))
-    var seen: Set<String> = []
+    var seen: Set<SourceRange> = []
     return app.ofEachScreen(Self.self) { screen in
-      // One use of a colour on a screen is enough.
-      var seen = trusted
-      return screen.texts.flatMap { violations(of: $0, &seen) }
-    }.filter { seen.insert($0.name).inserted }.map { .violation($0.violation) }
+      var seen: Set<SourceRange> = []
+      return screen.texts.flatMap { text in
+        text.appearance.foreground.map { seen.insert($0.argument).inserted } ?? false ? violations(of: text, trusted) : []
+      }
+    }.filter { seen.insert($0.place).inserted }.map { .violation($0) }
   }
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   private func violations(
-    of text: AccessibilityElement, _ seen: inout Set<String>
-  ) -> [(name: String, violation: Violation)] {
+    of text: AccessibilityElement, _ trusted: Set<String>
+  ) -> [Violation] {
     guard !text.isInactive, let foreground = text.appearance.foreground,
       let threshold = ContrastJudge.threshold(for: text),
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
     return pairs.compactMap { pair in
-      guard let name = pair.foreground.systemName, !seen.contains(name),
+      guard let name = pair.foreground.systemName, !trusted.contains(name),
         let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }
-      seen.insert(name)
-      return (
-        name,
-        Violation(
-          """
-          '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
-          \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
-          """, certainty: .review, at: foreground.argument)
-      )
+      var violation = Violation(
+        """
+        '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
+        \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
+        """, certainty: .review, at: foreground.argument)
+      violation.cause = .constant(name)
+      return violation
     }
   }
 }
