@@ -12,6 +12,25 @@ import Testing
     return await Analysis.run(files: wrapped, options).findings.map { "\($0.certainty): \($0.message)" }
   }
 
+  /// Where a condition holds, nothing is there for which it does not: the text of a picture was taken to be away.
+  @Test func branchesThatExcludeThemselves() async {
+    let code = """
+      extension View {
+        @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+          if isOn { self.font(.caption).background(Color.gray) } else { self }
+        }
+      }
+      struct Row: View {
+        @State var isOn = false
+        var body: some View {
+          HStack { Image(systemName: "tray.2.fill"); Text("In") }.dimmed(isOn).dimmed(isOn)
+        }
+      }
+      """
+    #expect(await found("symbol-raw-name", in: ["A.swift": code]) == [])
+    #expect(await found("redundant-icon-beside-text", in: ["A.swift": code]).count == 1)
+  }
+
   /// Two branches that say the same are one alternative; what is hidden in them is still a use.
   @Test func componentThatIsHiddenWhereverItIsUsed() async {
     let badge = """

@@ -122,6 +122,30 @@ struct KeptScreenTests {
     #expect(added.findings == old.findings)
   }
 
+  @Test("A screen that comes to the same again is the same")
+  func comesToTheSame() async throws {
+    let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    let home = "struct Home: View { var body: some View { Image(systemName: \"x\").padding(Room.wide) } }"
+    func project(_ room: String) -> Project {
+      Project(root: "/", sources: [
+        SourceUnit(file: SourceFile(path: "Home.swift", text: home)),
+        SourceUnit(file: SourceFile(path: "Room.swift", text: room)),
+      ])
+    }
+    let before = project("enum Room { static let wide = 8.0 }")
+    let after = project("enum Room { static let wide = 8.0; static let narrow = 2.0 }").sharingFiles(with: before)
+    let session = AnalysisSession(options)
+    let old = try await session.analyse(before)
+    let new = try await session.analyse(after)
+    let isSame = old.screens[0].nodes.withUnsafeBufferPointer { own in
+      new.screens[0].nodes.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    #expect(isSame)
+    #expect(new.findings.map(\.rule) == old.findings.map(\.rule))
+    #expect(!new.findings.isEmpty)
+    #expect(new.reports == (await Analysis.run(on: after, options)).reports)
+  }
+
   @Test("A view of the same name in another file is another one; one whose file was moved is the same")
   func namesakes() async throws {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)

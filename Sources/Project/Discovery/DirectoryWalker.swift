@@ -94,8 +94,13 @@ struct DirectoryWalker {
 
   /// Whether the walk would come to something that is not there, and take it.
   func isWanted(_ path: String) -> Bool {
-    realRoots.contains { isWalked(path, from: $0) }
-      && !ignores(above: path).ignores(path, name: Paths.name(path), isFolder: false)
+    realRoots.contains { isWalked(path, from: $0) } && !isIgnored(path, isFolder: false)
+  }
+
+  private func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+    guard path != ignoreRoot, Paths.contains(ignoreRoot, path) else { return false }
+    return ignores(above: path).ignores(path, name: Paths.name(path), isFolder: isFolder)
+      || isIgnored(Paths.parent(path), isFolder: true)
   }
 
   /// Whether the walk would come to the folder of a file.
