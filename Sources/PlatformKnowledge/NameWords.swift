@@ -43,6 +43,10 @@ public enum NameWords {
     case incidental
     case bookkeeping
     case stopping
+    case busyWord = "busy-word"
+    case consequence
+    case preposition
+    case unit
     case messageText = "message-text"
     case messageKind = "message-kind"
     case messageVerb = "message-verb"

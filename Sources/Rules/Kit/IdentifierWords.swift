@@ -15,6 +15,8 @@ enum IdentifierWords {
       let place = Array(words.dropFirst(2))
       return isForPeople(place) ? sentence(place) : nil
     }
+    // `setImageFor(value:)`: the arguments say the rest.
+    if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()) { return nil }
     // `insertAtCursor` says where and not what.
     if words.count > 1, words[1].lowercased() == "at" { return nil }
     if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {

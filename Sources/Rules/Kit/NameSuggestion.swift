@@ -61,7 +61,8 @@ public struct NameSuggestion: Hashable, Sendable {
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
     let verbs = pictureVerbs(of: element)
     let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
-    if let word = words.first, language == "en", isOneThing || Set(words).count == 1 && lasting.count == deeds.count {
+    // Of several things that are done, the first is not more than the others.
+    if let word = words.first, language == "en", Set(words).count == 1, isOneThing || lasting.count == deeds.count {
       return NameSuggestion(text: word, isDerived: true)
     }
     // The value of a picker is the option that is chosen.
@@ -74,7 +75,10 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What an action does that people ask for, as its code calls it.
   private static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
-    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) }
+    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) && !isWork($0) }
+    // `month = next; reload()`: what follows from a choice is not the choice.
+    let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))
+    if !chosen.isEmpty, deeds.allSatisfy({ chosen.contains($0) || isConsequence($0) }) { return [] }
     // What it does where it gives up early, and to what was under way before, it does beside.
     // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
     // comes up instead tells what may hold one back.
@@ -84,6 +88,9 @@ public struct NameSuggestion: Hashable, Sendable {
     let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !beside.contains($0) }
     return main.isEmpty ? deeds : main
   }
+
+  /// Values that begin, end or empty something.
+  private static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
 
   /// What it mentions, without what it sets to nothing: `replyToMessage = nil` replies to no message.
   private static func telling(_ action: ActionSummary) -> [String] {
@@ -189,6 +196,21 @@ public struct NameSuggestion: Hashable, Sendable {
     let parts = mention.split(separator: ".")
     if let name = parts.last, isRedrawing(String(name)) { return true }
     return parts.count > 1 && NameWords.words(.bookkeeping).contains(parts[parts.count - 1].lowercased())
+  }
+
+  /// `isLoading.toggle()`: that the app is at work, and on what, people do not ask for; `dataTask(with:).resume()` begins
+  /// it.
+  private static func isWork(_ mention: String) -> Bool {
+    let parts = mention.split(separator: ".").map(String.init)
+    if parts.last == "resume" { return parts.count == 1 || parts.dropLast().contains { $0.lowercased().hasSuffix("task") } }
+    let flag = parts.last == "toggle" ? parts.dropLast().last : parts.last
+    return flag.map { IdentifierWords.split($0).map { $0.lowercased() } }?.contains { NameWords.words(.busyWord).contains($0) }
+      ?? false
+  }
+
+  /// `reloadAppointments`, `saveSettings`: done with what was chosen.
+  private static func isConsequence(_ mention: String) -> Bool {
+    IdentifierWords.said(by: mention).first.map { NameWords.words(.consequence).contains($0.lowercased()) } ?? false
   }
 
   /// `updateShuffleButton`: the screen is drawn anew after what was done.

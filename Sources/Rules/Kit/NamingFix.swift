@@ -23,6 +23,9 @@ struct ProposedName {
       return name
     }
     if Self.captioned.contains(subject.element.role), let name = mates.wrapperCaption { return name }
+    if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
+      return name
+    }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,

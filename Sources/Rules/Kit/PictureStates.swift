@@ -80,6 +80,8 @@ struct PictureStates {
     guard let meaning = SFSymbols.meaning(of: isDisclosure ? Self.turned(picture) : picture),
       [.action, .object].contains(meaning.kind) else { return nil }
     let done = element.activation?.mentions ?? []
+    // Two arrows point the ways in which a list is sorted, say, and neither sends nor scrolls anything.
+    if picture.hasPrefix("arrow"), meaning.isAmbiguous, !Self.speaks(done, of: meaning.english) { return nil }
     if picture == Self.cross, !NameSuggestion.emptiesText(element) {
       // What closes again what the other picture opened.
       let other = states.first { $0.picture != picture }.flatMap { SFSymbols.meaning(of: $0.picture) }
@@ -94,6 +96,12 @@ struct PictureStates {
       guard said.contains(where: { word in Self.completion.contains(where: word.hasPrefix) }) else { return nil }
     }
     return meaning.text(language: language)
+  }
+
+  /// Whether code says a word of what a picture most often stands for.
+  private static func speaks(_ mentions: [String], of meaning: String) -> Bool {
+    let said = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    return TextWords.split(meaning).contains { said.contains($0.lowercased()) }
   }
 
   /// Empties a text at the end of a field, and closes or takes away elsewhere.

@@ -62,14 +62,16 @@ struct StackMates {
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
       text.element.role == .text,
       let words = text.element.label?.value.literals,
-      !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text)
+      !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text),
+      !itself.isEntry || !words.allSatisfy(UnitWords.isUnit)
     else { return nil }
     return text.element
   }
 
-  /// A text after another control that has no words of its own is what that one is called.
+  /// A text after another control belongs to that one: it says what it is called, or what it changes, as the number of
+  /// the page between two arrows.
   private func standsForAnother(_ text: Mate) -> Bool {
-    mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive && $0.element.isUnnamed }
+    mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive }
   }
 
   /// One above the other in a stack of their own, before the element: a title with what explains it.
@@ -83,8 +85,8 @@ struct StackMates {
   var captionAbove: AccessibilityElement? {
     guard axis == .vertical else { return nil }
     let before = mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }
-    guard let last = before.first, last.distance == 1 else { return nil }
-    if last.isCaption { return last.element }
+    guard let last = before.first, last.distance == 1, !isTitleOfForm(last) else { return nil }
+    if last.isCaption { return last.isSentence ? nil : last.element }
     guard before.count > 1, before[1].distance == 2, before[1].isCaption, last.element.role == .text,
       before[1].element.layout?.axis == .horizontal, before[1].element.layout == last.element.layout,
       last.element.label?.value.hasHoles ?? false else { return nil }
@@ -93,6 +95,20 @@ struct StackMates {
 }
 
 extension StackMates {
+  /// What stands above a row of fields of which the others have nothing above them is the title of them all.
+  private func isTitleOfForm(_ text: Mate) -> Bool {
+    guard itself.isEntry else { return false }
+    return mates.contains { $0.isAfter && $0.distance == 1 && $0.element.isEntry }
+  }
+
+  /// The caption of a picture that is pressed: the only other thing in the stack, right under it.
+  var captionOfPicture: AccessibilityElement? {
+    guard axis == .vertical, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
+      text.isInSameScope, text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
+      let words = text.element.label?.value.literal, words.contains(where: \.isLetter) else { return nil }
+    return text.element
+  }
+
   /// The text right after the element in a vertical stack that holds no other text.
   var captionBelow: AccessibilityElement? {
     guard axis == .vertical, texts.count == 1, let text = texts.first, text.isAfter, text.distance == 1,
@@ -101,7 +117,18 @@ extension StackMates {
   }
 }
 
+extension AccessibilityElement {
+  /// Something is typed into it.
+  fileprivate var isEntry: Bool { [.textField, .secureField, .textEditor, .searchField].contains(role) }
+}
+
 extension StackMates.Mate {
+  /// What explains is longer than what names, or ends with a full stop.
+  fileprivate var isSentence: Bool {
+    guard let words = element.label?.value.literal else { return false }
+    return words.count > 40 || words.count > 20 && words.contains { ".!。！".contains($0) }
+  }
+
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   fileprivate var isCaption: Bool {
     if isInSameScope, element.role == .text, isCalledCaption { return true }

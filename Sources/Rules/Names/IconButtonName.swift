@@ -274,12 +274,15 @@ struct PictureOnlyControl {
 
   /// What the picture or the action says; else the caption under it, or the text of the row that a box is ticked in.
   private func proposal(for subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let mates = StackMates(of: subject)
+    if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
+      return name
+    }
     let states = PictureStates(of: subject)
     let name = ProposedName.suggested(subject.element, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was.
     let tellsState = isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
-    let mates = StackMates(of: subject)
     var text: AccessibilityElement?
     switch mates.axis {
     // In a tile that is there several times, what its data call it.
