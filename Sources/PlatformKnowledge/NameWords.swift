@@ -43,6 +43,10 @@ public enum NameWords {
     case incidental
     case bookkeeping
     case stopping
+    case expandedFlag = "expanded-flag"
+    case collapsedFlag = "collapsed-flag"
+    case hiddenFlag = "hidden-flag"
+    case shownFlag = "shown-flag"
     case busyWord = "busy-word"
     case consequence
     case preposition

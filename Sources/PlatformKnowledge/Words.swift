@@ -36,6 +36,9 @@ public enum Words {
   /// Whole labels of links that say nothing by themselves, in all languages: "more", "こちら".
   public static let linkPhrases = everyWord(.linkPhrase)
 
+  /// Whole placeholders that say that something is typed and not what, in all languages: "optional", "입력".
+  public static let barePrompts = everyWord(.barePrompt)
+
   /// Generic words that are also things which a control may make or show, in all languages: "image", "Titel".
   public static let topics = everyWord(.topic)
 
@@ -98,6 +101,7 @@ public enum Words {
     case role, look, shape, colour, gesture, generic, state, essential
     case fileEnding = "file-ending"
     case linkPhrase = "link-phrase"
+    case barePrompt = "bare-prompt"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"

@@ -112,4 +112,33 @@ import Testing
       """
     #expect(await labels(code) == [#".accessibilityLabel("First name")"#, #".accessibilityLabel("Last name")"#])
   }
+
+  @Test("A flag tells what turning it does", arguments: [
+    ("isExpanded", "minus", "plus", #".accessibilityLabel(isExpanded ? "Collapse" : "Expand")"#),
+    ("collapsed", "plus", "minus", #".accessibilityLabel(collapsed ? "Expand" : "Collapse")"#),
+    ("hidePin", "eye.slash", "eye", #".accessibilityLabel(hidePin ? "Show pin" : "Hide pin")"#),
+    ("isPasswordVisible", "eye.slash.fill", "eye.fill", #".accessibilityLabel(isPasswordVisible ? "Hide password" : "Show password")"#),
+  ])
+  func flags(flag: String, then: String, otherwise: String, label: String) async {
+    let code = """
+      struct V: View {
+        @State var \(flag) = false
+        var body: some View {
+          Button { \(flag).toggle() } label: { Image(systemName: \(flag) ? "\(then)" : "\(otherwise)") }
+        }
+      }
+      """
+    #expect(await labels(code) == [label])
+  }
+
+  @Test func pictureWithinASentence() async {
+    let code = """
+      struct V: View {
+        var body: some View { HStack { Text("Tap the"); Image("ship"); Text("at the top to go on.") } }
+      }
+      """
+    let findings = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code]).findings
+    #expect(findings.contains { $0.rule == "image-name" })
+    #expect(!findings.flatMap(\.fixes).flatMap(\.edits).contains { $0.replacement.contains("Hidden") || $0.replacement.contains("decorative") })
+  }
 }

@@ -22,6 +22,7 @@ caption-name	title, name, label, caption	ends of the names of properties whose t
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
+collapsed-flag	collapsed, collapse, folded, minimized	as expanded-flag, of less
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
@@ -33,11 +34,13 @@ dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have
 dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
+expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
 frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft	as frame-after, at the beginning
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
 generated-text	strings, l10n, localizable, localization	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
+hidden-flag	hide, hides, hidden, mask, masked, secure, secured, obscured, concealed	words in flags that tell that what is typed is not shown (UITextInputTraits.isSecureTextEntry, and names met in open-source apps)
 incidental	haptic, impactoccurred, analytics, telemetry, removefromsuperview	parts of calls that let people feel or others know that something was done, or take a view off the screen as UIKit is told to
 leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand, collapse, open, show, reload, refresh, sync, reset, send, submit, wrapped, presentation, root	words of code that leads on or back, or opens and closes what an arrow points at
 light-appearance	light, aqua, vibrantlight	as dark-appearance
@@ -65,6 +68,7 @@ running-text	abstract, description, bio, biography, overview, summary, about	end
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
+shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing

@@ -295,5 +295,15 @@ third-person	en	do	does	irregular forms of English verbs
 third-person	en	go	goes	irregular forms of English verbs
 third-person	en	undo	undoes	irregular forms of English verbs
 third-person	en	redo	redoes	irregular forms of English verbs
+bare-prompt	en		optional, required, enter, enter here, enter text, enter value, type, type here, type something, input, write, write here, add, none, value, select, choose, mandatory
+bare-prompt	ja		入力, 任意, 必須, 入力してください, 省略可, 選択, なし
+bare-prompt	de		optional, erforderlich, eingeben, eingabe, text eingeben, hier eingeben, pflichtfeld, wert, keine
+bare-prompt	fr		facultatif, optionnel, obligatoire, saisir, entrer, saisissez, écrire ici, valeur, aucun
+bare-prompt	es		opcional, obligatorio, introducir, ingresar, escribir, escribe aquí, valor, ninguno
+bare-prompt	pt		opcional, obrigatório, digite, digite aqui, inserir, escreva aqui, valor, nenhum
+bare-prompt	it		facoltativo, opzionale, obbligatorio, inserisci, scrivi qui, valore, nessuno
+bare-prompt	nl		optioneel, verplicht, typ hier, invoeren, voer in, waarde, geen
+bare-prompt	ko		입력, 선택, 필수, 입력하세요, 입력해주세요, 입력해 주세요, 없음
+bare-prompt	zh		输入, 輸入, 请输入, 請輸入, 可选, 可選, 选填, 選填, 必填, 必需, 无, 無
 """#)
 }

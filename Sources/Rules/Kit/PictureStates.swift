@@ -62,6 +62,7 @@ struct PictureStates {
   func words(in language: String) -> (condition: String, then: String, otherwise: String)? {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
+    if let words = flagWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = states.compactMap { word(for: $0.picture, in: language) }
@@ -72,6 +73,18 @@ struct PictureStates {
     }
     if let condition = written(first) { return (condition, words[0], words[1]) }
     return written(second).map { ($0, words[1], words[0]) }
+  }
+
+  /// The same by the name of the flag that the control turns.
+  private func flagWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    guard let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
+    let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let action = element.activation,
+      action.mentions.contains(where: { $0 == path || $0 == path + ".toggle" }),
+      let name = path.split(separator: ".").last,
+      let words = FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) else { return nil }
+    let isSet = path == condition
+    return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
   }
 
   /// What the control does while it shows a picture; nil where the picture stands for several things and the code bears

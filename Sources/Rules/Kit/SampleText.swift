@@ -8,8 +8,14 @@ enum SampleText {
     if ["e.g.", "eg.", "ex.", "ex:", "example:", "for example", "z.b.", "例"].contains(where: lowered.hasPrefix) {
       return true
     }
-    return !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text)
+    return isBarePrompt(text) || !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text)
       || TextWords.split(text).contains { NameWords.words(.sampleText).contains($0) }
+  }
+
+  /// "Optional", "Type here…": that something may be typed, and not what.
+  static func isBarePrompt(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    return Words.barePrompts.contains(words)
   }
 
   /// Of a mailbox or a page.

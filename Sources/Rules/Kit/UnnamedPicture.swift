@@ -123,6 +123,10 @@ extension UnnamedPicture.Place {
     case .horizontal?:
       if element.traits.contains(.button) { return }
       let texts = mates.texts.filter { isPartner($0.element) }
+      if Self.standsInSentence(texts) {
+        mayBeHidden = false
+        return
+      }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
       let first = texts.first { $0.element.hasWords } ?? texts.first ?? field
@@ -138,6 +142,13 @@ extension UnnamedPicture.Place {
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
     }
+  }
+
+  /// Between two texts of which the second goes on with what the first began: "Tap", the picture, "to begin".
+  private static func standsInSentence(_ texts: [StackMates.Mate]) -> Bool {
+    guard let before = texts.first(where: { !$0.isAfter && $0.distance == 1 })?.element.label?.value.literal,
+      let after = texts.first(where: { $0.isAfter && $0.distance == 1 })?.element.label?.value.literal else { return false }
+    return after.first?.isLowercase ?? false && !(before.last.map { ".:!?".contains($0) } ?? true)
   }
 
   /// Nothing near it that is there under the same condition has words.

@@ -10,7 +10,10 @@ public struct PlaceholderOnlyName: ElementRule {
     id: "placeholder-only-name", family: .names, severity: .note, impact: .serious, wcag: ["4.1.2", "3.3.2"],
     title: "field is named only by its placeholder",
     documentation: RuleDocumentation(
-      reports: "A `TextField` or `SecureField` with a title or prompt and without an accessibility label.",
+      reports: """
+        A `TextField` or `SecureField` with a title or prompt and without an accessibility label. It is a warning where \
+        the placeholder says no more than that something is typed: "Enter", "optional".
+        """,
       why: """
         On iOS the title of a field is its placeholder and not its label. As soon as something is typed, VoiceOver \
         reads the text and "Text field", and nothing says any more which field it is.
@@ -31,6 +34,24 @@ public struct PlaceholderOnlyName: ElementRule {
         "Recorded: ax_view_textField, as_swiftui_text_entry, cvs_buttons, bh_text_input (label nil, title as value)"
       ]),
     examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Street")
+            ↓TextField("Optional", text: $street)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Street")
+              TextField("Optional", text: $street)
+                .accessibilityLabel("Street")
+            }
+          }
+          """),
       .violation(
         """
         var body: some View {
@@ -120,9 +141,14 @@ public struct PlaceholderOnlyName: ElementRule {
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let noun = element.role == .textField ? "text field" : "secure field"
     let shown = element.visibleText.first?.quoted ?? ""
-    let violation = Violation(
-      "\(noun) is named only by its placeholder \(shown)", certainty: .certain, at: element.source,
-      heard: Heard(before: context.heard(filled(element))))
+    let isBare = element.visibleText.first?.literal.map(SampleText.isBarePrompt) ?? false
+    let violation = isBare
+      ? Violation(
+        "\(noun) is named only by its placeholder \(shown), which tells nobody what it is for", certainty: .likely,
+        severity: .warning, at: element.source, heard: Heard(before: context.heard(filled(element))))
+      : Violation(
+        "\(noun) is named only by its placeholder \(shown)", certainty: .certain, at: element.source,
+        heard: Heard(before: context.heard(filled(element))))
     return .violation(repaired(violation, subject, noun, in: context))
   }
 

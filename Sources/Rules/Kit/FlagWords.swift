@@ -1,0 +1,31 @@
+import PlatformKnowledge
+
+/// What pressing a control does that turns a flag, told by the name of the flag: what is expanded is collapsed next, and
+/// what is hidden is shown.
+enum FlagWords {
+  /// - Parameters:
+  ///   - flag: Its name in code, such as `isExpanded` or `hidePassword`.
+  ///   - pictures: The symbols that the control shows in turn.
+  /// - Returns: What pressing it does while the flag is set, and while it is not; nil where its name does not tell.
+  static func words(of flag: String, pictures: [String], in language: String) -> (whenSet: String, otherwise: String)? {
+    let words = IdentifierWords.split(flag).map { $0.lowercased() }
+    func has(_ list: NameWords.List) -> Bool { !NameWords.words(list).isDisjoint(with: words) }
+    func word(_ symbol: String) -> String? { SFSymbols.meaning(of: symbol)?.text(language: language) }
+    if let expand = word("chevron.down"), let collapse = word("chevron.up"), has(.expandedFlag) != has(.collapsedFlag) {
+      return has(.expandedFlag) ? (collapse, expand) : (expand, collapse)
+    }
+    guard pictures.allSatisfy({ $0.hasPrefix("eye") }), has(.hiddenFlag) != has(.shownFlag), let show = word("eye"),
+      let hide = word("eye.slash") else { return nil }
+    let object = language == "en" ? thing(words) : ""
+    return has(.hiddenFlag) ? (show + object, hide + object) : (hide + object, show + object)
+  }
+
+  /// " password" of `isPasswordHidden`.
+  private static func thing(_ words: [String]) -> String {
+    let framing = [NameWords.List.hiddenFlag, .shownFlag, .frameBefore, .frameAfter, .programmers].map(NameWords.words)
+    let rest = words.filter { word in
+      word.count > 2 && word.allSatisfy(\.isLetter) && !framing.contains { $0.contains(word) }
+    }
+    return rest.isEmpty ? "" : " " + rest.joined(separator: " ")
+  }
+}
