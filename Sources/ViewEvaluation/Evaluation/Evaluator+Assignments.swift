@@ -89,7 +89,7 @@ extension Evaluator {
 
   private func assignHole(to target: Expression, _ expression: Expression, in scope: Scope) {
     guard let name = target.rootName, let old = scope.local(name) else { return }
-    if case .unknown = old { return }
+    if case .unknown(let unknown) = old, unknown.entries == nil { return }
     _ = scope.assign(name, unknown(target, .unsupportedCode))
   }
 

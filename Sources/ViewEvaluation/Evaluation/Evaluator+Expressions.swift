@@ -44,7 +44,8 @@ extension Evaluator {
     case .macro("imageLiteral", let arguments) where runsEffects:
       return effects?.make("UIImage", evaluated(arguments, in: scope), source: expression.range)
         ?? unknown(expression, .unsupportedCode)
-    case .dictionary, .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
+    case .dictionary(let entries): return dictionary(entries, expression, in: scope)
+    case .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
     }
   }
 
@@ -173,10 +174,10 @@ extension Evaluator {
   }
 
   private func evaluateSubscript(_ base: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value {
-    if case .dictionary(let entries) = base.kind, arguments.count == 1 {
-      return entry(of: entries, for: evaluate(arguments[0].value, in: scope), expression, in: scope)
-    }
     let value = evaluate(base, in: scope).unbound
+    if case .unknown(let unknown) = value, let entries = unknown.entries, let found = entry(of: entries, arguments, in: scope) {
+      return found
+    }
     if case .array(let elements) = value, arguments.count == 1,
       case .number(let number) = evaluate(arguments[0].value, in: scope),
       elements.indices.contains(Int(clamping: number)) {
@@ -192,17 +193,6 @@ extension Evaluator {
         declaration: element.flatMap { index.type(for: $0, from: scope.file, enclosing: scope.type) }))
     }
     return unknown(expression, .dynamicValue)
-  }
-
-  /// What a dictionary that is written out holds for a key.
-  private func entry(
-    of entries: [DictionaryEntry], for key: Value, _ expression: Expression, in scope: Scope
-  ) -> Value {
-    for entry in entries {
-      guard let isSame = isSame(evaluate(entry.key, in: scope), key) else { return unknown(expression, .dynamicValue) }
-      if isSame { return settled(evaluate(entry.value, in: scope)) }
-    }
-    return .absent
   }
 
   private func evaluateBinary(

@@ -66,6 +66,16 @@ public struct UnknownValue: Sendable {
   /// Closures that were handed to the call that makes it: views that they build are most likely part of it, if it is one.
   var content: [EvaluatedArgument] = []
 
+  /// The entries of a dictionary that is written out.
+  var entries: Entries?
+
+  /// In the order of the source. As a whole a dictionary is unknown, since nobody knows in which order it hands out its
+  /// entries; what it holds for a key is known.
+  final class Entries: Sendable {
+    let all: [(key: Value, value: Value)]
+    init(_ all: [(key: Value, value: Value)]) { self.all = all }
+  }
+
   /// Boxed, since a value cannot hold itself.
   public final class Initial: Sendable {
     public let value: Value

@@ -238,6 +238,11 @@ extension ValueFingerprint.Writer {
     add(unknown.truth)
     add(unknown.initial != nil)
     if let initial = unknown.initial { add(initial.value) }
+    add(unknown.entries?.all.count ?? -1)
+    for entry in unknown.entries?.all ?? [] {
+      add(entry.key)
+      add(entry.value)
+    }
     add(unknown.content)
   }
 
