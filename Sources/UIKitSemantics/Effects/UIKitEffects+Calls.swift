@@ -25,6 +25,7 @@ extension UIKitEffects {
       let candidates = index.functions(call.name, of: type, isStatic: false).filter { $0.body != nil }
       if let function = evaluator.overload(candidates, for: call.arguments) {
         if givesLook(function), call.arguments.objects.isEmpty { return hole(call, type: function.returnType) }
+        if awaits(function, of: object, call) { return .tuple([]) }
         return evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
       }
       // A closure that a property holds, or a static function.

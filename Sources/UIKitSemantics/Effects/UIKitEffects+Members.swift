@@ -66,6 +66,7 @@ extension UIKitEffects {
     guard name == "view" || name == "tabBarItem" || name == "viewIfLoaded" else { return }
     if let arguments = object.pending {
       object.pending = nil
+      runAwaited(of: object)
       run(object, arguments: arguments)
     }
     if name == "view", object.isRun { load(object) }

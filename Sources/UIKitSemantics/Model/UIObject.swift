@@ -135,6 +135,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var madeIn: (run: Int, delay: Int)?
   /// What its initialiser was called with, where its class is read only when somebody asks for its view.
   var pending: [EvaluatedArgument]?
+  /// What was called of it meanwhile.
+  var awaited: [AwaitedCall] = []
 
   init(
     className: String, base: String?, declaration: TypeDeclaration? = nil, source: SourceRange,
