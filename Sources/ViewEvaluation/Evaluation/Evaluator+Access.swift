@@ -7,6 +7,7 @@ extension Evaluator {
   /// Starts on something new with a full budget.
   public func begin() {
     budget = Self.stepLimit
+    reserve = 0
     stack = []
     memberValues = [:]
     firstMemberValues = [:]

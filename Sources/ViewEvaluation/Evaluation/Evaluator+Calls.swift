@@ -257,7 +257,7 @@ extension Evaluator {
       trace.outermostCut = -1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
-    return withoutShorthand(value(of: closure.closure.body, in: scope))
+    return withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
   }
 
   /// Calls a function with arguments by position, for styles, modifiers and function references.
@@ -330,7 +330,9 @@ extension Evaluator {
     defer { (place.function, place.statement, place.receiver) = saved }
     let result = building(function.returnType) { () -> Value? in
       if case .object? = receiver { return work() }
-      if arguments.contains(where: { $0.value.isCode }) { return work() }
+      if arguments.contains(where: { $0.value.isCode }) {
+        return isOfScreen(function, arguments) ? work() : serving(function, arguments, work)
+      }
       return plainCall(function, receiver, arguments, type: function.returnType, work)
         ?? (function.returnType == nil ? .tuple([]) : nil)
     }

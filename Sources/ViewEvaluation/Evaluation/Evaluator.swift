@@ -32,6 +32,8 @@ public final class Evaluator {
   var shorthand: Shorthand?
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
+  /// Those of them that what runs may not take.
+  var reserve = 0
   /// Static members that were evaluated.
   var statics = StaticMemory()
 
@@ -154,6 +156,7 @@ public final class Evaluator {
 
   private func start() {
     budget = Self.stepLimit
+    reserve = 0
     stack = []
     memberValues = [:]
     firstMemberValues = [:]

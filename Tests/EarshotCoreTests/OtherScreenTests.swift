@@ -1,0 +1,74 @@
+import EarshotCore
+import Testing
+
+/// What code calls of controllers that are screens of their own.
+@Suite struct OtherScreenTests {
+  private static let details = """
+    import UIKit
+    final class Details: UIViewController {
+      private let words = UILabel()
+      private var name = "Nobody"
+      func show(_ name: String) {
+        self.name = name
+        let extra = UILabel()
+        extra.text = "Extra"
+        view.addSubview(extra)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        words.text = name
+        view.addSubview(words)
+      }
+    }
+    """
+
+  @Test func toldBeforeItIsShown() async throws {
+    let code = UIKitExample.controller("""
+      let details = Details()
+      details.show("Ann")
+      addChild(details)
+      view.addSubview(details.view)
+      """)
+    #expect(try await UIKitExample.heard(["Details.swift": Self.details, "A.swift": code]) == ["Extra", "Ann"])
+  }
+
+  /// Hundreds of steps that only another screen takes.
+  @Test func toldAndLeftAlone() async throws {
+    let steps = (0..<3000).map { "    let n\($0) = \($0)" }.joined(separator: "\n")
+    let other = "import UIKit\nfinal class Tabs: UIViewController {\n  func tell(_ number: Int) {\n\(steps)\n  }\n}"
+    let code = UIKitExample.controller(
+      "view.addSubview(words)\nwords.text = \"Words\"",
+      members: """
+        let words = UILabel()
+        func finish() {
+          guard let tabs = presentingViewController as? Tabs else { return }
+        \((0..<200).map { "  tabs.tell(\($0))" }.joined(separator: "\n"))
+        }
+        """)
+    #expect(try await UIKitExample.heard(["Tabs.swift": other, "A.swift": code]) == ["Words"])
+  }
+}
+
+/// Services that get closures of a screen: what they do themselves takes few of its steps.
+@Suite struct ServiceCallTests {
+  @Test func requests() async throws {
+    let steps = (0..<3000).map { "    let n\($0) = \($0)" }.joined(separator: "\n")
+    let service = """
+      enum Service {
+        static func load(_ number: Int, done: (String) -> Void) {
+          done("Loaded")
+          prepare(number)
+          prepare(number + 1000)
+          prepare(number + 2000)
+        }
+        static func prepare(_ number: Int) {
+      \(steps)
+        }
+      }
+      """
+    let code = UIKitExample.controller(
+      "view.addSubview(words)\n" + (0..<100).map { "Service.load(\($0)) { words.text = $0 }" }.joined(separator: "\n"),
+      members: "let words = UILabel()")
+    #expect(try await UIKitExample.heard(["Service.swift": service, "A.swift": code]) == ["Loaded"])
+  }
+}
