@@ -72,3 +72,26 @@ import Testing
     #expect(try await UIKitExample.heard(["Service.swift": service, "A.swift": code]) == ["Loaded"])
   }
 }
+
+/// Getters that list the parts of a screen are the first to make them.
+@Suite struct ListedPartTests {
+  @Test func largeParts() async throws {
+    let steps = (0..<3000).map { "    let n\($0) = \($0)" }.joined(separator: "\n")
+    let page = """
+      import UIKit
+      final class Page: UIView {
+        let words = UILabel()
+        init(_ text: String) {
+          super.init(frame: .zero)
+      \(steps)
+          words.text = text
+          addSubview(words)
+        }
+      }
+      """
+    let code = UIKitExample.controller(
+      "pages.forEach { view.addSubview($0) }",
+      members: "let first = Page(\"One\")\nlet second = Page(\"Two\")\nprivate var pages: [UIView] { [first, second] }")
+    #expect(try await UIKitExample.heard(["Page.swift": page, "A.swift": code]) == ["One", "Two"])
+  }
+}

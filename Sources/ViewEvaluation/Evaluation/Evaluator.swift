@@ -282,7 +282,7 @@ public final class Evaluator {
   /// Evaluates something that comes to a value of a type. Texts, flags and models get few steps and few alternatives:
   /// what takes more than that is a computation, and its result is a hole. nil when that is so.
   func bounded(_ type: TypeReference?, _ work: () -> Value) -> Value? {
-    if let type, Self.isViewType(type) { return work() }
+    if let type, Self.isViewType(type) || makesObjects(type) { return work() }
     let saved = budget
     let allowance = min(saved, runsEffects ? Self.codeStepLimit : Self.valueStepLimit)
     budget = allowance
