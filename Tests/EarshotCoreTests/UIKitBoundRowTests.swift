@@ -134,4 +134,32 @@ import Testing
     let code = UIKitExample.controller("", members: members, base: "UICollectionViewController")
     #expect(try await UIKitExample.heard(["A.swift": code]) == ["One"])
   }
+
+  /// The views that a diffable data source gives for its sections.
+  @Test func headersOfSections() async throws {
+    let statements = """
+      view.addSubview(list)
+      let registration = UICollectionView.CellRegistration<NameCell, String> { cell, _, name in cell.show(name) }
+      let header = UICollectionView.SupplementaryRegistration<TitleView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in view.title.text = "Names" }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { list, path, name in
+        list.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+      }
+      source.supplementaryViewProvider = { list, kind, path in
+        list.dequeueConfiguredReusableSupplementary(using: header, for: path)
+      }
+      """
+    let title = """
+      import UIKit
+      final class TitleView: UICollectionReusableView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title) }
+      }
+      """
+    let list = "let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    let code = UIKitExample.controller(statements, members: list)
+    let files = ["Cells.swift": Self.cells, "Title.swift": title, "A.swift": code]
+    #expect(try await UIKitExample.heard(files) == ["Names {for each section}", "«name» {for each row}"])
+  }
 }

@@ -103,22 +103,30 @@ extension UIKitEffects {
     guard let handler = registration.parts["handler"] else { return .object(cell) }
     let place = call.arguments.first(labelled: "for")?.value ?? .absent
     let item = call.arguments.first(labelled: "item")?.value ?? .absent
-    _ = evaluator.run(handler, with: [.object(cell), place, item], source: call.source)
+    // The view above a section is told its kind before its place.
+    let isSupplement = registration.className == Self.supplement
+    let kind = registration.parts["elementKind"] ?? .absent
+    let handed = isSupplement ? [.object(cell), kind, place] : [.object(cell), place, item]
+    _ = evaluator.run(handler, with: handed, source: call.source)
     return .object(cell)
   }
 
   /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`; the class of the cell is that of what
   /// the closure or function takes where no brackets tell it.
-  func registration(_ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
-    let registration = UIObject(className: "CellRegistration", base: nil, source: source)
+  func registration(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+    let isSupplement = className.hasSuffix(Self.supplement)
+    let registration = UIObject(className: isSupplement ? Self.supplement : "CellRegistration", base: nil, source: source)
+    registration.parts["elementKind"] = arguments.first(labelled: "elementKind")?.value
     let handler = arguments.closure ?? arguments.first(labelled: "handler")?.value
     registration.parts["handler"] = handler
-    if let name = evaluator.takeArguments(2).first ?? handler.flatMap(firstType) {
+    if let name = evaluator.takeArguments(isSupplement ? 1 : 2).first ?? handler.flatMap(firstType) {
       registration.registered["cell"] = index.type(for: name, from: source.file, enclosing: classes.last)
       registration.parts["cell"] = .externalType(name.name)
     }
     return .object(registration)
   }
+
+  static let supplement = "SupplementaryRegistration"
 
   /// The type that a closure or function is written to take first.
   private func firstType(of callee: Value) -> TypeReference? {

@@ -27,7 +27,9 @@ extension UIKitEffects {
   /// `UIButton(type: .system)`; nil for what is no object of UIKit.
   func make(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     if className == "UIAccessibilityTraits" { return traits(arguments, source: source) }
-    if className.hasSuffix("CellRegistration") { return registration(arguments, source: source) }
+    if className.hasSuffix("CellRegistration") || className.hasSuffix(Self.supplement) {
+      return registration(className, arguments, source: source)
+    }
     if className.hasSuffix("DiffableDataSource") { return diffableSource(className, arguments, source: source) }
     if let source = observedSource(className, arguments, source: source) { return source }
     if className.hasPrefix("NSDiffableDataSource"), className.hasSuffix("Snapshot") {

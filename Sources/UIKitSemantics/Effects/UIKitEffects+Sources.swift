@@ -131,6 +131,8 @@ extension UIKitEffects {
     let provider = source.parts["provider"] ?? source.all("configureCell").last?.value
     guard let list = source.parts["list"]?.object, let provider, !list.isFilled else { return }
     list.isFilled = true
+    showSupplements(of: source, in: list, isHeader: true)
+    defer { showSupplements(of: source, in: list, isHeader: false) }
     guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
       showSectionTitle(of: source, in: list)
       let cells = asRow { row(of: source, by: provider, in: list) }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import SwiftSource
 import ViewEvaluation
 
@@ -16,9 +17,7 @@ extension UIKitEffects {
       }), let body = function.body else { return }
     let (asksHeader, asksFooter) = (body.mentions(Self.kinds.header), body.mentions(Self.kinds.footer))
     guard isHeader ? asksHeader || !asksFooter : asksFooter else { return }
-    let kind = Value.member(MemberValue(
-      type: "UICollectionView", name: isHeader ? Self.kinds.header : Self.kinds.footer, arguments: [],
-      source: function.nameRange))
+    let kind = kind(isHeader: isHeader, function.nameRange)
     let value = asRow {
       answer(function, by: provider, list, [kind] + (section.map { [place($0, 0, function)] } ?? []))
     }
@@ -26,6 +25,29 @@ extension UIKitEffects {
       view.headsSection = isHeader
       list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
     }
+  }
+
+  /// What the `supplementaryViewProvider` of a diffable data source gives: one stands for all sections.
+  func showSupplements(of source: UIObject, in list: UIObject, isHeader: Bool) {
+    guard let provider = source.all("supplementaryViewProvider").last?.value, provider.isRunnable else { return }
+    if case .closure(let closure) = provider {
+      let (asksHeader, asksFooter) = (
+        closure.closure.body.mentions(Self.kinds.header), closure.closure.body.mentions(Self.kinds.footer))
+      guard isHeader ? asksHeader || !asksFooter : asksFooter else { return }
+    } else if !isHeader {
+      return
+    }
+    let kind = kind(isHeader: isHeader, source.source)
+    let value = asRow { evaluator.run(provider, with: [.object(list), kind], source: source.source) }
+    for (conditions, view) in value?.conditionalObjects ?? [] where view.isView {
+      view.headsSection = isHeader
+      list.add(view, under: conditions, repeats: "for each section")
+    }
+  }
+
+  private func kind(isHeader: Bool, _ source: SourceRange) -> Value {
+    .member(MemberValue(
+      type: "UICollectionView", name: isHeader ? Self.kinds.header : Self.kinds.footer, arguments: [], source: source))
   }
 }
 
