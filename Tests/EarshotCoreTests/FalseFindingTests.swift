@@ -12,7 +12,7 @@ import Testing
     return await Analysis.run(files: wrapped, options).findings.map { "\($0.certainty): \($0.message)" }
   }
 
-  /// Where a condition holds, nothing is there for which it does not: the text of a picture was taken to be away.
+  /// The branches of one modifier applied twice seem to exclude each other: the text of a picture was taken to be away.
   @Test func branchesThatExcludeThemselves() async {
     let code = """
       extension View {
@@ -29,6 +29,20 @@ import Testing
       """
     #expect(await found("symbol-raw-name", in: ["A.swift": code]) == [])
     #expect(await found("redundant-icon-beside-text", in: ["A.swift": code]).count == 1)
+  }
+
+  /// Each of two views has a state of its own under one name; what stands in the inner one is there nevertheless.
+  @Test("States of one name in two views", arguments: [
+    ("var mode = 0", "if mode == 0 { Button(\"A\") { mode = 1 } } else if mode == 1 { Inner() }", "if mode == 0 { Go() }"),
+    ("var isOn = false", "if isOn { Inner() } else { Button(\"A\") { isOn = true } }", "if isOn { Text(\"B\") } else { Go() }"),
+  ])
+  func statesOfOneName(state: String, outer: String, inner: String) async {
+    let code = """
+      struct Outer: View { @State \(state); var body: some View { VStack { \(outer) } } }
+      struct Inner: View { @State \(state); var body: some View { VStack { \(inner) } } }
+      struct Go: View { var body: some View { Button { } label: { Image(systemName: "arrow.left") } } }
+      """
+    #expect(await found("icon-button-name", in: ["A.swift": code]).count == 1)
   }
 
   /// Two branches that say the same are one alternative; what is hidden in them is still a use.

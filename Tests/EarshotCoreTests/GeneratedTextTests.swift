@@ -1,6 +1,7 @@
 import AccessibilityModel
 import EarshotCore
 import Project
+import SourceModel
 import Testing
 
 /// Texts whose translation is made by code that is not there: tools' types, packages, services chosen at run time.
@@ -42,6 +43,23 @@ import Testing
       extension String { var localized: String { Bridge.current.text(for: self) } }
       """)
     #expect(texts == ["Subscribe now"])
+  }
+
+  @Test("Pictures by the initialisers that tools add") func initialisers() async throws {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        let isLiked: Bool
+        var body: some View {
+          Button(action: {}) { Image(asset: isLiked ? AppAsset.Assets.icLiked : AppAsset.Assets.icLike) }
+        }
+      }
+      """
+    var project = Project(root: "/", sources: [SourceUnit(file: SourceFile(path: "V.swift", text: code))])
+    project.assets = AssetIndex(images: ["icLike", "icLiked"])
+    let found = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1)).findings
+    #expect(found.contains { $0.rule == "icon-button-name" && $0.severity == .error }, "\(found.map(\.message))")
+    #expect(!found.contains { $0.message.contains("asset:") })
   }
 
   @Test("Pictures of types that tools generate") func pictures() async throws {

@@ -106,11 +106,7 @@ struct JudgedUses: Sendable {
       let uses = places[ScreenUses.self]
       isWider = uses.uses.map { usage.isSeenWider($0.source, $0.callSites) }
       for (position, number) in uses.numbers.enumerated() {
-        if isWider[number] {
-          narrower.append(position)
-        } else if !places.isContradictory(position) {
-          widest.append(position)
-        }
+        if isWider[number] { narrower.append(position) } else { widest.append(position) }
       }
     }
   }

@@ -92,14 +92,30 @@ struct BranchTree: Sendable {
   /// Whether what stands in two branches can be there at the same time.
   func coexist(_ first: Int, _ second: Int) -> Bool {
     steps?.add(1)
-    if branches[first].outcomes == branches[second].outcomes { return !branches[first].isContradictory }
+    if branches[first].outcomes == branches[second].outcomes { return true }
     let (mine, theirs) = (branches[first].numbers, branches[second].numbers)
     if mine.isEmpty || theirs.isEmpty { return true }
     steps?.add(mine.count * theirs.count)
     if branches[first].isContradictory || branches[second].isContradictory {
-      return !table.someExcludes(mine[...], theirs[...])
+      return coexistUnlessParted(mine, theirs)
     }
     return !table.branchesExclude(mine[...], theirs[...])
+  }
+
+  /// The same where outcomes contradict each other within one of the branches: the words are those of two views then,
+  /// each with a state of its own, and exclude nothing but what parts the branches.
+  private func coexistUnlessParted(_ mine: [Int32], _ theirs: [Int32]) -> Bool {
+    let shared = zip(mine, theirs).prefix { $0 == $1 }.count
+    let (mine, theirs) = (mine[shared...], theirs[shared...])
+    guard let first = mine.first, let second = theirs.first else { return true }
+    if table.excludes(first, second) { return false }
+    func contradicted(_ numbers: ArraySlice<Int32>) -> [Int32] {
+      numbers.filter { one in numbers.contains { table.excludes(one, $0) } }
+    }
+    let doubtful = Set((contradicted(mine) + contradicted(theirs)).map { table.subject(of: $0).subject })
+    return !mine.contains { one in
+      !doubtful.contains(table.subject(of: one).subject) && theirs.contains { table.excludes(one, $0) }
+    }
   }
 
   /// Those of some elements that can be there together with what stands in a branch, in order, until `body` has had

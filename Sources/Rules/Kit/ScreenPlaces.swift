@@ -60,9 +60,6 @@ final class ScreenPlaces: Sendable {
   /// Whether two elements can be there at the same time.
   func coexist(_ first: Int, _ second: Int) -> Bool { branches.coexist(places[first].branch, places[second].branch) }
 
-  /// Whether an element stands under outcomes that exclude each other, so that it is never there.
-  func isContradictory(_ position: Int) -> Bool { branches.branches[places[position].branch].isContradictory }
-
   /// Every text of SwiftUI that is drawn, those in the labels of controls included.
   var texts: [AccessibilityElement] { self[DrawnTexts.self].texts }
 

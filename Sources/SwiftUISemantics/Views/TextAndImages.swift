@@ -42,6 +42,11 @@ extension TreeBuilder {
     case "size", "uiImage", "nsImage", "cgImage", "unknown", "resource":
       element.image = .runtime(first.source.text)
       if first.label == "size" { element.exposure = .absent }
+    case "asset":
+      // `Image(asset:)` of what SwiftGen and Tuist make of an asset catalog (template swift5 of xcassets).
+      guard let names = generatedNames(first.value) else { fallthrough }
+      element.image = .asset(names)
+      element.label = Fact(names, origin: .asset(name: Self.described(names)), source: first.source)
     default:
       // The project's own initialiser, such as `Image(symbol: .close)`, that could not be followed.
       element.image = .runtime(first.source.text)
@@ -57,6 +62,21 @@ extension TreeBuilder {
 
   private func imageSource(asset argument: EvaluatedArgument) -> ImageSource {
     .asset(evaluator.text(argument)?.spoken ?? .hole(argument.source.text))
+  }
+
+  /// The names of the assets that constants of a generated type stand for; nil where one of them is none.
+  private func generatedNames(_ value: Value) -> SpokenText? {
+    switch value {
+    case .member(let member) where member.arguments.isEmpty:
+      let last = member.name.split(separator: ".").last.map(String.init) ?? member.name
+      return (assets.image(forSwiftName: member.name) ?? assets.image(forSwiftName: last)).map { SpokenText($0) }
+    case .choice(let alternatives):
+      let names = alternatives.compactMap { alternative in
+        generatedNames(alternative.value).map { SpokenText.Alternative(condition: alternative.condition, text: $0) }
+      }
+      return names.count == alternatives.count ? .choice(names) : nil
+    default: return nil
+    }
   }
 
   private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
