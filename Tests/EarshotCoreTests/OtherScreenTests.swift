@@ -95,3 +95,35 @@ import Testing
     #expect(try await UIKitExample.heard(["Page.swift": page, "A.swift": code]) == ["One", "Two"])
   }
 }
+
+/// Code that names several objects of UIKit is no modifier of the view of SwiftUI in which they stand.
+@Suite struct RepresentedNameTests {
+  @Test func sharedSetter() async throws {
+    let code = """
+      import SwiftUI
+      import UIKit
+      extension UIView {
+        var spoken: String? { get { nil } set { accessibilityLabel = newValue } }
+      }
+      final class Terms: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for text in ["Accept", "Decline"] {
+            let button = UIButton()
+            button.spoken = text
+            view.addSubview(button)
+          }
+        }
+      }
+      struct TermsView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Terms { Terms() }
+        func updateUIViewController(_ controller: Terms, context: Context) {}
+      }
+      struct Home: View { var body: some View { TermsView() } }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["label-on-transparent-container"]
+    #expect(await Analysis.run(files: ["A.swift": code], options).findings.isEmpty)
+    #expect(try await UIKitExample.heard(["A.swift": code], screen: "Home") == ["Accept. Button.", "Decline. Button."])
+  }
+}

@@ -107,8 +107,8 @@ import Testing
       """
     for made in ["let box = Box<AccountView>()", "let box: Box<AccountView> = .init()"] {
       let code = UIKitExample.controller("view.addSubview(box)", members: made)
-      #expect(
-        try await UIKitExample.heard(["Box.swift": box, "View.swift": Self.content, "A.swift": code]) == ["Save. Button."])
+      let files = ["Box.swift": box, "View.swift": Self.content, "A.swift": code]
+      #expect(try await UIKitExample.heard(files) == ["Save. Button."])
     }
   }
 

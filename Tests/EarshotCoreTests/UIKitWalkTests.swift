@@ -95,6 +95,10 @@ import Testing
       """
     let code = UIKitExample.controller(statements, members: "@IBOutlet var part: UIView!")
     #expect(try await UIKitExample.heard(["A.swift": code]) == ["Words [part is UILabel]"])
+    // Nobody knows what controller frames this one.
+    let frame = statements.replacing("part is UILabel", with: "navigationController is Frame")
+    let other = UIKitExample.controller(frame) + "final class Frame: UINavigationController {}"
+    #expect(try await UIKitExample.heard(["A.swift": other]) == ["Words [navigationController is Frame]"])
   }
 
   /// Banners that one line makes for hundreds of errors, and that stand nowhere, take no steps from the screen.

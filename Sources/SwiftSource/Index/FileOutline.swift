@@ -89,7 +89,8 @@ public struct FileOutline: Equatable, Sendable {
   private mutating func add(_ type: TypeDeclaration) {
     let parameters = type.genericParameters.map { "\($0.name):\($0.constraint ?? "")" }.joined(separator: ",")
     let supertypes = type.inheritedTypes.map(\.text).joined(separator: ",")
-    let description = "\(type.kind) \(type.isPrivate) \(type.isShown) \(type.qualifiedName)<\(parameters)>:\(supertypes)"
+    let access = "\(type.isPrivate) \(type.isShown)"
+    let description = "\(type.kind) \(access) \(type.qualifiedName)<\(parameters)>:\(supertypes)"
     types.insert(Named(name: type.name, description: description))
     add(type.members, of: Owner(name: type.name, description: description, isExtension: false))
   }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Which types at the top of the modules of packages a file sees: those of modules that it imports, as far as these show
+/// Which types at the top of the modules of packages a file sees: those of modules that it imports, as far as they show
 /// them (The Swift Programming Language: Access Control).
 struct ModuleSight: Sendable {
   private struct Imports {
@@ -45,8 +45,8 @@ struct ModuleSight: Sendable {
 extension TypeDeclaration {
   /// Other modules may name it.
   var isShown: Bool {
-    let words = range.file.bytes[range.start..<max(range.start, nameRange.start)]
-      .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") }
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    let words = range.file.bytes[range.start..<max(range.start, nameRange.start)].split(whereSeparator: spaces.contains)
     return words.contains { word in ["public", "open", "package"].contains { word.elementsEqual($0.utf8) } }
   }
 }

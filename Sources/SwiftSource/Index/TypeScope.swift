@@ -55,7 +55,8 @@ struct TypeScope {
       return type
     }
     // The first part may be a module.
-    return path.count > 1 && !ModuleFolder.system.contains(path[0]) ? resolve(path.dropFirst(), file, nil, aliases) : nil
+    guard path.count > 1, !ModuleFolder.system.contains(path[0]) else { return nil }
+    return resolve(path.dropFirst(), file, nil, aliases)
   }
 
   private func resolve(

@@ -22,7 +22,7 @@ extension TreeBuilder {
     _ instance: Instance, _ view: PrimitiveView, _ name: String, _ context: ViewContext
   ) -> [AccessibilityNode] {
     let site = CallSite(view: name, source: context.chain ?? view.source)
-    let nodes = representable(instance)?.mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
+    let nodes = representable(instance)?.withoutSharedCode.mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
     if let nodes, nodes.elements.contains(where: { $0.exposure == .exposed }) {
       presentHanded(instance, beside: nodes, view, name, context)
       return nodes
@@ -109,4 +109,17 @@ extension CodeItem {
 extension Instance {
   /// A state says whether what it holds is there, as of a popover.
   fileprivate var isShownOnDemand: Bool { declaration.members.properties.contains { $0.name == "isPresented" } }
+}
+
+extension [AccessibilityNode] {
+  /// Without what one statement of shared code, such as the setter of a runtime attribute, did to several objects: no
+  /// modifier of a view around them came down to each.
+  fileprivate var withoutSharedCode: [AccessibilityNode] {
+    var counts: [SourceRange: Int] = [:]
+    for element in elements {
+      for source in Set(element.modifiers.map(\.source)) { counts[source, default: 0] += 1 }
+    }
+    guard counts.values.contains(where: { $0 > 1 }) else { return self }
+    return mapAll { element in element.modifiers.removeAll { counts[$0.source, default: 0] > 1 } }
+  }
 }

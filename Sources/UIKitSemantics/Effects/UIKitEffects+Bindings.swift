@@ -51,7 +51,8 @@ extension UIKitEffects {
   /// Whether a call binds the rows of a list: what it is handed makes a row and is no answer to anything.
   func bindsRows(_ call: ObjectCall) -> Bool {
     call.arguments.contains { argument in
-      if case .member(let member) = argument.value { member.type == Self.bindingType && member.name == Self.rows } else { false }
+      guard case .member(let member) = argument.value else { return false }
+      return member.type == Self.bindingType && member.name == Self.rows
     }
   }
 

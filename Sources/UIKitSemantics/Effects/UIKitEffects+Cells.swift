@@ -76,7 +76,8 @@ extension UIKitEffects {
   /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
   private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
     for argument in arguments {
-      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) ?? cellBase(of: type) else { continue }
+      guard case .type(let type) = argument.value, isObjectType(type), let base = base(of: type) ?? cellBase(of: type)
+      else { continue }
       if Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) }) { return type }
     }
     return nil
@@ -111,17 +112,18 @@ extension UIKitEffects {
     return .object(cell)
   }
 
-  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`; the class of the cell is that of what
-  /// the closure or function takes where no brackets tell it.
+  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`; the class of the cell is that of
+  /// what the closure or function takes where no brackets tell it.
   func registration(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     let isSupplement = className.hasSuffix(Self.supplement)
-    let registration = UIObject(className: isSupplement ? Self.supplement : "CellRegistration", base: nil, source: source)
+    let name = isSupplement ? Self.supplement : "CellRegistration"
+    let registration = UIObject(className: name, base: nil, source: source)
     registration.parts["elementKind"] = arguments.first(labelled: "elementKind")?.value
     let handler = arguments.closure ?? arguments.first(labelled: "handler")?.value
     registration.parts["handler"] = handler
-    if let name = evaluator.takeArguments(isSupplement ? 1 : 2).first ?? handler.flatMap(firstType) {
-      registration.registered["cell"] = index.type(for: name, from: source.file, enclosing: classes.last)
-      registration.parts["cell"] = .externalType(name.name)
+    if let type = evaluator.takeArguments(isSupplement ? 1 : 2).first ?? handler.flatMap(firstType) {
+      registration.registered["cell"] = index.type(for: type, from: source.file, enclosing: classes.last)
+      registration.parts["cell"] = .externalType(type.name)
     }
     return .object(registration)
   }

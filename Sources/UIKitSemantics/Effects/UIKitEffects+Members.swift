@@ -175,7 +175,9 @@ extension UIKitEffects {
     guard property.initializer != nil else {
       if let supplied = supplied(property, type, of: object) { return supplied }
       // What the class leaves open is known of the object.
-      if let type, type != property.type { return evaluator.runtimeValue(property.name, type: type, near: property.range.file) }
+      if let type, type != property.type {
+        return evaluator.runtimeValue(property.name, type: type, near: property.range.file)
+      }
       return owner.map { evaluator.openValue(of: property, in: $0) }
     }
     // What it begins with is made once, as the program does: a model may make a whole tree of others.
@@ -293,7 +295,7 @@ extension UIKitEffects {
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
     part.callSites = object.callSites
-    part.isAssumed = name == "view"
+    part.isAssumed = Self.replaceable.contains(name)
     if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
     if name == "editButtonItem" {
       record("systemItem", on: part, .constant("edit", source: object.source), source: object.source)
@@ -305,6 +307,11 @@ extension UIKitEffects {
     if entry.isShown { object.add(part, under: []) }
     return part
   }
+
+  /// Parts that an app may make of a class of its own.
+  private static let replaceable: Set<String> = [
+    "view", "navigationController", "navigationBar", "tabBar", "toolbar", "tableView", "collectionView",
+  ]
 
   private static let builtInParts: [(owner: String, name: String, className: String, isShown: Bool)] = [
     ("UITableViewController", "tableView", "UITableView", false),

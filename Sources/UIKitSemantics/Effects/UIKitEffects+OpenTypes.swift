@@ -99,7 +99,8 @@ extension UIKitEffects {
       guard let own = index.functions(requirement.name, of: type, isStatic: requirement.isStatic).first(where: {
         $0 !== requirement && $0.parameters.map(\.label) == requirement.parameters.map(\.label)
       }) else { continue }
-      let types = zip([requirement.returnType] + requirement.parameters.map(\.type), [own.returnType] + own.parameters.map(\.type))
+      let types = zip(
+        [requirement.returnType] + requirement.parameters.map(\.type), [own.returnType] + own.parameters.map(\.type))
       if let written = types.first(where: { $0.0?.name == name && $0.1?.name != name })?.1 {
         return open(written, seenFrom: owner(of: own) ?? type)
       }

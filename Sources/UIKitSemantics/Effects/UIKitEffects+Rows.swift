@@ -42,7 +42,9 @@ extension UIKitEffects {
       if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
-      for list in answered(source, by: object, type) { fill(list, source, by: Provider(value: .object(object), type: type)) }
+      for list in answered(source, by: object, type) {
+        fill(list, source, by: Provider(value: .object(object), type: type))
+      }
       for list in heldLists(ofClass: source.list, in: object) {
         guard case .instance(let other)? = list.all("dataSource").last?.value.initialValue else { continue }
         fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
@@ -53,7 +55,8 @@ extension UIKitEffects {
   /// The lists that name an object as the one to ask, wherever they stand in the view of a controller.
   private func answered(_ source: Source, by object: UIObject, _ type: TypeDeclaration) -> [UIObject] {
     guard function(source.function, source.cell, of: type) != nil else { return [] }
-    let below = object.isKind(of: "UIViewController") ? object.parts["view"]?.object?.descendants(ofKind: source.list) ?? [] : []
+    let view = object.isKind(of: "UIViewController") ? object.parts["view"]?.object : nil
+    let below = view?.descendants(ofKind: source.list) ?? []
     return (heldLists(ofClass: source.list, in: object) + below).filter { list in
       !list.isFilled && list.all("dataSource").last?.value.object === object
     }

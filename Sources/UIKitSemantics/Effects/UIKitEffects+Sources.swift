@@ -68,7 +68,8 @@ extension UIKitEffects {
   }
 
   private static let observedLists = [
-    (prefix: "RxTableViewSectioned", list: "UITableView"), (prefix: "RxCollectionViewSectioned", list: "UICollectionView"),
+    (prefix: "RxTableViewSectioned", list: "UITableView"),
+    (prefix: "RxCollectionViewSectioned", list: "UICollectionView"),
   ]
   private static let sectionTitle = "titleForHeaderInSection"
 
@@ -155,8 +156,9 @@ extension UIKitEffects {
     if let type = source.parts["cellType"] {
       guard let cell = cell(ofType: type, from: list, source.source) else { return nil }
       let names = provider.parameterNames
-      let handed = ["row", "item"].enumerated().map { position, name in
-        evaluator.runtimeValue(names.indices.contains(position) ? names[position] : name, type: nil, near: source.source.file)
+      let handed = ["row", "item"].enumerated().map { position, name -> Value in
+        let name = names.indices.contains(position) ? names[position] : name
+        return evaluator.runtimeValue(name, type: nil, near: source.source.file)
       }
       _ = evaluator.run(provider, with: handed + [.object(cell)], source: source.source)
       return .object(cell)

@@ -19,8 +19,8 @@ extension UIElementBuilder {
       return container(.navigationBar, stacked(object.parts["items"]?.objects ?? []), object)
     }
     if object.isKind(of: "UICollectionViewCell"), object.parts["contentConfiguration"] != nil { return cell(object) }
-    if object.isKind(of: "UICollectionViewCell"), object.isFromStock, object.declaration == nil, object.settingOrder.isEmpty,
-      children(of: object).isEmpty { return [.element(unseenCell(object))] }
+    if object.isKind(of: "UICollectionViewCell"), object.isFromStock, object.declaration == nil,
+      object.settingOrder.isEmpty, children(of: object).isEmpty { return [.element(unseenCell(object))] }
     return nil
   }
 

@@ -113,7 +113,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   weak var stock: UIObject?
   /// A controller whose view was made.
   var isLoaded = false
-  /// It stands for what code that was not seen may have put in its place: the view of a controller.
+  /// It stands for what code that was not seen may have put in its place, such as the view of a controller.
   var isAssumed = false
   /// Its size is zero.
   var isSizeless = false

@@ -374,7 +374,8 @@ extension Evaluator {
         } else {
           let type = declaration(of: parameter.type, in: scope)
           scope.bind(parameter.name, .unknown(UnknownValue(
-            expression: parameter.name, type: closed(parameter.type, in: scope), declaration: type?.kind == .protocolType ? type : nil)))
+            expression: parameter.name, type: closed(parameter.type, in: scope),
+            declaration: type?.kind == .protocolType ? type : nil)))
         }
       }
     }

@@ -1,8 +1,8 @@
 import SourceModel
 import SwiftSource
 
-/// Types that the code of a class or protocol leaves open, in the run for an object: `Content` of `class Screen<Content:
-/// UIView>`, `RootView` of `protocol HasView { associatedtype RootView: UIView }`.
+/// Types that the code of a class or protocol leaves open, in the run for an object: `Content` of
+/// `class Screen<Content: UIView>`, `RootView` of `protocol HasView { associatedtype RootView: UIView }`.
 extension Evaluator {
   /// What a name stands for that the code around it leaves open; nil for other names, and where it is not known.
   func openType(_ name: String, in scope: Scope) -> OpenType? {
@@ -42,8 +42,8 @@ extension Evaluator {
     return index.type(for: type, from: scope.file, enclosing: scope.type)
   }
 
-  /// The types in the angle brackets of the call that is made, for whoever makes an object of it: what the object makes in
-  /// turn has its own.
+  /// The types in the angle brackets of the call that is made, for whoever makes an object of it: what the object makes
+  /// in turn has its own.
   public func takeArguments(_ count: Int) -> [TypeReference] {
     guard count > 0, genericArguments.count == count else { return [] }
     defer { genericArguments = [] }

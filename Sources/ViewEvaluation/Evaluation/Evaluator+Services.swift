@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Code that gets nothing of a screen but closures to call: requests, stores, queues. What they do themselves bears on no
-/// object of the screen, and may be a whole library; what the closures do is the screen's.
+/// Code that gets nothing of a screen but closures to call: requests, stores, queues. What they do themselves bears on
+/// no object of the screen, and may be a whole library; what the closures do is the screen's.
 extension Evaluator {
-  /// Runs the body of a function within the limit of a value, from which the closures of the screen are exempt. Where it takes
-  /// more, they are called some time.
+  /// Runs the body of a function within the limit of a value, from which the closures of the screen are exempt. Where
+  /// it takes more, they are called some time.
   func serving(_ function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ work: () -> Value) -> Value? {
     let (saved, outer) = (budget, reserve)
     budget = min(saved, Self.codeStepLimit)

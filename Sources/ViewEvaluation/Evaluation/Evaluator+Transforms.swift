@@ -26,8 +26,8 @@ extension Evaluator {
     }
   }
 
-  /// The function of an object's class that its name means where it is handed on, whatever the labels of its parameters. A
-  /// framework that calls it may hand it more than is known.
+  /// The function of an object's class that its name means where it is handed on, whatever the labels of its
+  /// parameters. A framework that calls it may hand it more than is known.
   private func function(of method: BoundMethod, taking count: Int) -> FunctionDeclaration? {
     guard case .object(let object) = method.receiver, let type = object.declaration else { return nil }
     let functions = index.functions(method.name, of: type, isStatic: false).filter { $0.body != nil }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// A function that calls itself for one object of a tree after the other: `func labels(in view: UIView) -> [UILabel]` with
-/// `for child in view.subviews { found += labels(in: child) }`. As deep as there are objects that code had made before, it
-/// is no endless recursion; one that makes the objects that it is called for is.
+/// A function that calls itself for one object of a tree after the other: `func labels(in view: UIView) -> [UILabel]`
+/// with `for child in view.subviews { found += labels(in: child) }`. As deep as there are objects that code had made
+/// before, it is no endless recursion; one that makes the objects that it is called for is.
 struct ObjectWalk {
   /// What the calls are about that are being run, outermost first.
   fileprivate var objects: [Set<ObjectIdentifier>] = []

@@ -83,8 +83,8 @@ public protocol ObjectEffects: AnyObject {
   func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value?
   /// A new object of a class from outside the project; nil for what is no class of the framework.
   func make(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value?
-  /// What a name means for an object in the code of a type that leaves it open: a generic parameter of one of its classes,
-  /// or an associated type of a protocol. nil for other names, and where it is not known.
+  /// What a name means for an object in the code of a type that leaves it open: a generic parameter of one of its
+  /// classes, or an associated type of a protocol. nil for other names, and where it is not known.
   func openType(_ name: String, of object: any CodeObject, in type: TypeDeclaration) -> OpenType?
   /// A member of an object, or of a value that stands for a part of one; nil when nothing is known of it.
   func member(_ name: String, of value: Value, source: SourceRange) -> Value?
