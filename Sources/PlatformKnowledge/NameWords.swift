@@ -51,6 +51,7 @@ public enum NameWords {
     case consequence
     case preposition
     case unit
+    case vagueDeed = "vague-deed"
     case messageText = "message-text"
     case messageKind = "message-kind"
     case messageVerb = "message-verb"

@@ -141,4 +141,23 @@ import Testing
     #expect(findings.contains { $0.rule == "image-name" })
     #expect(!findings.flatMap(\.fixes).flatMap(\.edits).contains { $0.replacement.contains("Hidden") || $0.replacement.contains("decorative") })
   }
+
+  @Test func statementOfAFlag() async {
+    let code = """
+      struct V: View {
+        @State var torchIsOn = false
+        var body: some View {
+          Button { torchIsOn.toggle() } label: { Image(systemName: torchIsOn ? "bolt.fill" : "bolt.slash.fill") }
+        }
+      }
+      """
+    #expect(await labels(code) == [#".accessibilityLabel("Torch")"#])
+  }
+
+  @Test func aFunctionThatSaysThatSomethingIsDone() async {
+    let code = """
+      struct V: View { var body: some View { Button(action: didSelect) { Image(systemName: "play.fill") } } }
+      """
+    #expect(await labels(code) == [#".accessibilityLabel("Play")"#])
+  }
 }

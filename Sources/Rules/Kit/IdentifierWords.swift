@@ -42,7 +42,11 @@ enum IdentifierWords {
   static func flag(of mention: String) -> String? {
     let parts = mention.split(separator: ".").map(String.init)
     guard parts.count >= 2, parts.last == "toggle" else { return nil }
-    let words = trimmed(split(parts[parts.count - 2]))
+    var words = trimmed(split(parts[parts.count - 2]))
+    // `torchIsOn` says what is, of the torch.
+    if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) {
+      words = Array(words[..<verb])
+    }
     // "Secured" and "Muted" say what is, and not what turning it does.
     if words.count == 1, words[0].lowercased().hasSuffix("ed") { return nil }
     return isForPeople(words) ? sentence(words) : nil

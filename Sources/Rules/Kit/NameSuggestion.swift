@@ -75,7 +75,7 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What an action does that people ask for, as its code calls it.
   private static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
-    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) && !isWork($0) }
+    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0) }
     // `month = next; reload()`: what follows from a choice is not the choice.
     let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))
     if !chosen.isEmpty, deeds.allSatisfy({ chosen.contains($0) || isConsequence($0) }) { return [] }
@@ -196,6 +196,12 @@ public struct NameSuggestion: Hashable, Sendable {
     let parts = mention.split(separator: ".")
     if let name = parts.last, isRedrawing(String(name)) { return true }
     return parts.count > 1 && NameWords.words(.bookkeeping).contains(parts[parts.count - 1].lowercased())
+  }
+
+  /// `didSelect(_:)`: something is done, and only the arguments tell what.
+  private static func isVague(_ mention: String) -> Bool {
+    let said = IdentifierWords.said(by: mention)
+    return said.count == 1 && NameWords.words(.vagueDeed).contains(said[0].lowercased())
   }
 
   /// `isLoading.toggle()`: that the app is at work, and on what, people do not ask for; `dataTask(with:).resume()` begins

@@ -65,7 +65,7 @@ public struct OrientationLocked: ProjectRule {
     let places = project.files.flatMap { file in
       (file.types.map(\.members) + file.extensions.map(\.members)).flatMap(inCode)
     }
-    return project.info.flatMap(declared) + ["portrait", "landscape"].flatMap { orientation -> [Outcome] in
+    return project.info.filter { Self.turns($0, in: project) }.flatMap(declared) + ["portrait", "landscape"].flatMap { orientation -> [Outcome] in
       let found = places.filter { $0.orientation == orientation }.map(\.place)
       guard let first = found.first else { return [] }
       let count = found.count > 1 ? ", as do \(found.count - 1) others" : ""
@@ -75,6 +75,13 @@ public struct OrientationLocked: ProjectRule {
           related: found.dropFirst().prefix(3).map { RelatedPlace($0, "and here") }))
       ]
     }
+  }
+
+  /// Whether what an app declares is about devices that are turned; a television never is.
+  private static func turns(_ info: InfoSettings, in project: ProjectSubject) -> Bool {
+    let folder = info.file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let own = project.allFiles.map(\.file).filter { folder.isEmpty || $0.path.hasPrefix(folder + "/") }
+    return own.isEmpty || own.contains { $0.build.mayRun(on: .iOS) }
   }
 
   private func declared(_ info: InfoSettings) -> [Outcome] {
