@@ -101,9 +101,10 @@ extension StackMates {
     return mates.contains { $0.isAfter && $0.distance == 1 && $0.element.isEntry }
   }
 
-  /// The caption of a picture that is pressed: the only other thing in the stack, right under it.
+  /// The caption of a picture that is pressed: the only other thing in the stack, right under it. A symbol says by itself
+  /// what it stands for.
   var captionOfPicture: AccessibilityElement? {
-    guard axis == .vertical, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
+    guard NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil, axis == .vertical, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
       text.isInSameScope, text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
       let words = text.element.label?.value.literal, words.contains(where: \.isLetter) else { return nil }
     return text.element
