@@ -85,12 +85,17 @@ public struct InvisibleNavigationLink: ProjectRule {
           !chain.has("accessibilityHidden", "hidden", "accessibilityLabel"), !Self.isTransparent(chain),
           !lists.contains(where: { $0.contains(chain.whole.range) }) else { return nil }
         let edit = FixBuilder.adding(".accessibilityHidden(true)", after: chain.whole.range)
-        return .violation(Violation(
+        var violation = Violation(
           "navigation link for code has no name and is not hidden", certainty: .review, at: chain.base.range,
-          fixes: [Fix("hide it from assistive technologies", safety: .suggested, edits: [edit])]))
+          fixes: [Fix("hide it from assistive technologies", safety: .suggested, edits: [edit])])
+        // One way of writing, and one decision about it.
+        violation.cause = .constant("NavigationLink")
+        return .violation(violation)
       }
     }
   }
+
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   private static func isForCode(_ call: Call) -> Bool {
     call.arguments.contains { ["isActive", "selection"].contains($0.label) }
