@@ -93,7 +93,9 @@ import Testing
         }
       }
       """
-    #expect(await replacements("icon-button-name", code) == [".accessibilityLabel(\"Show new password\")"])
+    #expect(
+      await replacements("icon-button-name", code)
+        == [".accessibilityLabel(showNewPassword ? \"Hide password\" : \"Show password\")"])
   }
 
   @Test func newPasswords() async {

@@ -19,6 +19,8 @@ struct StackMates {
   let axis: LayoutGroup.Axis?
   let mates: [Mate]
   let itself: AccessibilityElement
+  /// What comes right before or after the stack stands in a vertical stack of its own, as the stack itself is one.
+  private let isOneOfColumns: Bool
 
   /// - Parameter roles: Of the others only those with one of these roles are told; nil for all.
   init(of subject: ElementSubject, roles: Set<ElementRole>? = nil) {
@@ -26,6 +28,7 @@ struct StackMates {
     guard let layout = subject.element.layout else {
       axis = nil
       mates = []
+      isOneOfColumns = false
       return
     }
     axis = layout.axis
@@ -42,6 +45,17 @@ struct StackMates {
       return Mate(
         element: other.element, isInSameScope: isInSameScope, isAlwaysThere: isAlwaysThere,
         isAfter: index > subject.position, distance: abs(index - subject.position))
+    }
+    isOneOfColumns = Self.isColumn(layout, at: subject.position, mates.count, on: screen)
+  }
+
+  /// - Parameter mates: How many elements stand in the stack besides.
+  private static func isColumn(_ layout: LayoutGroup, at position: Int, _ mates: Int, on screen: ScreenPlaces) -> Bool {
+    guard layout.axis == .vertical else { return false }
+    return [position - 1, position + mates + 1].contains { index in
+      guard screen.places.indices.contains(index), let other = screen.places[index].element.layout else { return false }
+      return other.axis == .vertical && other != layout && !other.source.contains(layout.source)
+        && !layout.source.contains(other.source)
     }
   }
 
@@ -101,11 +115,13 @@ extension StackMates {
     return mates.contains { $0.isAfter && $0.distance == 1 && $0.element.isEntry }
   }
 
-  /// The caption of a picture that is pressed: the only other thing in the stack, right under it. A symbol says by itself
-  /// what it stands for.
+  /// The caption of a picture that is pressed: the only other thing in the stack, right under it, where such columns
+  /// stand in a row. A symbol says by itself what it stands for, and above the words of a screen a picture is not what
+  /// they say.
   var captionOfPicture: AccessibilityElement? {
-    guard NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil, axis == .vertical, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
-      text.isInSameScope, text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
+    guard isOneOfColumns, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
+      NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil, text.isInSameScope,
+      text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
       let words = text.element.label?.value.literal, words.contains(where: \.isLetter) else { return nil }
     return text.element
   }

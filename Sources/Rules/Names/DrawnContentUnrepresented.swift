@@ -52,7 +52,7 @@ public struct DrawnContentUnrepresented: ElementRule {
             Circle()
               .fill(color)
               .onTapGesture { select(color) }
-              .accessibilityLabel("Select")
+              .accessibilityLabel("<#name#>")
               .accessibilityAddTraits(.isButton)
           }
           """),

@@ -47,8 +47,7 @@ public struct PlaceholderOnlyName: ElementRule {
           var body: some View {
             VStack(alignment: .leading) {
               Text("Street")
-              TextField("Optional", text: $street)
-                .accessibilityLabel("Street")
+              TextField("Optional", text: $street).accessibilityLabel("Street")
             }
           }
           """),
