@@ -113,6 +113,9 @@ public struct ActionSummary: Hashable, Sendable {
   public var assignments: [Assignment] = []
   /// Those of the mentions that are only met where code gives up early: before a `return` that other code follows.
   public var detours: Set<String> = []
+  /// Those of the mentions that are called of an object of the system that the code makes for the purpose:
+  /// `provider.createRequest` after `let provider = ASAuthorizationAppleIDProvider()`.
+  public var preparations: Set<String> = []
   /// No statement at all.
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
@@ -138,6 +141,7 @@ public struct ActionSummary: Hashable, Sendable {
     for inner in handed.map(\.whole) {
       result.mentions += inner.mentions
       result.detours.formUnion(inner.detours)
+      result.preparations.formUnion(inner.preparations)
       result.assignments += inner.assignments
     }
     result.handed = []

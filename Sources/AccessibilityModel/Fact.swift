@@ -94,6 +94,9 @@ public struct UnknownReason: Hashable, Sendable {
     case otherSystem = "other-system"
     /// A style that could not be evaluated.
     case unresolvedStyle = "unresolved-style"
+    /// A style of buttons whose code is not there and that is handed no words: it draws the label that it is given, and
+    /// most likely nothing else that is heard (Apple: ButtonStyleConfiguration.label).
+    case drawingStyle = "drawing-style"
     /// A name that no declaration was found for.
     case unresolvedName = "unresolved-name"
     /// A view that the caller or run time supplies, such as generic content.
@@ -113,7 +116,7 @@ public struct UnknownReason: Hashable, Sendable {
   public var kind: Kind
 
   /// Most likely nothing of what is heard depends on it.
-  public var isMostLikelyHarmless: Bool { kind == .unresolvedAppearance || kind == .opaqueWrapper }
+  public var isMostLikelyHarmless: Bool { [.unresolvedAppearance, .opaqueWrapper, .drawingStyle].contains(kind) }
 
   /// The name concerned: a type, a modifier, an expression.
   public var subject: String

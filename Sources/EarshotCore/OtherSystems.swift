@@ -129,28 +129,54 @@ private struct ShownViews {
     mentions = TypeMentions(of: Set(self.entries.keys), in: sources)
   }
 
-  /// The views that nothing else names than some code, which theirs is added to.
+  /// Where a view is named: in the code that is asked about, or in that of another view.
+  private struct Use {
+    let isInCode: Bool
+    let owner: String?
+  }
+
+  /// The views that nothing else names than some code, and views of which the same is true, also where those show each
+  /// other in a circle. Their code is added to it.
   func views(
     usedOnlyIn code: inout [ObjectIdentifier: [SourceRange]], _ index: DeclarationIndex
   ) -> [ScreenEntry] {
-    var found: [ScreenEntry] = []
-    var open = entries
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for (name, views) in open.sorted(by: { $0.key < $1.key }) where views.count == 1 {
-        guard case .view(let type) = views[0], let places = mentions.places(of: name), !places.isEmpty,
-          places.allSatisfy({ place in
-            code[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
-          })
-        else { continue }
-        open[name] = nil
-        found.append(views[0])
-        isGrowing = true
-        for range in index.code(of: type) { code[ObjectIdentifier(range.file), default: []].append(range) }
-      }
+    var types: [String: TypeDeclaration] = [:]
+    for (name, views) in entries where views.count == 1 {
+      if case .view(let type) = views[0] { types[name] = type }
     }
-    return found
+    let uses = self.uses(of: types, in: code, index)
+    // Nobody knows where those are shown that nothing names.
+    var left = Set(types.keys.filter { !(uses[$0] ?? []).isEmpty })
+    while case let elsewhere = left.filter({ name in
+      uses[name]?.contains { use in !use.isInCode && !(use.owner.map(left.contains) ?? false) } ?? true
+    }), !elsewhere.isEmpty { left.subtract(elsewhere) }
+    var reached = left.filter { name in uses[name]?.contains(where: \.isInCode) ?? false }
+    while case let more = left.filter({ name in
+      !reached.contains(name) && uses[name]?.contains { $0.owner.map(reached.contains) ?? false } ?? false
+    }), !more.isEmpty { reached.formUnion(more) }
+    return reached.sorted().compactMap { name in
+      guard let type = types[name] else { return nil }
+      for range in index.code(of: type) { code[ObjectIdentifier(range.file), default: []].append(range) }
+      return entries[name]?.first
+    }
+  }
+
+  private func uses(
+    of types: [String: TypeDeclaration], in code: [ObjectIdentifier: [SourceRange]], _ index: DeclarationIndex
+  ) -> [String: [Use]] {
+    var owners: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
+    for (name, type) in types {
+      for range in index.code(of: type) { owners[ObjectIdentifier(range.file), default: []].append((name, range)) }
+    }
+    return Dictionary(uniqueKeysWithValues: types.keys.map { name in
+      let uses = (mentions.places(of: name) ?? []).map { place in
+        let file = ObjectIdentifier(place.file)
+        return Use(
+          isInCode: code[file]?.contains { $0.contains(place) } ?? false,
+          owner: owners[file]?.first { $0.range.contains(place) }?.name)
+      }
+      return (name, uses)
+    })
   }
 }
 

@@ -8,9 +8,12 @@ final class UnreachedCode {
   private let files: [FileDeclarations]
   private let byFile: [ObjectIdentifier: FileDeclarations]
   private var members: [ObjectIdentifier: [Member]] = [:]
+  private var types: [ObjectIdentifier: [Member]] = [:]
   private var answers: [SourceRange: Bool] = [:]
+  /// Protocols and classes of the project that nothing outside of it calls, by name.
+  private let ownTypes: Set<String>
 
-  /// A function, or a property with a getter, that only calls in the code can reach.
+  /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
     let name: String
     let range: SourceRange
@@ -20,6 +23,27 @@ final class UnreachedCode {
   init(_ files: [FileDeclarations]) {
     self.files = files
     byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    ownTypes = Self.ownTypes(in: files)
+  }
+
+  /// The classes and protocols that inherit from nothing of others, but for what marks a type.
+  private static func ownTypes(in files: [FileDeclarations]) -> Set<String> {
+    var supertypes: [String: Set<String>] = [:]
+    func collect(_ type: TypeDeclaration) {
+      if type.kind == .protocolType || type.kind == .classType {
+        supertypes[type.name, default: []].formUnion(type.inheritedTypes.map(\.name))
+      }
+      type.members.types.forEach(collect)
+    }
+    files.forEach { $0.types.forEach(collect) }
+    for declaration in files.flatMap(\.extensions) {
+      supertypes[declaration.extendedType.name]?.formUnion(declaration.inheritedTypes.map(\.name))
+    }
+    var own = Set(supertypes.keys)
+    while case let foreign = own.filter({ name in
+      !(supertypes[name] ?? []).allSatisfy { own.contains($0) || plainProtocols.contains($0) }
+    }), !foreign.isEmpty { own.subtract(foreign) }
+    return own
   }
 
   /// Whether a place lies in such code.
@@ -47,29 +71,58 @@ final class UnreachedCode {
   private func members(of file: FileDeclarations) -> [Member] {
     if let known = members[ObjectIdentifier(file.file)] { return known }
     var found: [Member] = []
-    for type in file.types { Self.collect(type, into: &found) }
+    for type in file.types { collect(type, into: &found) }
     for declaration in file.extensions {
       let isPlain = declaration.inheritedTypes.isEmpty && UIKitClasses.named(declaration.extendedType.name) != nil
-      Self.collect(declaration.members, isClosed: false, areStaticsClosed: isPlain, into: &found)
-      for type in declaration.members.types { Self.collect(type, into: &found) }
+      let isOwn = ownTypes.contains(declaration.extendedType.name)
+      Self.collect(declaration.members, isClosed: isOwn, areStaticsClosed: isOwn || isPlain, into: &found)
+      for type in declaration.members.types { collect(type, into: &found) }
     }
     members[ObjectIdentifier(file.file)] = found
     return found
   }
 
   /// Protocols whose requirements no member but `body` fulfils.
-  private static let plainProtocols: Set<String> = ["View", "Equatable", "Hashable", "Identifiable", "Sendable"]
+  private static let plainProtocols: Set<String> = [
+    "View", "Equatable", "Hashable", "Identifiable", "Sendable", "AnyObject", "ObservableObject",
+  ]
   /// Attributes that make a member reachable for nobody else.
   private static let plainAttributes: Set<String> = ["ViewBuilder", "MainActor", "available", "discardableResult"]
 
-  private static func collect(_ type: TypeDeclaration, into found: inout [Member]) {
-    let isClosed = type.kind == .structure && type.inheritedTypes.allSatisfy { plainProtocols.contains($0.name) }
+  private func collect(_ type: TypeDeclaration, into found: inout [Member]) {
+    let isClosed = isClosed(type)
     // Nothing that a class of UIKit does calls a static function that it does not know.
-    let areStaticsClosed = type.kind != .protocolType && type.inheritedTypes.allSatisfy {
-      plainProtocols.contains($0.name) || UIKitClasses.named($0.name) != nil
+    let areStaticsClosed = isClosed || type.kind != .protocolType && type.inheritedTypes.allSatisfy {
+      Self.plainProtocols.contains($0.name) || UIKitClasses.named($0.name) != nil
     }
-    collect(type.members, isClosed: isClosed, areStaticsClosed: areStaticsClosed, into: &found)
+    Self.collect(type.members, isClosed: isClosed, areStaticsClosed: areStaticsClosed, into: &found)
     for inner in type.members.types { collect(inner, into: &found) }
+  }
+
+  /// Nothing outside of the project calls its members: what a protocol of the project asks for, only code does.
+  private func isClosed(_ type: TypeDeclaration) -> Bool {
+    switch type.kind {
+    case .structure: type.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.name) || ownTypes.contains($0.name) }
+    case .classType: ownTypes.contains(type.name) && !Self.isOffered(type)
+    default: false
+    }
+  }
+
+  /// Other modules can use it.
+  private static func isOffered(_ type: TypeDeclaration) -> Bool {
+    let line = type.nameRange.file.line(type.nameRange.startPosition.line)
+    return ["public ", "package ", "open "].contains(where: line.contains)
+  }
+
+  /// Views and classes of the project that only their names in the code make.
+  private func types(of file: FileDeclarations) -> [Member] {
+    if let known = types[ObjectIdentifier(file.file)] { return known }
+    let closed = file.types.filter { type in
+      isClosed(type) && !Self.isOffered(type) && !type.attributes.contains { $0.name == "main" }
+    }
+    let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate) }
+    types[ObjectIdentifier(file.file)] = found
+    return found
   }
 
   /// - Parameters:
@@ -90,37 +143,50 @@ final class UnreachedCode {
     }
   }
 
-  /// The name stands nowhere but in the declaration itself and in lines that are comments, texts included.
+  /// The name stands nowhere but in declarations of that name, in lines that are comments, and in code that nothing
+  /// reaches either; texts count. What is asked while it is being found out counts as reached.
   private func isUncalled(_ member: Member) -> Bool {
     if let known = answers[member.range] { return known }
-    let isUncalled = !mentions(member, in: member.range.file)
-      && (member.isPrivate || !files.contains { $0.file !== member.range.file && mentions(member, in: $0.file) })
+    answers[member.range] = false
+    let isUncalled = !isMentioned(member, in: member.range.file)
+      && (member.isPrivate || !files.contains { $0.file !== member.range.file && isMentioned(member, in: $0.file) })
     answers[member.range] = isUncalled
     return isUncalled
   }
 
-  private func mentions(_ member: Member, in file: SourceFile) -> Bool {
-    let name = Array(member.name.utf8)
+  private func isMentioned(_ member: Member, in file: SourceFile) -> Bool {
+    let length = member.name.utf8.count
     let own = member.range.file === file ? member.range.start..<member.range.end : 0..<0
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + name.count <= bytes.count {
-        if own.contains(index) { index = own.upperBound }
-        guard index + name.count <= bytes.count else { break }
-        if bytes[index] == name[0], bytes[index..<index + name.count].elementsEqual(name),
-          index == 0 || !Self.isWord(bytes[index - 1]),
-          index + name.count == bytes.count || !Self.isWord(bytes[index + name.count]),
-          !Self.isInCommentLine(bytes, index) {
-          return true
-        }
-        index += 1
+    var index = 0
+    while let place = file.firstOffset(of: member.name, from: index, to: file.bytes.count) {
+      index = place + length
+      if own.contains(place) {
+        index = own.upperBound
+        continue
       }
-      return false
+      let isWhole = (place == 0 || !Self.isWord(file.bytes[place - 1]))
+        && (index == file.bytes.count || !Self.isWord(file.bytes[index]))
+      guard isWhole, !Self.isDeclared(file, place), !Self.isInCommentLine(file.bytes, place) else { continue }
+      if !isUnreached(SourceRange(file: file, start: place, end: index)) { return true }
     }
+    return false
+  }
+
+  /// Whether a place lies in code that is not reached, or in a preview.
+  private func isUnreached(_ place: SourceRange) -> Bool {
+    guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
+    if isInPreview(place, file) { return true }
+    return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
+  }
+
+  /// `func openAlerts()` of a protocol or of another type calls nothing.
+  private static func isDeclared(_ file: SourceFile, _ place: Int) -> Bool {
+    let keyword = Array("func ".utf8)
+    return place >= keyword.count && file.bytes[place - keyword.count..<place].elementsEqual(keyword)
   }
 
   /// Whether the line of a place begins with two slashes, as code does that was taken out for a while.
-  private static func isInCommentLine(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+  private static func isInCommentLine(_ bytes: [UInt8], _ place: Int) -> Bool {
     var start = place
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     while start < place, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[start]) { start += 1 }

@@ -30,6 +30,8 @@ public enum NameWords {
     case passingControls = "passing-controls"
     case boxPicture = "box-picture"
     case choice
+    case conversion
+    case stateMark = "state-mark"
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"
     case sortDirection = "sort-direction"

@@ -138,7 +138,7 @@ struct EvaluationUnknownTests {
     let stops = try #require(hearing.stops())
     #expect(stops.count == 1)
     #expect(stops.first?.text == "Buy. Button.")
-    #expect(stops.first?.details[.partial]?.hasPrefix("unresolved-style") == true)
+    #expect(stops.first?.details[.partial]?.hasPrefix("drawing-style") == true)
   }
 
   @Test("A style of SwiftUI is certain", arguments: [".bordered", ".plain", ".borderedProminent", ".borderless"])

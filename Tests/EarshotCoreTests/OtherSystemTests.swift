@@ -91,6 +91,38 @@ import Testing
     #expect(await analysis(build: BuildFacts(platforms: .iOS)).screens.allSatisfy(\.leftOut.isEmpty))
   }
 
+  @Test("Views of the Mac that show each other are those of the Mac") func circles() async {
+    let code = """
+      import SwiftUI
+      struct Chat: View {
+        @State var asks = false
+        var body: some View { Text("Chat").font(.system(size: 13)).sheet(isPresented: $asks) { Ideas() } }
+      }
+      struct Ideas: View {
+        @State var chats = false
+        var body: some View { Text("Ideas").font(.tiny).sheet(isPresented: $chats) { Chat() } }
+      }
+      extension Font { static let tiny = Font.system(size: 9) }
+      struct Phone: View { var body: some View { Text("Phone") } }
+      @main struct Both: App {
+        var body: some Scene {
+          WindowGroup {
+            #if os(macOS)
+            Chat()
+            #else
+            Phone()
+            #endif
+          }
+        }
+      }
+      """
+    let result = await analysis(code, rules: ["fixed-font-size", "font-token-fixed"])
+    #expect(result.screens.filter { ["Chat", "Ideas"].contains($0.name) }.allSatisfy { $0.system == "macOS" })
+    #expect(result.findings.isEmpty, "\(result.findings.map(\.message))")
+    let shared = code.replacing("Phone()\n", with: "Chat()\n")
+    #expect(await analysis(shared, rules: ["fixed-font-size", "font-token-fixed"]).findings.count == 2)
+  }
+
   @Test("Without code for other systems nothing is looked for") func plainApps() async {
     let code = "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"A\") } }"
     let screens = await analysis(code).screens

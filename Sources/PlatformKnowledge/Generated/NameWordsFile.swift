@@ -25,6 +25,7 @@ chosen-name	selected, selection, selections, chosen, picked, checked, current, a
 collapsed-flag	collapsed, collapse, folded, minimized	as expanded-flag, of less
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
+conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
 debug-folder	debug, debugging, debugmenu	folders and interface files with screens for the people who make the app
@@ -73,6 +74,7 @@ sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are d
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
 stand-in	label, title, subtitle, detail, button, text, item	words that Interface Builder gives new objects, which stand for those that code sets (Interface Builder's object library)
+state-mark	check, checked, checkmark, tick, xmark, cross, unchecked, uncheck, checkbox, radio, selected, unselected, deselected, largecircle	words in names of pictures that tell by themselves whether something is so (SF Symbols: checkmark, xmark; names met in open-source apps)
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity	values that are shown large with a caption beside them
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew

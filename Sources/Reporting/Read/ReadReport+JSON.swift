@@ -139,7 +139,7 @@ extension UnknownReason {
     case .opaqueView, .opaqueWrapper: "'\(subject)' is declared outside the project"
     case .unresolvedModifier, .unresolvedAppearance: "modifier '\(subject)' is declared outside the project"
     case .otherSystem: "'\(subject)' is compiled for other systems than iOS only"
-    case .unresolvedStyle: "style '\(subject)' could not be followed"
+    case .unresolvedStyle, .drawingStyle: "style '\(subject)' could not be followed"
     case .unresolvedName: "no declaration of '\(subject)' was found"
     case .suppliedContent: "'\(subject)' is given where the view is used"
     case .dynamicValue: "'\(subject)' is known only at run time"

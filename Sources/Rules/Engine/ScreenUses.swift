@@ -63,7 +63,8 @@ extension AccessibilityElement {
   fileprivate var isInUnknown: Bool {
     certainty != .known && reasons.contains { reason in
       switch reason.kind {
-      case .opaqueView, .opaqueWrapper, .platformView, .unresolvedModifier, .unresolvedAppearance, .otherSystem: true
+      case .opaqueView, .opaqueWrapper, .platformView, .unresolvedModifier, .unresolvedAppearance, .drawingStyle, .otherSystem:
+        true
       case .unresolvedStyle, .unresolvedName, .suppliedContent, .dynamicValue, .recursion, .budget, .unsupportedCode: false
       }
     }

@@ -193,6 +193,7 @@ let generatedRules: [any Rule.Type] = [
   UikitInvert.self,
   UikitLabelClips.self,
   UikitLargeContent.self,
+  UikitLowContrast.self,
   UikitModalNotIsolated.self,
   UikitNotificationMissing.self,
   UikitPerformEscape.self,

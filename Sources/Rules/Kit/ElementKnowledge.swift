@@ -8,7 +8,7 @@ extension AccessibilityElement {
   var gap: UnknownReason? {
     reasons.first { reason in
       switch reason.kind {
-      case .unresolvedModifier, .unresolvedAppearance, .unresolvedStyle, .opaqueView, .opaqueWrapper, .otherSystem,
+      case .unresolvedModifier, .unresolvedAppearance, .unresolvedStyle, .drawingStyle, .opaqueView, .opaqueWrapper, .otherSystem,
         .suppliedContent: true
       case .dynamicValue: reason.subject.hasPrefix("accessibility")
       default: false

@@ -47,8 +47,10 @@ enum IdentifierWords {
     if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) {
       words = Array(words[..<verb])
     }
-    // "Secured" and "Muted" say what is, and not what turning it does.
+    // "Secured", "Muted" and "Balance hidden" say what is, and not what turning it does.
     if words.count == 1, words[0].lowercased().hasSuffix("ed") { return nil }
+    let states = [NameWords.List.hiddenFlag, .expandedFlag, .collapsedFlag].map(NameWords.words)
+    if words.contains(where: { word in states.contains { $0.contains(word.lowercased()) } }) { return nil }
     return isForPeople(words) ? sentence(words) : nil
   }
 
@@ -57,12 +59,18 @@ enum IdentifierWords {
     // Of `Binding(get: { … })` and other code no part is the name of the value.
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return nil }
     let parts = path.split(separator: ".").map(String.init)
-    let isWhole = ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(parts.last ?? "") && parts.count > 1
+    let isWhole = parts.count > 1 && parts.last.map(isConversion) ?? false
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
     let words = trimmed(split(name))
     // Most things are a selection or a value.
     if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
     return isForPeople(words) ? sentence(words) : nil
+  }
+
+  /// The whole of a value, or the value in another form, as projects add to `Binding`: `isOn.defaultFalse`.
+  private static func isConversion(_ name: String) -> Bool {
+    ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(name)
+      || split(name).first.map { NameWords.words(.conversion).contains($0.lowercased()) } ?? false
   }
 
   /// The words of the part of a dotted name that says what is done; a flag's own name where it is only turned.

@@ -22,7 +22,7 @@ struct MistakenName {
       hint.origin == .modifier("help"), !hint.value.isBlank {
       modifier = help
       expression = help.arguments.first
-      words = hint.value.hasHoles || !hint.value.choices.isEmpty ? nil : hint.value.literal
+      words = hint.value.choices.isEmpty ? hint.value.literal ?? hint.value.rendered : nil
     } else if let identifier = element.modifiers(named: "accessibilityIdentifier").last, element.owns(identifier) {
       modifier = identifier
       expression = nil

@@ -19,6 +19,11 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
       return NameSuggestion(text: clear.text(language: language), isDerived: true)
     }
+    if isOneThing, element.activation?.onlyEndsEditing ?? false,
+      let hide = SFSymbols.meaning(of: "keyboard.chevron.compact.down") {
+      return NameSuggestion(text: hide.text(language: language), isDerived: true)
+    }
+    if isOneThing, setsOneOfMany(element) { return gap }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       // One thing that is done is no name for a list of choices, but for the three dots.
@@ -75,7 +80,9 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What an action does that people ask for, as its code calls it.
   private static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
-    let deeds = telling(action).filter { !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0) }
+    let deeds = telling(action).filter {
+      !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
+    }
     // `month = next; reload()`: what follows from a choice is not the choice.
     let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))
     if !chosen.isEmpty, deeds.allSatisfy({ chosen.contains($0) || isConsequence($0) }) { return [] }
@@ -233,6 +240,14 @@ public struct NameSuggestion: Hashable, Sendable {
       && ![.toggle, .image].contains(element.role)
   }
 
+  /// `rating = value` under a star: one of several alike, of which each stands for another value.
+  static func setsOneOfMany(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = symbol(of: element), symbol.hasPrefix("star") || symbol.hasPrefix("heart"),
+      let action = element.choosing, action.assignments.count == 1 else { return false }
+    let value = action.assignments[0].value
+    return !["true", "false", "nil"].contains(value) && !value.hasPrefix("!") && value.first != "." && !value.contains("\"")
+  }
+
   /// A cross that does nothing but make a text empty, as at the end of a field.
   static func emptiesText(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
@@ -255,8 +270,8 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     return action.mentions.allSatisfy { mention in
       let last = mention.split(separator: ".").last.map(String.init) ?? mention
-      return last == "dismiss" || flags.contains(mention) || mention == "withAnimation"
-    } && action.mentions.contains { $0 != "withAnimation" }
+      return last == "dismiss" || flags.contains(mention) || mention == "withAnimation" || isIncidental(mention)
+    } && action.mentions.contains { $0 != "withAnimation" && !isIncidental($0) }
   }
 
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.

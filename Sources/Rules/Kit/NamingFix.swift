@@ -22,7 +22,7 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
       return name
     }
-    if Self.captioned.contains(subject.element.role), let name = mates.wrapperCaption { return name }
+    if Self.captioned.contains(subject.element.role), let name = wrapperCaption(of: subject) { return name }
     if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
@@ -75,7 +75,7 @@ struct ProposedName {
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
-    if !element.traits.contains(.selected), !isHeardAsSelected(element), let meaning = onlyMeaning(of: element),
+    if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous {
       let text = meaning.text(language: context.developmentLanguage)
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
@@ -118,7 +118,10 @@ struct ProposedName {
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
   init?(text: AccessibilityElement) {
     guard let label = text.label else { return nil }
-    let call = text.source.text
+    let isLabel = text.role == .label
+    let title = isLabel ? CallArguments(of: text.source).arguments.first : nil
+    // The title of a label is its first argument, which an accessibility label takes just so.
+    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.source.text
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
@@ -136,15 +139,16 @@ struct ProposedName {
   }
 }
 
-extension StackMates {
-  /// What the caller hands to a component that shows it right above what the caller puts into it:
-  /// `Captioned(title: "Amount") { TextField("", text: $amount) }`.
-  fileprivate var wrapperCaption: ProposedName? {
-    let before = mates.filter { !$0.isAfter }.min { $0.distance < $1.distance }
-    guard axis == .vertical, let caption = before, caption.distance == 1, caption.isAlwaysThere,
-      caption.element.role == .text, let words = caption.element.label?.value.literal,
-      let site = caption.element.callSites.last(where: { $0.source.contains(itself.source) }),
-      !site.source.contains(caption.element.source) else { return nil }
+extension ProposedName {
+  /// What the caller hands to a component that shows it right before what the caller puts into it:
+  /// `Captioned(title: "Amount") { TextField("", text: $amount) }`, `Row("Tone") { Picker("", …) { … } }`.
+  fileprivate static func wrapperCaption(of subject: ElementSubject) -> ProposedName? {
+    let itself = subject.element
+    guard let before = subject.neighbours(before: 2, after: 0).last(where: { $0.element.exposure == .exposed }),
+      case let caption = before.element, before.when == subject.when, caption.role == .text,
+      let words = caption.label?.value.literal,
+      let site = caption.callSites.last(where: { $0.source.contains(itself.source) }),
+      !site.source.contains(caption.source) else { return nil }
     let handed = CallArguments(of: site.source).arguments.filter { argument in
       argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
         && !argument.value.contains(itself.source)

@@ -8,7 +8,7 @@ enum SampleText {
     if ["e.g.", "eg.", "ex.", "ex:", "example:", "for example", "z.b.", "例"].contains(where: lowered.hasPrefix) {
       return true
     }
-    return isBarePrompt(text) || !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text)
+    return isBarePrompt(text) || !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text) || isCode(text)
       || TextWords.split(text).contains { NameWords.words(.sampleText).contains($0) }
   }
 
@@ -16,6 +16,14 @@ enum SampleText {
   static func isBarePrompt(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
     return Words.barePrompts.contains(words)
+  }
+
+  /// Letters and digits mixed, as in keys and serial numbers: "0a12bc34-dee1".
+  private static func isCode(_ text: String) -> Bool {
+    let parts = text.split { !$0.isLetter && !$0.isNumber }
+    guard parts.contains(where: { $0.count > 3 && $0.contains(where: \.isLetter) && $0.contains(where: \.isNumber) })
+    else { return false }
+    return parts.count(where: { $0.contains(where: \.isNumber) }) * 2 > parts.count
   }
 
   /// Of a mailbox or a page.

@@ -110,7 +110,7 @@ extension UnnamedPicture.Place {
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
     let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
-    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject)
+    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject) && !Self.tellsState(image, element)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
@@ -142,6 +142,17 @@ extension UnnamedPicture.Place {
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
     }
+  }
+
+  /// One of two marks, of which nothing else tells which one is there: a check or a cross, a full or an empty box.
+  private static func tellsState(_ image: ImageSource, _ element: AccessibilityElement) -> Bool {
+    let names: SpokenText
+    switch image {
+    case .symbol(let name), .asset(let name): names = name
+    case .runtime: return false
+    }
+    guard names.literals.count > 1, !element.mayHave(.selected) else { return false }
+    return names.literals.contains { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }
   }
 
   /// Between two texts of which the second goes on with what the first began: "Tap", the picture, "to begin".

@@ -57,7 +57,8 @@ struct SelectionStyle {
     case .symbol(let name)?, .asset(let name)?:
       guard name.parts.count == 1, case .choice(let alternatives) = name.parts[0], alternatives.count == 2,
         let one = alternatives.first(where: { $0.condition.description == $0.condition.subject }),
-        let condition = NamedChoice.condition(one.condition) else { return nil }
+        let condition = NamedChoice.condition(one.condition) ?? Self.compared(one.condition, by: element.choosing)
+      else { return nil }
       self.condition = condition
       flag = one.condition.flag
     default: return nil
@@ -158,6 +159,16 @@ struct SelectionStyle {
     let isChosen = effect.mentions.contains(condition.subject + ".toggle")
       || effect.assignments.contains { $0.target == condition.subject }
     return isChosen ? condition.description : nil
+  }
+
+  /// A comparison with what activating the control chooses, or with a member of it: `chosen?.id == 0`.
+  private static func compared(_ condition: Condition, by effect: ActionSummary?) -> String? {
+    guard let effect, condition.subject.contains(" == ") else { return nil }
+    if let choice = choice(condition, by: effect) { return choice }
+    let path = condition.subject.components(separatedBy: " == ")[0]
+    guard path.hasSuffix(".id"), let owner = path.split(separator: ".").first.map({ $0.filter { $0 != "?" && $0 != "!" } }),
+      effect.assignments.contains(where: { plain($0.target) == owner && $0.value != "nil" }) else { return nil }
+    return condition.description
   }
 
   private static func plain(_ name: String) -> Substring { name.hasPrefix("self.") ? name.dropFirst(5) : name[...] }

@@ -39,6 +39,8 @@ struct FontSurvey {
   private typealias Use = (style: FontStyle, use: SourceRange, text: AccessibilityElement, origin: SourceRange, mayScale: Bool)
 
   init(_ screens: [ScreenSubject], _ project: ProjectSubject) {
+    // On the Mac there is no text size to follow.
+    let screens = screens.filter { $0.screen.system != "macOS" }
     let fixed = project.ofEach(screens, FixedFontSize.self, "fonts") { screen -> [Use] in
       let uses = screen.texts.flatMap { text -> [Use] in
         guard text.framework == .swiftUI, let font = text.appearance.font, !text.isInvisible else { return [] }
@@ -151,9 +153,13 @@ extension FontSurvey.Found {
   /// More than the largest title has at the largest of the standard text sizes, in points.
   private static let picture = 48.0
 
+  /// On television a style of the same name is more than twice as large (Apple, Human Interface Guidelines, Typography,
+  /// tvOS built-in text styles: body with 29 points, title 1 with 76).
+  private var hasPhoneSizes: Bool { !origin.file.build.platforms.contains(.tvOS) }
+
   /// The nearest text style in place of a font of the system.
   var textStyleFix: Fix? {
-    guard let size = style.size else { return nil }
+    guard let size = style.size, hasPhoneSizes else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
@@ -175,7 +181,7 @@ extension FontSurvey.Found {
 
   /// Lets a custom font follow the text style that is nearest in size.
   var customFix: Fix? {
-    guard let size = style.size else { return nil }
+    guard let size = style.size, hasPhoneSizes else { return nil }
     let arguments = CallArguments(of: origin).arguments
     guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
     let call = SourceRange(file: origin.file, start: arguments[0].value.end, end: origin.end)

@@ -162,7 +162,8 @@ public struct UikitControlName: ElementRule {
     if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
       return UIKitFix.attribute(label: "\"\(words)\"", on: element)
     }
-    return UIKitFix.naming(element, by: caption)
+    // What later code writes over would be said as it was at first.
+    return texts.count > 1 && texts.contains(where: \.isLater) ? nil : UIKitFix.naming(element, by: caption)
   }
 
   /// The label before it, or the title above the line that explains it; nil where more stand there.
@@ -186,7 +187,15 @@ public struct UikitControlName: ElementRule {
   /// Does something when it is pressed, and nothing was seen to give it words or a picture, now or later.
   private func isBare(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
     guard element.activation != nil, element.image == nil, !platform.isOfUnseenClass else { return false }
-    return !platform.settings.contains { setting in Self.faces.contains(where: setting.name.hasPrefix) }
+    let faces = platform.settings.filter { setting in Self.faces.contains(where: setting.name.hasPrefix) }
+    return faces.allSatisfy { isEmptied($0, faces) }
+  }
+
+  /// A title of the interface file that code takes away before anybody sees it, and what takes it away.
+  private func isEmptied(_ face: PlatformSetting, _ faces: [PlatformSetting]) -> Bool {
+    guard face.name == "title" else { return false }
+    if !face.isFromFile { return face.value == "\"\"" }
+    return faces.contains { $0.name == "title" && $0.value == "\"\"" && !$0.isLater && !$0.isConditional }
   }
 
   /// Beginnings of the properties by which a button gets words or a picture.

@@ -161,7 +161,7 @@ public struct UikitFixedFont: ElementRule {
       return .inapplicable
     }
     let font = subject.element.platform?.settings.last { $0.name == "font" }
-    let constant = font.flatMap { $0.isConstant ? $0.value : Self.constant(in: $0.value) }
+    let constant = font.flatMap { $0.isConstant ? $0.value : Self.constant(in: $0.value) ?? Self.function(of: $0) }
     violation.cause = constant.map(FindingCause.constant)
     return .violation(violation)
   }
@@ -185,6 +185,13 @@ public struct UikitFixedFont: ElementRule {
     guard let name = font.firstMatch(of: #/ofSize:\s*([A-Z]\w*(?:\.\w+)+)\s*[,)]/#)?.1,
       !name.hasPrefix("UIFont.") else { return nil }
     return String(name)
+  }
+
+  /// The project's own function that makes the font: `Fonts.brand` of `Fonts.brand(size: 13)`.
+  private static func function(of font: PlatformSetting) -> String? {
+    guard let end = font.value.firstIndex(of: "("), font.value.first?.isLetter ?? false else { return nil }
+    let path = font.value[..<end]
+    return path.contains(".") && !path.hasPrefix("UIFont") && path.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? String(path) : nil
   }
 
   private func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {

@@ -132,11 +132,11 @@ public struct UikitPerformEscape: ProjectRule {
       else { return nil }
       let ancestry = survey.ancestry(of: member)
       let answers = ancestry.contains { $0.functions.contains { $0.name == "accessibilityPerformEscape" } }
-      guard !answers, let close = closing(member) else { return nil }
+      guard !answers, let (close, closes) = closing(member) else { return nil }
       return .violation(
         Violation(
           "'\(name)' is shown over the screen and does not answer the escape gesture", certainty: .likely,
-          at: member.declaration.nameRange, fixes: fixes(member, close),
+          at: member.declaration.nameRange, fixes: fixes(member, close, in: closes),
           related: [RelatedPlace(close.range, "what closes it")]))
     }
   }
@@ -174,21 +174,33 @@ public struct UikitPerformEscape: ProjectRule {
 
   // MARK: - How it closes
 
-  /// The call by which the controller closes itself.
-  private func closing(_ member: UIKitClassSurvey.Member) -> Expression? {
-    var result: Expression?
+  /// The call by which the controller closes itself, and the function that it stands in.
+  private func closing(_ member: UIKitClassSurvey.Member) -> (Expression, FunctionDeclaration)? {
+    var result: (Expression, FunctionDeclaration)?
     for function in member.functions where result == nil {
       CodeWalk.expressions(of: function) { expression in
         guard result == nil, case .call(let call) = expression.kind, call.callee.dottedName == "dismiss",
           call.arguments.first?.label == "animated"
         else { return }
-        result = expression
+        result = (expression, function)
       }
     }
     return result
   }
 
-  private func fixes(_ member: UIKitClassSurvey.Member, _ close: Expression) -> [Fix] {
+  /// What closes it just so: the function that does more than that, where it can be called without arguments. nil where
+  /// nothing can be called that does all of it.
+  private func escape(_ close: Expression, in function: FunctionDeclaration) -> String? {
+    guard case .call(let call) = close.kind else { return nil }
+    if call.arguments.count == 1, function.body?.statements.count == 1 { return "dismiss(animated: true)" }
+    return function.parameters.isEmpty && function.body.map { $0.statements.count < 4 } ?? false
+      ? "\(function.name)()" : call.arguments.count == 1 ? "dismiss(animated: true)" : nil
+  }
+
+  private func fixes(
+    _ member: UIKitClassSurvey.Member, _ close: Expression, in function: FunctionDeclaration
+  ) -> [Fix] {
+    guard let escape = escape(close, in: function) else { return [] }
     let range = member.declaration.range
     let file = range.file
     // A class on one line has no line for it.
@@ -198,8 +210,11 @@ public struct UikitPerformEscape: ProjectRule {
     let end = file.lineEnding
     let outer = file.indentation(at: range.end - 1)
     let unit = outer + "  "
+    let line = file.line(member.declaration.nameRange.startPosition.line)
+    // As accessible as its class at least, which the compiler asks of an override.
+    let access = ["open ", "public "].contains(where: line.contains) ? "public " : ""
     let code =
-      "\(end)\(unit)override func accessibilityPerformEscape() -> Bool {\(end)\(unit)  dismiss(animated: true)\(end)"
+      "\(end)\(unit)\(access)override func accessibilityPerformEscape() -> Bool {\(end)\(unit)  \(escape)\(end)"
       + "\(unit)  return true\(end)\(unit)}\(end)"
     let edit = SourceEdit.insertion(of: code, at: file.startOfLine(at: range.end - 1), in: file)
     return [Fix("close it on the escape gesture", safety: .suggested, edits: [edit])]

@@ -119,11 +119,3 @@ struct FontReader {
   /// Semibold counts, so that nothing is asked of a text that may pass as bold.
   static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 }
-
-extension Value {
-  /// Whether a name was looked up and only led to itself.
-  func isSame(as member: MemberValue) -> Bool {
-    guard case .member(let other) = self else { return false }
-    return other.type == nil && other.name == member.name && other.source == member.source
-  }
-}

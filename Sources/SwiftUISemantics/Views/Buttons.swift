@@ -64,7 +64,7 @@ extension TreeBuilder {
         of: style, configuration: ["label": .view(label)], source: view.source) {
         node = body
       } else if !isBuiltinStyle(style) {
-        base.note(UnknownReason(.unresolvedStyle, styleName(style)))
+        base.note(UnknownReason(isHandedWords(style) ? .unresolvedStyle : .drawingStyle, styleName(style)))
       }
     }
     let content = build(node, drawn(by: context.buttonStyle?.value, base, inner))
@@ -91,6 +91,23 @@ extension TreeBuilder {
     case .view(let node): node.primitive.map { BuiltinStyles.isType($0.name) } ?? false
     case .externalType(let name): BuiltinStyles.isType(name)
     default: false
+    }
+  }
+
+  /// Whether a style may bring words of its own: it is a value that nobody knows, or is made with a text or a view.
+  private func isHandedWords(_ style: Value) -> Bool {
+    let arguments: [EvaluatedArgument]
+    switch style {
+    case .member(let member): arguments = member.arguments
+    case .view(let node): arguments = node.primitive?.arguments ?? []
+    default: return true
+    }
+    return arguments.contains { argument in
+      switch argument.value.unbound {
+      case .text, .closure, .function: true
+      case .view(let node): node.primitive.map { ["Text", "Label"].contains($0.name) } ?? true
+      default: false
+      }
     }
   }
 

@@ -34,6 +34,9 @@ extension UIKitEffects {
       if call.isSetter, call.name == "opacity", let value = call.arguments.first {
         record("alpha", on: view, value.value, source: value.source)
       }
+      if call.name.hasSuffix("ublayer") || call.isSetter && ["backgroundColor", "contents", "mask"].contains(call.name) {
+        view.repainted.insert("layer")
+      }
       return .tuple([])
     }
     if member.type == Self.rectangleType {

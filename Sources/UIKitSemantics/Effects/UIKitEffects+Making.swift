@@ -173,6 +173,7 @@ extension UIKitEffects {
       summary = ActionSummary(
         mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
       summary.detours = inner.detours
+      summary.preparations = inner.preparations
     }
     object.activations.append(summary)
   }

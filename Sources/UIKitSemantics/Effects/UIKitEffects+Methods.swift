@@ -12,7 +12,11 @@ extension UIKitEffects {
     if let cell = dequeue(call, from: object) ?? applyRows(call, to: object) { return cell }
     let arguments = call.arguments
     switch call.name {
-    case "setTitleColor": object.repainted.insert("titleColor")
+    case "setTitleColor":
+      let state = arguments.first(labelled: "for")?.value.memberName
+      if let color = arguments.first, state == nil || state == "normal" {
+        paint(object, "titleColor", color.value, source: color.source)
+      }
     case "addTarget": addTarget(arguments, to: object)
     case "addAction": addAction(arguments, to: object)
     case "addGestureRecognizer":

@@ -12,7 +12,7 @@ extension UIKitEffects {
     if name == "frame", !evaluator.place.isLater {
       object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
     }
-    if name.hasSuffix("Color") { object.repainted.insert(name) }
+    if name.hasSuffix("Color") { paint(object, name, value, source: expression.range) }
     if name == Self.presentation, !evaluator.place.isLater, evaluator.place.conditions.isEmpty {
       object.presentationStyle = value.memberName
     }
@@ -207,15 +207,29 @@ extension UIKitEffects {
     _ name: String, on object: UIObject, _ value: Value, expression: Expression? = nil, source: SourceRange,
     operation: Setting.Operation = .replace
   ) {
-    let place = evaluator.place
-    let isLater = place.isLater && !isSettingUp(object)
     if value.isClosure { kept.append((value, surroundings)) }
     noteTouched(object)
-    object.set(
-      name,
-      Setting(
-        operation: operation, value: value, expression: expression, source: source, statement: place.statement,
-        conditions: object.conditions(of: place), isLater: isLater, isUnprompted: unprompted > 0,
-        isEvent: isInEvent && isLater, function: place.function, call: isLater ? callName : nil))
+    object.set(name, setting(of: object, value, expression: expression, source: source, operation: operation))
+  }
+
+  /// Notes a colour that code gives an object.
+  func paint(_ object: UIObject, _ key: String, _ value: Value, source: SourceRange) {
+    object.repainted.insert(key)
+    guard Self.paintKeys.contains(key), object.framework == .uiKit else { return }
+    object.paints[key, default: []].append(setting(of: object, value, source: source))
+  }
+
+  private static let paintKeys: Set<String> = ["textColor", "titleColor", "backgroundColor"]
+
+  private func setting(
+    of object: UIObject, _ value: Value, expression: Expression? = nil, source: SourceRange,
+    operation: Setting.Operation = .replace
+  ) -> Setting {
+    let place = evaluator.place
+    let isLater = place.isLater && !isSettingUp(object)
+    return Setting(
+      operation: operation, value: value, expression: expression, source: source, statement: place.statement,
+      conditions: object.conditions(of: place), isLater: isLater, isUnprompted: unprompted > 0,
+      isEvent: isInEvent && isLater, function: place.function, call: isLater ? callName : nil)
   }
 }

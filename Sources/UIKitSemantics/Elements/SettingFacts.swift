@@ -80,17 +80,19 @@ struct SettingFacts {
       Set(open.compactMap(\.0.call)).count > 1 {
       return afterCalls(.empty, settings.map { (setting: $0.0, text: $0.1) })
     }
-    for subject in subjects.prefix(3) {
-      let members = open.filter { $0.0.conditions.last?.subject == subject }
+    for group in SettingGroup.all(of: open.map(\.0)).prefix(SettingGroup.limit) {
+      let members = group.positions.map { open[open.startIndex + $0] }
       // What it has of its own is left only where an optional is nil, which it most likely never is where the text is
       // made of it.
-      if result == nil, let member = members.first, subject.contains("!= nil"), member.1?.literal == nil,
+      if result == nil, let member = members.first, group.subject.contains("!= nil"), member.1?.literal == nil,
         !member.0.value.isAbsent {
         result = member.1 ?? .hole(evaluator.shortText(member.0.source))
       }
-      result = choice(
-        members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1 ?? fallback) }, rest: result ?? fallback,
-        isRestKnown: result != nil)
+      result = group.put(into: result, fallback: fallback) { before in
+        choice(
+          members.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1 ?? fallback) }, rest: before ?? fallback,
+          isRestKnown: before != nil)
+      }
     }
     return result
   }

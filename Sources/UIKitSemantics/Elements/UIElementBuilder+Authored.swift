@@ -240,6 +240,7 @@ extension UIElementBuilder {
       for summary in object.activations {
         activation.mentions += summary.mentions
         activation.detours.formUnion(summary.detours)
+        activation.preparations.formUnion(summary.preparations)
         activation.places += summary.places
       }
       activation.isEmpty = activation.mentions.isEmpty

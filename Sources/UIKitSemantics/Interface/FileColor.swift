@@ -36,21 +36,13 @@ struct FileColor {
     return .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Names of `UIColor` that are the same in every appearance (Apple: documentation of UIColor, fixed colors).
-  private static let fixed: [String: RGBA] = [
-    "whiteColor": .white, "blackColor": .black, "darkTextColor": .black, "lightTextColor": RGBA.white.faded(0.6),
-    "clearColor": RGBA.black.faded(0), "grayColor": gray(0.5), "darkGrayColor": gray(1.0 / 3),
-    "lightGrayColor": gray(2.0 / 3),
-  ]
-
-  private static func gray(_ part: Double) -> RGBA { RGBA(red: part, green: part, blue: part) }
-
   private static func named(_ name: String) -> Kind {
-    if let color = fixed[name] { return .fixed(color) }
+    let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    if let color = FixedColors.color(plain) { return .fixed(color) }
     switch name {
     case "groupTableViewBackgroundColor": return .system("systemGroupedBackground")
     case "tableCellGroupedBackgroundColor": return .system("secondarySystemGroupedBackground")
-    default: return .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+    default: return .system(plain)
     }
   }
 

@@ -68,6 +68,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var colors: [String: FileColor] = [:]
   /// Colours that code gives it, whatever they are.
   var repainted: Set<String> = []
+  /// The same with what code gives, by key, in the order in which it does so.
+  var paints: [String: [Setting]] = [:]
   /// The constraints that bear on its height and its place.
   var layout = ViewLayout()
   /// Its place in a data table.

@@ -119,7 +119,19 @@ extension Evaluator {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
     if followsActions { result.places = [block.range] }
     collect(block.statements, into: &result)
+    let tools = block.statements.compactMap(toolName)
+    if !tools.isEmpty {
+      result.preparations = Set(result.mentions.filter { mention in tools.contains { mention.hasPrefix($0 + ".") } })
+    }
     return result
+  }
+
+  /// The variable that a statement gives an object of a class outside the project: `let provider = Provider()`.
+  private func toolName(_ statement: Statement) -> String? {
+    guard case .variable(let variable) = statement, case .call(let call)? = variable.initializer?.unwrapped.kind,
+      case .name(let type) = call.callee.kind, type.first?.isUppercase ?? false,
+      declarations.types(named: type).isEmpty else { return nil }
+    return variable.name
   }
 
   private func collect(_ statements: [Statement], into summary: inout ActionSummary) {
@@ -147,7 +159,7 @@ extension Evaluator {
     guard summary.mentions.count < 12 else { return }
     switch expression.kind {
     case .call(let call):
-      if let name = dottedName(call.callee) { summary.mentions.append(isDispatch(name, call) ? "store.\(name)" : name) }
+      if let name = dottedName(call.callee) { summary.mentions += mentions(of: call, name) }
       for argument in call.arguments {
         if case .closure(let closure) = argument.value.kind { collect(closure.body.statements, into: &summary) }
       }
@@ -171,14 +183,22 @@ extension Evaluator {
     return sign == "+" ? .larger : sign == "-" ? .smaller : nil
   }
 
-  /// `send(.tapped)`: a function that views of a store have for handing it an action, which tells what is done.
-  private func isDispatch(_ name: String, _ call: Call) -> Bool {
-    guard NameWords.isDispatch(name), let first = call.arguments.first, first.label == nil
-    else { return false }
+  /// What is called, and what that is told to do where it is handed an action: `store.send(.refresh)` refreshes.
+  private func mentions(of call: Call, _ name: String) -> [String] {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard NameWords.isDispatch(last), let action = dispatched(call) else { return [name] }
+    return [name.contains(".") && call.arguments[0].label == nil ? name : "store.\(last)", action]
+  }
+
+  /// The case of an action that a call hands on: `send(.tapped)`, `send(action: .tapped(id))`.
+  private func dispatched(_ call: Call) -> String? {
+    guard let first = call.arguments.first, [nil, "action", "event", "intent"].contains(first.label) else { return nil }
     switch first.value.kind {
-    case .member(base: nil, _): return true
-    case .call(let inner): if case .member(base: nil, _) = inner.callee.kind { return true } else { return false }
-    default: return false
+    case .member(base: nil, let name): return name
+    case .call(let inner):
+      if case .member(base: nil, let name) = inner.callee.kind { return name }
+      return nil
+    default: return nil
     }
   }
 

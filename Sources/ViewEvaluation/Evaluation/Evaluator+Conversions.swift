@@ -19,14 +19,22 @@ extension Evaluator {
       default: return arithmetic(name, a, b)
       }
     }
-    guard ["+", "-", "*"].contains(name), let made = first?.made ?? second?.made else { return nil }
+    guard ["+", "-", "*", "/"].contains(name), let made = first?.made ?? second?.made else { return nil }
     var result = made
-    let number: Value = name == "+" ? .number(a + b) : arithmetic(name, a, b) ?? .number(0)
+    let number: Value
+    switch name {
+    case "+": number = .number(a + b)
+    case "/":
+      guard b != 0 else { return nil }
+      number = .number(Self.fractions.contains(made.name) ? a / b : (a / b).rounded(.towardZero))
+    default: number = arithmetic(name, a, b) ?? .number(0)
+    }
     result.arguments = [EvaluatedArgument(label: nil, value: number, source: made.source)]
     return .view(.primitive(result))
   }
 
-  private func number(convertedIn value: Value) -> (number: Double, made: PrimitiveView)? {
+  /// The number that a conversion makes.
+  func number(convertedIn value: Value) -> (number: Double, made: PrimitiveView)? {
     guard case .view(let node) = value, let made = node.primitive, made.arguments.count == 1,
       made.arguments[0].label == nil, case .number(let number) = made.arguments[0].value else { return nil }
     if Self.fractions.contains(made.name) { return (number, made) }

@@ -4,12 +4,17 @@ import SwiftSource
 
 /// Dictionaries that are written out.
 extension Evaluator {
-  /// With more entries than this a dictionary is data, which takes longer to work out than it tells.
+  /// With more entries than this a dictionary is data, which takes longer to work out than it tells. Of one of plain
+  /// texts, such as an app's own table of words, only the entry that is asked for is worked out.
   private static let entryLimit = 100
 
   func dictionary(_ entries: [DictionaryEntry], _ expression: Expression, in scope: Scope) -> Value {
-    guard case .unknown(var value) = unknown(expression, .unsupportedCode), entries.count <= Self.entryLimit else {
+    guard case .unknown(var value) = unknown(expression, .unsupportedCode) else {
       return unknown(expression, .unsupportedCode)
+    }
+    if entries.count > Self.entryLimit {
+      value.entries = wordTables.table(at: expression.range) { Self.words(entries) }
+      return .unknown(value)
     }
     value.entries = UnknownValue.Entries(
       entries.map { (evaluate($0.key, in: scope), settled(evaluate($0.value, in: scope))) })
@@ -24,6 +29,13 @@ extension Evaluator {
     let key = evaluate(first.value, in: scope)
     var isKnown = true
     let found = key.mapAlternatives { key -> Value in
+      if !entries.texts.isEmpty {
+        guard case .text(let text) = key, let word = text.spoken.literal else {
+          isKnown = false
+          return .absent
+        }
+        if let value = entries.texts[word] { return evaluate(value, in: scope) }
+      }
       for entry in entries.all {
         guard let isSame = isSame(entry.key, key) else {
           isKnown = false
@@ -34,5 +46,41 @@ extension Evaluator {
       return arguments.count == 2 ? settled(evaluate(arguments[1].value, in: scope)) : .absent
     }
     return isKnown ? found : nil
+  }
+
+  /// The entries of a table of words; nil where it holds something else as well.
+  private static func words(_ entries: [DictionaryEntry]) -> UnknownValue.Entries? {
+    var texts: [String: Expression] = [:]
+    for entry in entries {
+      guard let key = entry.key.plainString, entry.value.plainString != nil else { return nil }
+      texts[key] = entry.value
+    }
+    return UnknownValue.Entries([], texts: texts)
+  }
+}
+
+/// Tables of words by where they are written: code that looks something up makes its table each time.
+final class WordTables {
+  private var known: [SourceRange: UnknownValue.Entries?] = [:]
+
+  func table(at place: SourceRange, _ make: () -> UnknownValue.Entries?) -> UnknownValue.Entries? {
+    if let table = known[place] { return table }
+    let table = make()
+    known[place] = .some(table)
+    return table
+  }
+}
+
+extension Expression {
+  /// A string literal without interpolations.
+  fileprivate var plainString: String? {
+    guard case .string(let literal) = kind else { return nil }
+    switch literal.segments.count {
+    case 0: return ""
+    case 1:
+      if case .text(let text) = literal.segments[0] { return text }
+      return nil
+    default: return nil
+    }
   }
 }

@@ -45,6 +45,7 @@ public final class Evaluator {
   var memo = EvaluationMemo()
   /// Calls that got nothing of a screen, for any screen.
   var plainCalls = PlainCallMemo()
+  let wordTables = WordTables()
   var trace = CallTrace()
   /// Which states of the app the evaluation is about.
   let states: StateScope

@@ -73,7 +73,13 @@ public struct UnknownValue: Sendable {
   /// entries; what it holds for a key is known.
   final class Entries: Sendable {
     let all: [(key: Value, value: Value)]
-    init(_ all: [(key: Value, value: Value)]) { self.all = all }
+    /// By their keys, where the keys and values of many entries are plain texts; those are not in `all`.
+    let texts: [String: Expression]
+
+    init(_ all: [(key: Value, value: Value)], texts: [String: Expression] = [:]) {
+      self.all = all
+      self.texts = texts
+    }
   }
 
   /// Boxed, since a value cannot hold itself.

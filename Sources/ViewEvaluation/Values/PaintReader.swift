@@ -2,16 +2,15 @@ import AccessibilityModel
 import PlatformKnowledge
 import Project
 import SourceModel
-import ViewEvaluation
 
 /// Reads colours from values: literal ones, those of the system and of asset catalogs, and the project's own names.
-struct PaintReader {
+public struct PaintReader {
   let evaluator: Evaluator
   let assets: NotedAssets
   /// How many of the project's own names led here.
   private var depth = 0
 
-  init(evaluator: Evaluator, assets: NotedAssets) {
+  public init(evaluator: Evaluator, assets: NotedAssets) {
     self.evaluator = evaluator
     self.assets = assets
   }
@@ -19,24 +18,8 @@ struct PaintReader {
   /// Names of names; code in which they lead round in a circle does not run.
   private static let depthLimit = 8
 
-  /// - Parameter isHierarchical: Whether `secondary` and its kin mean a shade of the style around, as they do in
-  ///   `foregroundStyle`, and not the colour of that name.
-  func setting(_ argument: EvaluatedArgument, _ call: ModifierCall, isHierarchical: Bool = false) -> Setting<Paint> {
-    let reader = StyleOptions<Paint> { value in
-      if isHierarchical, case .member(let member) = value, member.type == nil, Self.shades.contains(member.name) {
-        return (.unknown(member.name), nil)
-      }
-      return paint(value)
-    }
-    return reader.setting(argument, call)
-      ?? Setting(
-        options: [.init(value: .unknown(argument.source.text), conditions: [], origin: argument.source)],
-        argument: argument.source, modifier: call.callRange)
-  }
-
-  private static let shades: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]
-
-  func paint(_ value: Value) -> (Paint, SourceRange?) {
+  /// The colour, and where it is written when that is elsewhere.
+  public func paint(_ value: Value) -> (Paint, SourceRange?) {
     switch value {
     case .member(let member): return paint(member)
     case .view(let node): return paint(node)
@@ -86,8 +69,10 @@ struct PaintReader {
 
   private func platformColor(named name: String) -> Paint {
     switch name {
-    case "white", "black", "clear": color(named: name)
+    case "clear": color(named: name)
     // UIKit's `red` is not the system's red.
+    case _ where FixedColors.color(name) != nil:
+      FixedColors.color(name).map { Paint(kind: .fixed, colors: ModeColors(always: $0)) } ?? .unknown(name)
     case _ where name.hasPrefix("system") || name.hasSuffix("Background") || name.lowercased().hasSuffix("label")
       || name == "placeholderText":
       system(name) ?? .unknown(name)
@@ -110,7 +95,7 @@ struct PaintReader {
       switch view.name {
       case "Color": return (color(view), view.source)
       case "UIColor", "NSColor":
-        let paint = components(view.arguments) ?? converted(view) ?? adapting(view)
+        let paint = components(view.arguments) ?? converted(view) ?? adapting(view) ?? named(view)
         return (paint ?? view.arguments.first.flatMap(hexadecimal) ?? .unknown(view.source.text), view.source)
       case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
       default: return (.unknown(view.name), nil)
@@ -140,8 +125,8 @@ struct PaintReader {
     }
   }
 
-  /// `Color(uiColor: .brand)` means a colour of `UIColor`, whatever `Color` has under that name.
-  private func platform(_ value: Value) -> Paint {
+  /// A colour of `UIColor`, whatever `Color` has under that name: `Color(uiColor: .brand)`, `label.textColor = .brand`.
+  public func platform(_ value: Value) -> Paint {
     guard case .member(let member) = value, member.type == nil else { return paint(value).0 }
     let color = paint(
       MemberValue(
@@ -164,6 +149,12 @@ struct PaintReader {
     case .view(.primitive(let view)) where view.name == "UIColor": return paint(argument.value).0
     default: return .unknown(argument.source.text)
     }
+  }
+
+  /// `UIColor(named: "Brand")`.
+  private func named(_ view: PrimitiveView) -> Paint? {
+    guard case .text(let text)? = view.arguments.first(labelled: "named")?.value else { return nil }
+    return text.spoken.literal.flatMap(asset)
   }
 
   /// `UIColor(Color(…))`.
@@ -201,12 +192,18 @@ struct PaintReader {
     return (test.name == "dark") == test.isPositive
   }
 
+  /// A number as it is, or made of another: `Double(red) / 255`.
+  private func number(_ value: Value) -> Double? {
+    if case .number(let number) = value { return number }
+    return evaluator.number(convertedIn: value)?.number
+  }
+
   /// `red:green:blue:`, `white:` and `hue:saturation:brightness:`, with `opacity:` or `alpha:`.
   private func components(_ arguments: [EvaluatedArgument]) -> Paint? {
     var parts: [String: Double] = [:]
     for argument in arguments {
       guard let label = argument.label else { continue }
-      guard case .number(let number) = argument.value.unbound else { return nil }
+      guard let number = number(argument.value.unbound) else { return nil }
       parts[label] = number
     }
     // Display P3 has other values; the difference is small, but a verdict should not hang on it.
@@ -251,5 +248,13 @@ extension RGBA {
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+}
+
+extension Value {
+  /// Whether a name was looked up and only led to itself.
+  public func isSame(as member: MemberValue) -> Bool {
+    guard case .member(let other) = self else { return false }
+    return other.type == nil && other.name == member.name && other.source == member.source
   }
 }

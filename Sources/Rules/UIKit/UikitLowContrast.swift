@@ -1,0 +1,184 @@
+import AccessibilityModel
+import SourceModel
+
+/// Text of a UIKit view made in code that has too little contrast with what code puts behind it.
+public struct UikitLowContrast: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.uiKit]
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-low-contrast", family: .uiKit, severity: .warning, impact: .serious, wcag: ["1.4.3"],
+    title: "text of a UIKit view has too little contrast with its background",
+    documentation: RuleDocumentation(
+      reports: """
+        A label, text view or button title made in code whose colour and background code gives for certain, with a \
+        contrast below 4.5:1, or below 3:1 for large text (18 points, or 14 points and bold), in the light or dark \
+        appearance or with increased contrast. The background is that of the nearest view around it that has one.
+        """,
+      why: """
+        People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. \
+        `UIColor.lightGray` on white has 2.3:1, `UIColor.gray` 3.9:1; a label that keeps its own colour, on a view that \
+        is white in every appearance, is white on white in the dark one.
+        """,
+      howToFix: """
+        Choose colours that follow the appearance, such as `.label` or `.secondaryLabel` on `.systemBackground`, or a \
+        colour of the asset catalog with a variant for the appearance that fails.
+        """,
+      elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
+      limits: """
+        Silent where one of the colours is not known or changes by itself, under layers, pictures and views that draw \
+        themselves, and where a view drawn before may lie between. Controls that are not enabled are exempt, and hues \
+        and lighter shades of the system are left alone, since they change between versions. What fails in the dark \
+        appearance alone is for review, and so is a text whose colour stands in another file than its background, \
+        what stands in a cell that nobody painted, and a background of several layers.
+        """,
+      references: [
+        "WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio",
+        "Apple: documentation of UIColor, fixed colors and UI element colors",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class TotalViewController: UIViewController {
+          private let total = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            total.text = "Total"
+            total.textColor = ↓.lightGray
+            view.addSubview(total)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class TotalViewController: UIViewController {
+          private let pay = UIButton()
+          override func viewDidLoad() {
+            view.backgroundColor = .black
+            pay.setTitle("Pay", for: .normal)
+            pay.setTitleColor(↓UIColor(white: 0.3, alpha: 1), for: .normal)
+            view.addSubview(pay)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class TotalViewController: UIViewController {
+          private let total = ↓UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            total.text = "Total"
+            view.addSubview(total)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TotalViewController: UIViewController {
+          private let total = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .systemBackground
+            total.text = "Total"
+            total.textColor = .label
+            view.addSubview(total)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class TotalViewController: UIViewController {
+          private let photo = UIImageView(image: UIImage(named: "beach"))
+          private let total = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            view.addSubview(photo)
+            total.text = "Total"
+            total.textColor = .lightGray
+            view.addSubview(total)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class TotalViewController: UIViewController {
+          private let total = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = theme.background
+            total.text = "Total"
+            total.textColor = .lightGray
+            view.addSubview(total)
+          }
+        }
+        """),
+    ])
+
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
+    return ContrastJudge.settled(findings, in: project).filter { finding in
+      painted.isDisjoint(with: ["UIView", finding.message.hasPrefix("button") ? "UIButton" : "UILabel"])
+    }
+  }
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure != .hidden, !element.isInactive else { return .inapplicable }
+    return .worst(of: Self.texts(of: element).map(check))
+  }
+
+  /// The views with letters that an element is, or that were joined into it.
+  private static func texts(of element: AccessibilityElement) -> [AccessibilityElement] {
+    if let base = element.platform?.baseClass, judged.contains(base) { return [element] }
+    return element.content.flatMap(texts)
+  }
+
+  private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView"]
+
+  private func check(_ element: AccessibilityElement) -> Outcome {
+    guard element.exposure != .hidden, !element.isInactive, hasLetters(element), !FontJudgement.showsSigns(element)
+    else { return .inapplicable }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    guard let background = element.appearance.background,
+      let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
+    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    for pair in pairs where isJudged(pair) {
+      let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
+      guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
+      return .violation(violation(element, pair, worst, threshold, background))
+    }
+    return .pass
+  }
+
+  private func hasLetters(_ element: AccessibilityElement) -> Bool {
+    let shown = element.visibleText.isEmpty ? [element.label?.value].compactMap(\.self) : element.visibleText
+    return shown.contains { !$0.isBlank }
+  }
+
+  /// The system's own hues and lighter shades of text are a matter of policy.
+  private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
+    if pair.foreground.isSystemHue || pair.background.isSystemHue { return false }
+    if case .neutral(let name) = pair.foreground.kind { return ["primary", "label"].contains(name) }
+    // What is clear is meant to be read elsewhere.
+    guard let colors = pair.foreground.colors else { return false }
+    return !ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 }
+  }
+
+  private func violation(
+    _ element: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
+    _ threshold: Double, _ background: Setting<Paint>
+  ) -> Violation {
+    let place = element.appearance.foreground?.argument ?? element.source
+    let isFirm = place.file === background.argument.file && pair.background.kind != .mixed
+      && pair.background.kind != .neutral("systemBackground")
+    var violation = Violation(
+      """
+      \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
+      \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
+      """, certainty: isFirm ? .likely : .review, at: place,
+      related: [RelatedPlace(background.argument, "the background")])
+    violation.appearance = pair.onlyFailing(below: threshold)
+    return violation
+  }
+}

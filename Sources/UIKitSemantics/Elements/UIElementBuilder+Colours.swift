@@ -1,0 +1,129 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import ViewEvaluation
+
+/// The colours of letters and of what lies behind them, where code and files tell both for certain.
+extension UIElementBuilder {
+  /// What one view paints.
+  private enum Coat {
+    case none
+    case paint(Paint, SourceRange)
+    /// Something that is not worked out, or that changes.
+    case unknown(SourceRange)
+  }
+
+  func setColors(of looks: inout Appearance, _ object: UIObject) {
+    let key = object.isKind(of: "UIButton") ? "titleColor" : "textColor"
+    switch coat(key, of: object) {
+    case .paint(let paint, let source):
+      let isKnown = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
+      looks.foreground = setting(isKnown ? paint : .unknown(key), source, of: source)
+    case .unknown(let source): looks.foreground = setting(.unknown(key), source, of: source)
+    case .none where object.isKind(of: "UIButton"):
+      // Without a colour of its own a button has the tint around it.
+      looks.foreground = setting(.unknown("tintColor"), object.source, of: object.source)
+    case .none:
+      if !object.all("attributedText").isEmpty {
+        looks.foreground = setting(.unknown("attributedText"), object.source, of: object.source)
+      }
+    }
+    guard let (paint, source) = backdrop(of: object) else { return }
+    looks.background = setting(paint, source, of: source)
+  }
+
+  /// What a view is painted with under a key; the first state that a person meets counts, where nothing but what people
+  /// do later changes it.
+  private func coat(_ key: String, of object: UIObject) -> Coat {
+    if object.framework == .interfaceFile {
+      let color = object.colors[key]
+      if object.repainted.contains(key) { return .unknown(color?.source ?? object.source) }
+      return color.map { .paint($0.paint(facts.assets), $0.source) } ?? .none
+    }
+    guard let paints = object.paints[key], let last = paints.last else { return .none }
+    guard paints.allSatisfy({ $0.conditions.isEmpty && (!$0.isLater || $0.isEvent) }),
+      let first = paints.last(where: { !$0.isLater }) else { return .unknown(last.source) }
+    let paint = PaintReader(evaluator: facts.evaluator, assets: facts.assets).platform(first.value)
+    return .paint(paint, first.source)
+  }
+
+  /// What lies behind the letters of an object: its own background, else that of what holds it. Nil where nothing that
+  /// is known paints one.
+  private func backdrop(of object: UIObject) -> (Paint, SourceRange)? {
+    var layers: [Paint] = []
+    var current: UIObject? = object
+    var source: SourceRange?
+    while let view = current {
+      guard isPlain(view) else { return (.unknown(view.className), view.source) }
+      if !view.all("alpha").isEmpty { return (.unknown("alpha"), view.source) }
+      switch coat("backgroundColor", of: view) {
+      case .unknown(let source): return (.unknown("backgroundColor"), source)
+      case .paint(let paint, let place):
+        guard let colors = paint.colors else { return (.unknown("backgroundColor"), place) }
+        if colors.light.alpha > 0 || colors.dark.alpha > 0 {
+          layers.append(paint)
+          source = source ?? place
+        }
+      case .none:
+        // A cell is as white or black as a list of the system, whatever the table behind it has.
+        if view.isKind(of: "UITableViewCell"), let cell = Paint.system("systemBackground") {
+          layers.append(cell)
+          source = source ?? view.source
+        }
+      }
+      if layers.last?.colors?.isOpaque ?? false { break }
+      guard let parent = view.parent else { return nil }
+      if isCovered(view, in: parent) { return (.unknown("what is behind"), view.source) }
+      current = parent
+    }
+    guard let bottom = layers.last, let source, bottom.colors?.isOpaque == true else { return nil }
+    return (layers.dropLast().reversed().reduce(bottom) { $1.over($0) }, source)
+  }
+
+  private static let plainClasses: Set<String> = [
+    "UIView", "UIStackView", "UILabel", "UIButton", "UIScrollView", "UITableViewCell", "UITableView", "UITextField",
+    "UITextView", "UICollectionViewCell", "UITableViewHeaderFooterView",
+  ]
+
+  /// Views that paint nothing but their colour.
+  private func isPlain(_ view: UIObject) -> Bool {
+    guard let base = view.base, view.reasons.isEmpty, !view.mayBeCompletedElsewhere, !view.repainted.contains("layer"),
+      Self.plainClasses.contains(base), view.all("configuration").isEmpty, view.parts["configuration"] == nil,
+      view.all("backgroundImage").isEmpty, view.all("backgroundView").isEmpty, view.parts["backgroundView"] == nil
+    else { return false }
+    if base == "UIButton", !view.all("image").isEmpty { return false }
+    guard let type = view.declaration else { return true }
+    // What a class draws for itself, or code that has an outlet to it, is not worked out.
+    if view.framework == .interfaceFile { return view.isKind(of: "UITableViewCell") }
+    let index = facts.evaluator.declarations
+    return index.functions("draw", of: type, isStatic: false).isEmpty
+      && index.property("layerClass", of: type, isStatic: true) == nil
+  }
+
+  /// Whether a view that is drawn before may show something behind it. What a stack holds does not overlap.
+  private func isCovered(_ view: UIObject, in parent: UIObject) -> Bool {
+    guard let position = parent.children.firstIndex(where: { $0.object === view }) else { return true }
+    if parent.isKind(of: "UIStackView"), parent.framework == .uiKit { return false }
+    return parent.children[..<position].contains { sibling in
+      let object = sibling.object
+      if let mine = view.frame, let other = object.frame {
+        let isApart =
+          other.x >= mine.x + mine.width || mine.x >= other.x + other.width
+          || other.y >= mine.y + mine.height || mine.y >= other.y + other.height
+        if isApart { return false }
+      } else if view.framework == .interfaceFile {
+        return true
+      }
+      return !isClear(object)
+    }
+  }
+
+  /// Whether letters are all that is seen of a view.
+  private func isClear(_ view: UIObject) -> Bool {
+    guard case .none = coat("backgroundColor", of: view) else { return false }
+    if view.isKind(of: "UILabel") { return true }
+    guard view.framework == .uiKit, view.base == "UIView" || view.base == "UIStackView" || view.base == "UIButton"
+    else { return false }
+    return isPlain(view) && view.children.allSatisfy { isClear($0.object) }
+  }
+}
