@@ -77,14 +77,23 @@ struct PictureStates {
 
   /// The same by the name of the flag that the control turns.
   private func flagWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
-    guard let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
+    // Few actions turn a flag whose name tells; to find the condition in the code takes longer.
+    guard let action = element.activation, action.mentions.contains(where: { tells($0, in: language) }),
+      let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
     let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
-    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let action = element.activation,
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
       action.mentions.contains(where: { $0 == path || $0 == path + ".toggle" }),
       let name = path.split(separator: ".").last,
       let words = FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) else { return nil }
     let isSet = path == condition
     return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
+  }
+
+  /// Whether an action sets or turns a flag whose name says what turning it does.
+  private func tells(_ mention: String, in language: String) -> Bool {
+    let parts = mention.split(separator: ".")
+    guard let name = parts.last == "toggle" ? parts.dropLast().last : parts.last else { return false }
+    return FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) != nil
   }
 
   /// What the control does while it shows a picture; nil where the picture stands for several things and the code bears

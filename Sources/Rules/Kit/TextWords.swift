@@ -4,6 +4,7 @@ import PlatformKnowledge
 enum TextWords {
   /// The words, in lower case and without punctuation; "don't" is one word, "double-tap" are two.
   static func split(_ text: String) -> [String] {
+    if let plain = splitPlain(text) { return plain }
     var words: [String] = []
     var current = ""
     for character in text {
@@ -15,6 +16,24 @@ enum TextWords {
       }
     }
     return current.isEmpty ? words : words + [current]
+  }
+
+  /// The same of a text in ASCII, as most are, without asking for the properties of each character; nil for others.
+  private static func splitPlain(_ text: String) -> [String]? {
+    var words: [String] = []
+    var current: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): current.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): current.append(byte | 0x20)
+      case UInt8(ascii: "'"): continue
+      case 0x80...: return nil
+      default:
+        if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+        current.removeAll(keepingCapacity: true)
+      }
+    }
+    return current.isEmpty ? words : words + [String(decoding: current, as: UTF8.self)]
   }
 
   /// The languages whose word lists apply to a text: Japanese and Korean by their script, else what the app is written
