@@ -26,7 +26,7 @@ public struct LowContrastText: LoneElementRule {
         """,
       elsewhere: "The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.",
       limits: """
-        Silent where one of the two is not known: materials, gradients, pictures, rows of lists, and backgrounds \
+        Silent where one of the two is not known: materials, gradients, pictures, and backgrounds \
         that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
         are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
         `system-colour-contrast`. What fails in the dark appearance alone is for review, since much decides \

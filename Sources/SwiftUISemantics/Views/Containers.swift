@@ -63,6 +63,9 @@ extension TreeBuilder {
     inner.isInList = true
     if behavior.has(.sectionHeaderCapitals) { inner.headerCase = context.headerCase.inList(view.name) }
     inner = over(view.name, view.source, inner)
+    // Rows have the background of a screen, white in the light appearance, whatever lies behind the list (Apple:
+    // UIColor.secondarySystemGroupedBackground, and what plain lists are painted with).
+    if view.name != "Table", view.source.file.build.system == "iOS" { inner.appearance.background = nil }
     inner.appearance.fixedHeight = nil
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)
