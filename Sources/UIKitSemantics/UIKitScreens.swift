@@ -379,6 +379,7 @@ public final class UIKitScreens {
         className: type.name, base: effects.base(of: type), declaration: type, source: node.startTag,
         framework: .interfaceFile)
       object.interfaceID = node["id"]
+      object.isFileOwner = true
       owner = (node, object)
     }
     let top = reader.read(scene, owner: owner)

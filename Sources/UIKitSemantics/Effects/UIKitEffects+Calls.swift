@@ -11,6 +11,8 @@ extension UIKitEffects {
     case .externalType(let name): callStatic(call, of: name)
     case .member(let member): loadFile(call, of: nil) ?? self.call(call, onPart: member)
     case .view(.primitive(let made)): loadFile(call, of: made)
+    // A bundle, or a file, that only run time has.
+    case .unknown(let unknown) where call.name == "loadNibNamed" || unknown.type?.name == "UINib": loadFile(call, of: nil)
     default: nil
     }
   }

@@ -7,21 +7,23 @@ import ViewEvaluation
 /// Interface files that code loads.
 extension UIKitEffects {
   /// `bundle.loadNibNamed("Card", owner: self)` and `UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)`:
-  /// the objects at the top of the file; nil for other calls, and where it is not known which file is meant.
+  /// the objects at the top of the file, which are one unknown view where it is not known which file is meant; nil for
+  /// other calls.
   func loadFile(_ call: ObjectCall, of nib: PrimitiveView?) -> Value? {
     let name: EvaluatedArgument?
     let owner: UIObject?
     switch call.name {
     case "loadNibNamed":
       name = call.arguments.first(labelled: nil)
+      guard name != nil else { return nil }
       owner = call.arguments.first(labelled: "owner")?.value.object
-    case "instantiate" where nib?.name == "UINib":
+    case "instantiate" where nib.map { $0.name == "UINib" } ?? (call.arguments.first(labelled: "withOwner") != nil):
       name = nib?.arguments.first(labelled: "nibName")
       owner = call.arguments.first(labelled: "withOwner")?.value.object
     default: return nil
     }
     let known = name.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.literal }
-    guard let place = outlets.file(named: known, ownedBy: owner?.declaration?.name) else { return nil }
+    guard let place = outlets.file(named: known, ownedBy: owner?.declaration?.name) else { return unseenFile(call, known) }
     if let own = owner?.ownFile, own.path == place.document.file.path { return .array(own.objects.map { .object($0) }) }
     guard fileDepth < Self.nestingLimit else { return nil }
     fileDepth += 1
@@ -35,6 +37,16 @@ extension UIKitEffects {
     // The file is read before the code that loads it goes on.
     for part in reader.objects.values where part.madeIn == nil { part.madeIn = top.first?.madeIn }
     return .array(top.map { .object($0) })
+  }
+
+  /// What stands at the top of a file that is not in the project, or of which it is not known which one it is.
+  private func unseenFile(_ call: ObjectCall, _ name: String?) -> Value {
+    let text = evaluator.shortText(call.source)
+    let object = UIObject(className: name ?? text, base: nil, source: call.source)
+    object.note(UnknownReason(.suppliedContent, name ?? text))
+    object.isFromStock = true
+    object.mayBeCompletedElsewhere = true
+    return .array([.object(placed(object))])
   }
 }
 

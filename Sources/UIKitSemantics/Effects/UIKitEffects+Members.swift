@@ -242,7 +242,8 @@ extension UIKitEffects {
       // A cell from the list's stock is of the class that it is cast to.
       guard object.isFromStock, object.declaration == nil else { return value }
       // Handed on as what it is already.
-      if object.isKind(of: type.name), index.type(for: type, from: source.file, enclosing: classes.last) == nil {
+      if object.isKind(of: type.name) || object.base == nil,
+        index.type(for: type, from: source.file, enclosing: classes.last) == nil {
         return value
       }
       if let cell = object.stock.flatMap({ prototype(ofClass: type.name, in: $0) }) { return .object(cell) }

@@ -229,6 +229,7 @@ final class UIKitEffects: ObjectEffects {
   }
 
   /// Called by UIKit on the way to the screen, in this order.
+    object.isFileOwner = place.isOwner
   static let setUpFunctions = [
     "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "layoutSubviews", "viewDidLayoutSubviews", "didMoveToSuperview", "didMoveToWindow", "viewDidAppear",
@@ -243,8 +244,9 @@ final class UIKitEffects: ObjectEffects {
   private static let resettingFunctions: Set<String> = ["prepareForReuse", "prepareForInterfaceBuilder"]
 
   private func initialize(_ object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {
-    let initializers = index.initializers(of: type).filter { !isCoderInitializer($0) || object.interfaceID != nil }
-    if object.interfaceID != nil, let coder = initializers.first(where: isCoderInitializer) {
+    var initializers = index.initializers(of: type)
+    let isDecoded = object.interfaceID != nil && !object.isFileOwner
+    if isDecoded, let coder = initializers.first(where: isCoderInitializer) {
       run(coder, on: object, arguments: [])
       return
     }
@@ -252,6 +254,9 @@ final class UIKitEffects: ObjectEffects {
       evaluator.overload(initializers, for: arguments) ?? addedInitializer(of: object, for: arguments)
       ?? initializers.first { initializer in
         initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
+    // What code makes may still have no other initialiser that is seen.
+    let isOnlyDecoded = object.isFileOwner && initializers.allSatisfy(isCoderInitializer)
+    if !isOnlyDecoded { initializers.removeAll(where: isCoderInitializer) }
       } ?? initializers.first { !$0.isConvenience } ?? initializers.first
     guard let chosen else { return }
     run(chosen, on: object, arguments: arguments)

@@ -49,7 +49,9 @@ public struct InterfaceIndex: Sendable {
   /// The XIB of a name, or where that is not known, the one that a class owns.
   func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
     guard let name else {
-      return owner.flatMap { byClass[$0]?.first(where: \.isOwner) }.map { ($0.document, $0.scene) }
+      guard let owner else { return nil }
+      // A class that loads its file by a name that it makes of its own most likely has one of that name.
+      return byClass[owner]?.first(where: \.isOwner).map { ($0.document, $0.scene) } ?? file(named: owner, ownedBy: nil)
     }
     return scenes.first { !$0.document.isStoryboard && $0.document.name == name }
   }

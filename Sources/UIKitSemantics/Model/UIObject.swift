@@ -29,6 +29,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var fileAttributes: [(name: String, value: Value)] = []
   /// The interface file that it owns, and what stands at the top of it.
   var ownFile: (path: String, objects: [UIObject])?
+  /// It is the owner of an interface file, so code makes it, by any of its initialisers: only what stands in a file is
+  /// made by `init(coder:)` (Apple: documentation of NSCoding, and of UINib instantiate(withOwner:options:)).
+  var isFileOwner = false
   /// What was set, by name, in the order in which code does it.
   private(set) var settings: [String: [Setting]] = [:]
   /// Every name that was set, in order of first sight.

@@ -44,7 +44,7 @@ extension Evaluator {
     let arguments = evaluated(call.arguments, in: scope)
     if let value = scope.local(name) { return invoke(value, arguments: arguments, expression) }
     if name == "Self" {
-      if let type = scope.type { return construct(type, arguments: arguments, source: expression.range) }
+      if let type = ownType(in: scope) { return construct(type, arguments: arguments, source: expression.range) }
       if let type = scope.receiver.flatMap(externalTypeName) {
         return constructExternal(type, arguments, source: expression.range)
       }

@@ -115,7 +115,7 @@ extension Evaluator {
         ?? options(call.name, of: value, call.arguments)
     case .array: return options(call.name, of: value, call.arguments)
     // What is made of a type from outside, such as the file that a view is loaded from.
-    case .view(.primitive):
+    case .view(.primitive), .unknown:
       return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
     default: return nil
     }

@@ -24,7 +24,7 @@ extension Evaluator {
     if name.hasPrefix("_"), name.count > 1, let value = scope.local(String(name.dropFirst())) { return value }
     switch name {
     case "self": return scope.receiver
-    case "Self": return scope.type.map(Value.type)
+    case "Self": return ownType(in: scope).map(Value.type)
     default: break
     }
     if let receiver = scope.receiver, declares(receiver, name), let value = member(name, of: receiver, source: source) {

@@ -11,6 +11,18 @@ extension Evaluator {
     return effects?.openType(name, of: object, in: type)
   }
 
+  /// What `Self` means: in a protocol or a class the type of the value that the code runs for (The Swift Programming
+  /// Language: Types, Self type).
+  func ownType(in scope: Scope) -> TypeDeclaration? {
+    guard let type = scope.type, type.kind == .protocolType || type.kind == .classType else { return scope.type }
+    switch scope.receiver {
+    case .object(let object)?: return object.declaration ?? type
+    case .instance(let instance)?: return instance.declaration
+    case .type(let dynamic)?: return dynamic
+    default: return type
+    }
+  }
+
   /// A value of a type that the code around leaves open.
   func construct(_ open: OpenType, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     withArguments(of: open.reference, in: nil) {
