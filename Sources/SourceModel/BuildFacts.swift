@@ -37,14 +37,23 @@ public struct BuildFacts: Hashable, Sendable {
   /// The module of a package that the file belongs to; nil for code of an app, and where nothing tells.
   public var module: String?
 
+  /// The targets of Xcode projects that build the file, each by the names of its project and its own, in order; empty
+  /// where nothing tells.
+  public var targets: [String] = []
+
+  /// No target builds the file, though some build others beside it: it was left behind.
+  public var isLeftBehind = false
+
   /// The file is other people's code that the project only uses.
   public var isLibrary = false
 
   public init(
     platforms: PlatformSet = [], minimumVersions: [String: String] = [:], forcedStyle: String? = nil,
-    module: String? = nil, isLibrary: Bool = false
+    module: String? = nil, targets: [String] = [], isLeftBehind: Bool = false, isLibrary: Bool = false
   ) {
     self.module = module
+    self.targets = targets
+    self.isLeftBehind = isLeftBehind
     self.isLibrary = isLibrary
     self.platforms = platforms
     self.minimumVersions = minimumVersions

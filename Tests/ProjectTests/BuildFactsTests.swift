@@ -66,6 +66,8 @@ import Testing
     let app = facts["App/Home View.swift"]
     #expect(app?.platforms == [.iOS, .visionOS] && app?.system == "iOS" && app?.forcedStyle == "Dark")
     #expect(app?.minimumVersions == ["iOS": "18.0"])
+    #expect(app?.targets == ["App.xcodeproj/App"] && facts["Watch/Left.swift"]?.targets == [])
+    #expect(facts["App/Shared.swift"]?.targets == ["App.xcodeproj/App", "App.xcodeproj/Mac"])
     #expect(facts["App/Shared.swift"]?.platforms == [.iOS, .visionOS, .macOS])
     #expect(facts["App/Shared.swift"]?.forcedStyle == nil)
     #expect(facts["Mac.swift"]?.platforms == .macOS && facts["Mac.swift"]?.minimumVersions == ["macOS": "14.2"])
@@ -90,6 +92,8 @@ import Testing
       "App.xcodeproj/project.pbxproj": Self.project, "App/home view.swift": "", "App/Shared.swift": "",
     ]).discover()
     #expect(small.unbuiltPaths == [])
+    #expect(project.unit("App/Old.swift")?.file.build.isLeftBehind == true)
+    #expect(project.unit("Elsewhere/A.swift")?.file.build.isLeftBehind == false)
     #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
   }
 

@@ -35,8 +35,10 @@ struct TargetIndex {
     targets = projects.flatMap { project in
       let folder = Paths.parent(Paths.parent(project.path))
       return project.targets.map { target in
-        Target(
-          target: target, folder: folder, facts: target.facts(files: settings, styles: styles, folder: folder))
+        var facts = target.facts(files: settings, styles: styles, folder: folder)
+        // By names, since the same project is read from folders of different revisions as well.
+        facts.targets = ["\(Paths.name(Paths.parent(project.path)))/\(target.name)"]
+        return Target(target: target, folder: folder, facts: facts)
       }
     }
     for (number, target) in targets.enumerated() {
@@ -55,8 +57,11 @@ struct TargetIndex {
   func facts(of path: String, _ traits: SourceTraits?, package: (target: String?, manifest: PackageManifest)?) -> BuildFacts {
     if let exact = exact(path) { return Self.narrowed(exact, to: traits?.platforms ?? []) }
     let own = evidence(path, traits)
-    if let package { return Self.narrowed(facts(of: package, near: path), to: own) }
-    return Self.narrowed(nearest(path) ?? BuildFacts(), to: own)
+    var facts = Self.narrowed(package.map { self.facts(of: $0, near: path) } ?? nearest(path) ?? BuildFacts(), to: own)
+    // What is known from targets around it, none of which builds it.
+    facts.targets = []
+    facts.isLeftBehind = package == nil && leavesOut(path)
+    return facts
   }
 
   /// Whether no target builds a Swift or interface file, while one builds others of the same folder, or of one around it:
@@ -161,6 +166,7 @@ struct TargetIndex {
     var result = BuildFacts()
     let isKnown = facts.allSatisfy { !$0.platforms.isEmpty }
     if let style = facts.first?.forcedStyle, facts.allSatisfy({ $0.forcedStyle == style }) { result.forcedStyle = style }
+    result.targets = Set(facts.flatMap(\.targets)).sorted()
     for one in facts {
       if isKnown { result.platforms.formUnion(one.platforms) }
       for (name, text) in one.minimumVersions {

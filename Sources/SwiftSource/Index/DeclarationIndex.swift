@@ -10,7 +10,7 @@ public final class DeclarationIndex: Sendable {
   let catalog: TypeCatalog
   let inheritance: Inheritance
   private let functionsByName: [String: [FunctionDeclaration]]
-  private let propertiesByName: [String: PropertyDeclaration]
+  private let propertiesByName: [String: [PropertyDeclaration]]
   /// Kept, since making it copies all of the catalog.
   private let scope: TypeScope
   let otherSystemNames: Set<String>
@@ -31,10 +31,10 @@ public final class DeclarationIndex: Sendable {
         for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
     }
     var functions: [String: [FunctionDeclaration]] = [:]
-    var properties: [String: PropertyDeclaration] = [:]
+    var properties: [String: [PropertyDeclaration]] = [:]
     for file in sorted {
       for function in file.functions { functions[function.name, default: []].append(function) }
-      for property in file.properties where properties[property.name] == nil { properties[property.name] = property }
+      for property in file.properties { properties[property.name, default: []].append(property) }
     }
     functionsByName = functions
     propertiesByName = properties
@@ -338,10 +338,14 @@ public final class DeclarationIndex: Sendable {
     return noted(functionsByName[name] ?? [])
   }
 
-  /// The first by path, where several files have one of this name.
-  public func globalProperty(_ name: String) -> PropertyDeclaration? {
+  /// The one that a file most likely means, where several have one of this name; the first by path, where it is not
+  /// known who asks.
+  public func globalProperty(_ name: String, from file: SourceFile? = nil) -> PropertyDeclaration? {
     log?.note(name)
-    return noted(propertiesByName[name])
+    guard let all = propertiesByName[name] else { return nil }
+    guard let file, all.count > 1 else { return noted(all.first) }
+    let visible = all.filter { !$0.isPrivate || $0.range.file === file }
+    return noted(Proximity.nearest(visible.isEmpty ? all : visible, to: file) { $0.range.file })
   }
 
   /// Where a method or initialiser is declared; nil for a global or local function.

@@ -131,9 +131,9 @@ struct TypeCatalog: Sendable {
     return Proximity.nearest(candidates, to: file) { $0.file }?.type
   }
 
-  /// The candidate that code in a file most likely means: one of the same file, else of the nearest folder, which
-  /// most often is the same module; private ones of other files, those for other systems and those of modules that the
-  /// file does not see are out of its sight.
+  /// The candidate that code in a file most likely means: one of the same file, else one that a target builds with it,
+  /// else of the nearest folder, which most often is the same module; private ones of other files, those for other
+  /// systems and those of modules that the file does not see are out of its sight.
   func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
     let visible = candidates.filter {
       (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) && sight.isSeen($0, from: file)
@@ -181,11 +181,12 @@ extension TypeCatalog {
 
 /// Chooses among declarations of one name by where they lie.
 public enum Proximity {
-  /// The candidates that share the most leading folders with `file` first, equal ones in their order, and those for
-  /// another system last.
+  /// The candidates that a target builds with `file` first, of these and of the others those that share the most leading
+  /// folders with it, equal ones in their order, and those for another system or that no target builds last.
   public static func nearestFirst<Candidate>(
     _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
   ) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
     let scores = candidates.map { score(of: fileOf($0), for: file) }
     guard let first = scores.first, scores.contains(where: { $0 != first }) else { return candidates }
     return candidates.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.map { candidates[$0] }
@@ -194,10 +195,17 @@ public enum Proximity {
   private static func score(of other: SourceFile, for file: SourceFile) -> Int {
     if other === file { return Int.max }
     if let folder = SystemFolder.around(other), folder != SystemFolder.around(file) { return -1 }
-    return sharedFolders(other.path, file.path)
+    // What all targets left behind is compiled with nothing.
+    if other.build.isLeftBehind, !file.build.isLeftBehind { return -1 }
+    let targets = other.build.targets
+    let isTogether = !targets.isEmpty && file.build.targets.contains(where: targets.contains)
+    return sharedFolders(other.path, file.path) + (isTogether ? together : 0)
   }
 
-  /// The first candidate that shares the most leading folders with `file`.
+  /// Being built by one target counts more than any number of folders.
+  private static let together = 10_000
+
+  /// The first of `nearestFirst`.
   static func nearest<Candidate>(
     _ candidates: [Candidate], to file: SourceFile, fileOf: (Candidate) -> SourceFile
   ) -> Candidate? {

@@ -52,7 +52,7 @@ extension Evaluator {
     if let open = openType(name, in: scope) { return construct(open, arguments, source: expression.range) }
     if runsEffects, let value = callObject(name, arguments, expression, in: scope) { return value }
     if let value = callOwnMember(name, arguments, expression, in: scope) { return value }
-    if let function = best(index.globalFunctions(name), for: arguments) {
+    if let function = best(nearestFirst(index.globalFunctions(name), to: scope.file), for: arguments) {
       return self.call(function, receiver: nil, arguments: arguments, source: expression.range)
     }
     if let type = index.type(named: name, from: scope.file, enclosing: scope.type), !isNamesake(type, arguments) {

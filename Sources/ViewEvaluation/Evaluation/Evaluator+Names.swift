@@ -37,10 +37,10 @@ extension Evaluator {
         enclosing = index.enclosingType(of: current)
       }
     }
-    if let property = index.globalProperty(name) { return staticValue(of: property, owner: nil) }
+    if let property = index.globalProperty(name, from: scope.file) { return staticValue(of: property, owner: nil) }
     if let open = openType(name, in: scope) { return open.value }
     if let type = index.type(named: name, from: scope.file, enclosing: scope.type) { return .type(type) }
-    if let function = index.globalFunctions(name).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
+    if let function = nearestFirst(index.globalFunctions(name), to: scope.file).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
     if name.first(where: { $0 != "_" })?.isUppercase == true { return .externalType(name) }
     return nil
   }

@@ -233,7 +233,7 @@ extension Evaluator {
   }
 
   /// Of several apps in one repository, the helpers of the one that the call stands in.
-  private func nearestFirst(_ functions: [FunctionDeclaration], to file: SourceFile?) -> [FunctionDeclaration] {
+  func nearestFirst(_ functions: [FunctionDeclaration], to file: SourceFile?) -> [FunctionDeclaration] {
     file.map { Proximity.nearestFirst(functions, to: $0) { $0.range.file } } ?? functions
   }
 
