@@ -13,10 +13,13 @@ public struct TranscriptStop: Hashable, Sendable {
     public var description: String
     /// Whether there is a member when the screen appears; nil where source does not tell.
     public var holdsInitially: Bool?
+    /// How many of the stop's conditions stand around the loop; the others stand in it, and may be about a member.
+    public var conditionsAround: Int
 
-    public init(description: String, holdsInitially: Bool? = nil) {
+    public init(description: String, holdsInitially: Bool? = nil, conditionsAround: Int = 0) {
       self.description = description
       self.holdsInitially = holdsInitially
+      self.conditionsAround = conditionsAround
     }
   }
 
@@ -77,7 +80,7 @@ public struct TranscriptBuilder {
         }
       case .repeated(let repetition):
         let loop = TranscriptStop.Loop(
-          description: repetition.description, holdsInitially: repetition.holdsInitially)
+          description: repetition.description, holdsInitially: repetition.holdsInitially, conditionsAround: when.count)
         visit(repetition.nodes, when: when, loops: loops + [loop], containers: containers, into: &result)
       }
     }
@@ -193,10 +196,13 @@ extension [TranscriptStop] {
     var result: [TranscriptStop] = []
     for stop in self {
       var stop = stop
-      while let last = result.last, let when = last.conditionsWithout(whatTellsItFrom: stop) {
+      while let last = result.last, let place = last.placeOfCondition(tellingItFrom: stop) {
         result.removeLast()
         stop = last
-        stop.when = when
+        stop.when.remove(at: place)
+        for index in stop.loops.indices where stop.loops[index].conditionsAround > place {
+          stop.loops[index].conditionsAround -= 1
+        }
       }
       result.append(stop)
     }
@@ -205,12 +211,12 @@ extension [TranscriptStop] {
 }
 
 extension TranscriptStop {
-  /// The conditions that remain when this one and another become one; nil when they cannot.
-  fileprivate func conditionsWithout(whatTellsItFrom other: TranscriptStop) -> [Condition]? {
+  /// Which condition falls away when this one and another become one; nil when they cannot.
+  fileprivate func placeOfCondition(tellingItFrom other: TranscriptStop) -> Int? {
     guard when.count == other.when.count, let place = when.indices.first(where: { when[$0] != other.when[$0] }),
       when[place].opposite == other.when[place], when[(place + 1)...] == other.when[(place + 1)...],
       loops == other.loops, containers.map(\.kind) == other.containers.map(\.kind),
       element.soundsLike(other.element) else { return nil }
-    return Array(when[..<place] + when[(place + 1)...])
+    return place
   }
 }

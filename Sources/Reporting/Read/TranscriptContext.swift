@@ -40,9 +40,26 @@ extension ScreenTranscript {
       }
       return PlacedPosition(
         position: position,
-        context: containers + common.map(TranscriptContext.condition) + first.repeats.map(TranscriptContext.loop),
+        context: containers + first.nested(common),
         conditions: position.alternatives.map { $0.stop.when.filter { !common.contains($0) } })
     }
+  }
+}
+
+extension TranscriptStop {
+  /// The loops around it and some of its conditions, as they stand in each other: what is asked of each member of a loop
+  /// stands in the loop.
+  fileprivate func nested(_ conditions: [Condition]) -> [TranscriptContext] {
+    var context: [TranscriptContext] = []
+    var rest = conditions[...]
+    for loop in loops {
+      let around = when.prefix(loop.conditionsAround)
+      let outer = rest.prefix { around.contains($0) }
+      context += outer.map(TranscriptContext.condition)
+      rest = rest.dropFirst(outer.count)
+      context.append(.loop(loop.description))
+    }
+    return context + rest.map(TranscriptContext.condition)
   }
 }
 
