@@ -17,8 +17,9 @@ extension UIKitEffects {
       if let color = arguments.first, state == nil || state == "normal" {
         paint(object, "titleColor", color.value, source: color.source)
       }
-    case "addTarget": addTarget(arguments, to: object)
-    case "addAction": addAction(arguments, to: object)
+    case "addTarget", "addAction":
+      call.name == "addTarget" ? addTarget(arguments, to: object) : addAction(arguments, to: object)
+      notePress(call, on: object)
     case "addGestureRecognizer":
       for recognizer in arguments.objects { add(recognizer, to: object, source: call.source) }
     case "addTextField" where object.isKind(of: "UIAlertController"):

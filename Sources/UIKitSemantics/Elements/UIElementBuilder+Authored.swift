@@ -235,6 +235,7 @@ extension UIElementBuilder {
     element.gestures = object.gestures.map {
       Gesture(kind: $0.kind, count: $0.count, effect: $0.effect, source: $0.source)
     }
+    if let press = press(of: object) { element.gestures.append(press) }
     if !object.activations.isEmpty {
       var activation = ActionSummary()
       for summary in object.activations {

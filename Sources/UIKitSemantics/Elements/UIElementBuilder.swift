@@ -191,7 +191,7 @@ final class UIElementBuilder {
     let isPicture = object.isKind(of: "UIImageView")
     let touches = touchHandling(of: object)
     let isOfInterest = isPicture || !object.gestures.isEmpty || object.selection != nil || hasOwnFacts(object)
-    guard isOfInterest || touches != nil else { return children }
+    guard isOfInterest || touches != nil || press(of: object) != nil else { return children }
     var element = leaf(object)
     if let touches { element.gestures.append(touches) }
     element.exposure = .absent

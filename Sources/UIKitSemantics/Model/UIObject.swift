@@ -46,6 +46,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// What happens when a person uses the control.
   var activations: [ActionSummary] = []
   var customActions: [AccessibilityAction] = []
+  /// What has a control tell its targets that it was pressed.
+  var pressedBy: SourceRange?
   var reasons: [UnknownReason] = []
   /// Uses of the project's own classes between the screen and this object, outermost first.
   var callSites: [CallSite] = []

@@ -1,0 +1,63 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SwiftSource
+import ViewEvaluation
+
+extension UIElementBuilder {
+  /// What a person brings about by pressing an object that is no control of UIKit's own: one of a class that answers to
+  /// touches, or to the buttons of a remote, by itself and tells others of it, or a plain control with a target. UIKit
+  /// gives such an object no trait (Apple: documentation of UIResponder touchesEnded(_:with:) and pressesEnded(_:with:),
+  /// of UIControl sendActions(for:)).
+  func press(of object: UIObject) -> Gesture? {
+    guard UIKitClasses.named(object.base ?? "")?.role == nil || object.isKind(of: "UILabel") || object.isKind(of: "UIImageView")
+    else { return nil }
+    if let source = object.pressedBy, !object.activations.isEmpty {
+      var effect = ActionSummary(mentions: object.activations.flatMap(\.mentions))
+      effect.places = object.activations.flatMap(\.places)
+      return Gesture(kind: .tap, count: 1, effect: effect, source: source)
+    }
+    guard let type = object.declaration else { return nil }
+    let index = facts.evaluator.declarations
+    func function(_ name: String) -> FunctionDeclaration? {
+      index.functions(name, of: type, isStatic: false).first { $0.body != nil }
+    }
+    // What follows a finger is no press.
+    guard Self.follows.allSatisfy({ function($0) == nil }) else { return nil }
+    for name in Self.presses {
+      guard let function = function(name), let body = function.body else { continue }
+      let effect = facts.evaluator.summary(of: body)
+      let called = effect.mentions.compactMap { $0.split(separator: ".").last.map(String.init) }
+      let further = called.compactMap { $0 == name ? nil : index.functions($0, of: type, isStatic: false).first?.body }
+        .flatMap { facts.evaluator.summary(of: $0).mentions }
+      guard (effect.mentions + further).contains(where: { tells($0, type) }) else { continue }
+      return Gesture(kind: .tap, count: 1, effect: effect, source: function.nameRange)
+    }
+    return nil
+  }
+
+  /// Whether a call tells others that something was pressed: a closure that a property holds, a delegate, the targets of
+  /// a control.
+  private func tells(_ mention: String, _ type: TypeDeclaration) -> Bool {
+    let parts = mention.split(separator: ".").filter { $0 != "self" }
+    guard let first = parts.first.map(String.init) else { return false }
+    if first == "sendActions" { return true }
+    guard let property = facts.evaluator.declarations.property(first, of: type, isStatic: false) else { return false }
+    return property.type?.name == "->" || parts.count > 1 && first.lowercased().hasSuffix("delegate")
+  }
+
+  private static let presses = ["pressesEnded", "touchesEnded", "pressesBegan", "touchesBegan", "endTracking"]
+  private static let follows = ["touchesMoved", "pressesChanged", "continueTracking"]
+}
+
+extension UIKitEffects {
+  /// Notes which line has a control tell of presses.
+  func notePress(_ call: ObjectCall, on object: UIObject) {
+    guard object.isKind(of: "UIControl"), let events = call.arguments.first(labelled: "for")?.value,
+      (events.members.isEmpty ? [events] : events.members).contains(where: { Self.pressEvents.contains($0.memberName ?? "") })
+    else { return }
+    object.pressedBy = call.source
+  }
+
+  /// Apple: documentation of UIControl.Event.
+  private static let pressEvents: Set<String> = ["touchUpInside", "primaryActionTriggered", "touchDown"]
+}
