@@ -191,7 +191,7 @@ extension UIKitEffects {
       return value
     }
     if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property)
-      || isFirstList(value, of: property, object) {
+      || isFirstList(value, of: property, object) || answersForRows(value) {
       object.parts[property.name] = value
       return value
     }

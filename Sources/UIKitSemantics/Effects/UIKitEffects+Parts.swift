@@ -70,6 +70,7 @@ extension UIKitEffects {
     evaluator.later { runLater(object, besides: called) }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
+    fillOpenLists(of: object)
   }
 
   /// Whether what nobody calls of an object was run for others that the same line made of its class, and that stand

@@ -38,6 +38,10 @@ extension UIKitEffects {
   func fillLists(of object: UIObject) {
     guard let type = object.declaration else { return }
     retitleSections(of: object, type)
+    fillKnownLists(of: object, type)
+  }
+
+  func fillKnownLists(of object: UIObject, _ type: TypeDeclaration) {
     for source in Source.all {
       if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
         fill(list, source, by: Provider(value: .object(object), type: type))
@@ -46,8 +50,13 @@ extension UIKitEffects {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
       for list in heldLists(ofClass: source.list, in: object) {
-        guard case .instance(let other)? = list.all("dataSource").last?.value.initialValue else { continue }
-        fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
+        switch list.all("dataSource").last?.value.initialValue {
+        case .instance(let other)?: fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
+        case .object(let other)? where (other as? UIObject)?.isHelper == true:
+          guard let type = other.declaration else { continue }
+          fill(list, source, by: Provider(value: .object(other), type: type))
+        default: continue
+        }
       }
     }
   }

@@ -210,6 +210,7 @@ final class UIKitEffects: ObjectEffects {
     finishParts()
     showUnfilledSources(of: object)
     // What is kept for a tap or an answer happens after all.
+    fillOpenLists(of: object)
     for (closure, around) in kept where around.mayBeShown {
       laterRun += 1
       evaluator.runOnceLater(closure)

@@ -40,6 +40,7 @@ final class InterfaceReader {
     }
     var top: [UIObject] = []
     for node in scene.objects {
+      if makeHelper(node) { continue }
       let given = owner?.node === node ? owner?.object : nil
       if let object = object(node, given: given) { top.append(object) }
     }
@@ -121,6 +122,19 @@ final class InterfaceReader {
   private static func isPlain(_ className: String) -> Bool { className == "UIView" || className == "UIControl" }
 
   /// The class that a tag stands for: `imageView` is `UIImageView`; nil for tags that are no objects.
+  /// An object of a class of the project that is no part of the screen and that outlets may reach, such as one that
+  /// answers for the rows of a list; false for all else.
+  private func makeHelper(_ node: XMLNode) -> Bool {
+    guard node.name == "customObject", let id = node["id"], let name = node["customClass"],
+      let type = effects.index.type(named: name, from: document.file, enclosing: nil), !effects.isObjectType(type)
+    else { return false }
+    let helper = UIObject(
+      className: name, base: UIObject.helperBase, declaration: type, source: node.startTag, framework: .interfaceFile)
+    objects[id] = helper
+    connected.append((helper, node.connections))
+    return true
+  }
+
   static func className(ofTag tag: String) -> String? {
     if let name = tagClasses[tag] { return name }
     let capital = tag.prefix(1).uppercased() + tag.dropFirst()

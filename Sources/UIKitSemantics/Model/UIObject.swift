@@ -182,6 +182,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
 
   var isView: Bool { base == nil || isKind(of: "UIView") }
 
+  /// It is no part of a screen, as an object of an interface file that answers for the rows of a list.
+  var isHelper: Bool { base == Self.helperBase }
+  static let helperBase = "NSObject"
+
   func set(_ name: String, _ setting: Setting) {
     if settings[name] == nil { settingOrder.append(name) }
     var setting = setting

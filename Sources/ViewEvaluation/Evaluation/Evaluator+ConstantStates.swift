@@ -64,6 +64,8 @@ extension Evaluator {
     guard instance.isChangeable || instance.declaration.isReferenceType else { return value }
     switch value {
     case .unknown, .closure, .function, .view, .binding, .choice: return value
+    // What a member holds that has an identity is the same one whoever asks.
+    case .object: return value
     default: break
     }
     guard let property = index.property(name, of: instance.declaration, isStatic: false), !property.isConstant,

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import EarshotCore
+
+/// Lists whose rows others give than a data source that set-up code names.
+@Suite("Rows that others give") struct OtherRowSourceTests {
+  private static let cell = """
+    import UIKit
+    final class Row: UICollectionViewCell {
+      let name = UILabel()
+      override init(frame: CGRect) { super.init(frame: frame); contentView.addSubview(name) }
+    }
+
+    """
+
+  @Test("A library's adapter") func adapter() async throws {
+    let code = Self.cell + """
+      final class SongSection: ListSectionController {
+        var song: Song?
+        override func cellForItem(at index: Int) -> UICollectionViewCell {
+          guard let cell = collectionContext?.dequeueReusableCell(of: Row.self, for: self, at: index) as? Row else { fatalError() }
+          cell.name.text = "Song"
+          return cell
+        }
+      }
+      final class Example: UIViewController, ListAdapterDataSource {
+        let title1 = UILabel()
+        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        lazy var adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title1.text = "Songs"
+          view.addSubview(title1)
+          view.addSubview(collectionView)
+          adapter.collectionView = collectionView
+          adapter.dataSource = self
+        }
+        func objects(for listAdapter: ListAdapter) -> [ListDiffable] { songs }
+        func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any) -> ListSectionController { SongSection() }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["Songs", "Song {for each row}"])
+    // Who makes the cells is not in the project.
+    let other = code.replacingOccurrences(of: "{ SongSection() }", with: "{ Library.section() }")
+    #expect(try await UIKitExample.stops(["E.swift": other]).map { $0.details[.opaque] != nil } == [false, true])
+  }
+
+  @Test("An object that makes itself the data source when it is told to") func laterSource() async throws {
+    let code = Self.cell + """
+      final class Songs: NSObject, UICollectionViewDataSource {
+        private weak var collectionView: UICollectionView?
+        private let names: [String]
+        init(collectionView: UICollectionView, names: [String]) {
+          self.collectionView = collectionView
+          self.names = names
+          super.init()
+        }
+        func reload() {
+          collectionView?.dataSource = self
+          collectionView?.reloadData()
+        }
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+        func collectionView(_ c: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = c.dequeueReusableCell(withReuseIdentifier: "s", for: indexPath) as! Row
+          cell.name.text = "Song"
+          return cell
+        }
+      }
+      final class Example: UIViewController {
+        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var model: SongModel!
+        private lazy var source = Songs(collectionView: collectionView, names: model.names)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(collectionView)
+          model.items.observe { [weak self] _ in self?.source.reload() }
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["Song {for each row}"])
+  }
+
+  @Test("An object of the storyboard") func drawnSource() async throws {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <viewController id="v" customClass="Example" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+          <tableView id="t"><prototypes><tableViewCell reuseIdentifier="p" id="c">
+            <tableViewCellContentView key="contentView" id="cv"/></tableViewCell></prototypes>
+            <connections><outlet property="dataSource" destination="h" id="o1"/></connections></tableView>
+        </subviews></view><connections><outlet property="tableView" destination="t" id="o2"/></connections></viewController>
+        <customObject id="h" customClass="Places"/>
+      </objects></scene></scenes></document>
+      """
+    let code = """
+      import UIKit
+      final class Places: NSObject, UITableViewDataSource {
+        let names = ["Rome", "Oslo"]
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ t: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "p", for: indexPath)
+          cell.textLabel?.text = names[indexPath.row]
+          return cell
+        }
+      }
+      final class Example: UIViewController { @IBOutlet weak var tableView: UITableView! }
+      """
+    #expect(try await UIKitExample.heard(["Main.storyboard": board, "E.swift": code]) == ["Rome", "Oslo"])
+  }
+}
