@@ -92,14 +92,15 @@ extension Evaluator {
   func best(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
     var winner: (function: FunctionDeclaration, score: Int)?
     for candidate in candidates {
-      guard let score = fit(arguments, candidate.parameters) else { continue }
+      guard let score = fit(arguments, candidate) else { continue }
       if winner.map({ score > $0.score }) ?? true { winner = (candidate, score) }
     }
     return winner?.function
   }
 
   /// How well arguments fit parameters; nil when they do not.
-  private func fit(_ arguments: [EvaluatedArgument], _ parameters: [Parameter]) -> Int? {
+  private func fit(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Int? {
+    let parameters = function.parameters
     for argument in arguments where !argument.isTrailingClosure || argument.label != nil {
       guard parameters.contains(where: { $0.label == argument.label }) else { return nil }
     }
@@ -110,7 +111,7 @@ extension Evaluator {
         if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
         score -= 1
       case .value(let value):
-        guard isPossible(value, parameter), hasPossibleParameters(value, for: parameter) else { return nil }
+        guard isPossible(value, parameter, of: function), hasPossibleParameters(value, for: parameter) else { return nil }
         score += plausibility(value, parameter)
         matchedCount += 1
       case .variadic(let values):
@@ -123,8 +124,8 @@ extension Evaluator {
 
   /// Whether a value can be of the parameter's type, as far as one of the project's types tells: a string is none of
   /// its enums, and an implicit member belongs to the type that has it.
-  private func isPossible(_ value: Value, _ parameter: Parameter) -> Bool {
-    guard let type = index.types(named: parameter.type.name).first, type.kind != .protocolType else {
+  private func isPossible(_ value: Value, _ parameter: Parameter, of function: FunctionDeclaration) -> Bool {
+    guard let type = ownType(of: parameter, of: function), type.kind != .protocolType else {
       return isPossible(value, standardType: parameter.type.name)
     }
     switch value {
@@ -142,6 +143,15 @@ extension Evaluator {
     case .number, .boolean: return type.kind != .enumeration
     default: return true
     }
+  }
+
+  /// The project's type that a parameter has. Other types of its name, such as a `String` within another one, are out of
+  /// sight where the function stands.
+  private func ownType(of parameter: Parameter, of function: FunctionDeclaration) -> TypeDeclaration? {
+    guard !index.types(named: parameter.type.name).isEmpty else { return nil }
+    var enclosing: TypeDeclaration?
+    if case .type(let type)? = index.owner(of: function) { enclosing = type }
+    return index.type(for: parameter.type, from: function.range.file, enclosing: enclosing)
   }
 
   /// Whether the types that a closure's parameters are written with are possible where a function is expected: a list

@@ -89,6 +89,20 @@ extension Evaluator {
     return unknown.declaration == nil && !isViewLike(unknown) && unknown.reason?.kind == .dynamicValue
   }
 
+  /// What a call of a binding gives: what the project's extension of `Binding` makes of it, the same where it is only
+  /// animated (Apple: documentation of Binding animation(_:), transaction(_:)), else another one. What it does when it is
+  /// set is no part of its name.
+  private func bound(_ call: MemberCall, _ inner: Value) -> Value {
+    if ["animation", "transaction"].contains(call.name) { return .binding(inner) }
+    if let function = best(index.extensionFunctions(call.name, ofExternal: "Binding", isStatic: false), for: call.arguments),
+      case .binding(let made) = self.call(function, receiver: .binding(inner), arguments: call.arguments, source: call.source) {
+      return .binding(made)
+    }
+    let hasClosure = call.arguments.contains { if case .closure = $0.value { true } else { false } }
+    let text = hasClosure ? dottedName(call.expression).map { String($0.drop { $0 == "$" }) } : nil
+    return .binding(.unknown(UnknownValue(expression: text ?? expressionText(call.expression))))
+  }
+
   func isViewValue(_ value: Value) -> Bool {
     switch value {
     case .view: true
@@ -133,7 +147,7 @@ extension Evaluator {
         ?? changedMember(member, by: call)
     case .array(let elements): callArrayMethod(call.name, of: elements, call.arguments, source: call.source)
     case .binding(.view(let node)): modifier(call, on: node)
-    case .binding: .binding(.unknown(UnknownValue(expression: expressionText(call.expression))))
+    case .binding(let inner): bound(call, inner)
     default: nil
     }
   }
