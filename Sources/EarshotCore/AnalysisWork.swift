@@ -35,7 +35,7 @@ struct AnalysisWork {
     kept?.take(project, languages: [locale, project.developmentLanguage])
     kept?.replaceFiles(by: lowered, in: index)
     clock.end(.parsing)
-    let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles)
+    let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles, objectiveC: project.objectiveC)
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
     let sources = Array(zip(project.sources, lowered)).map { (unit: $0, file: $1) }

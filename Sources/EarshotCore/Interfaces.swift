@@ -13,7 +13,7 @@ struct Interfaces: Sendable {
   /// What is wrong with those that could not be read.
   let problems: [Problem]
 
-  init(_ units: [InterfaceUnit]) {
+  init(_ units: [InterfaceUnit], objectiveC: [String: ObjectiveCClass] = [:]) {
     var documents: [InterfaceDocument] = []
     var problems: [Problem] = []
     for unit in units {
@@ -24,7 +24,7 @@ struct Interfaces: Sendable {
         if unit.isReported { problems.append(Problem(file: unit.file.path, message: error.message)) }
       }
     }
-    index = InterfaceIndex(documents)
+    index = InterfaceIndex(documents, objectiveC: objectiveC)
     reportedFiles = Set(units.filter(\.isReported).map { ObjectIdentifier($0.file) })
     let reported = reportedFiles
     players = documents.flatMap(\.players).filter { reported.contains(ObjectIdentifier($0.file)) }

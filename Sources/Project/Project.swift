@@ -91,6 +91,8 @@ public struct Project: Sendable {
   /// The folders that the project was read from, with all links resolved; sorted. What lies elsewhere, and is reached
   /// through a link, is not the project's to change.
   public var realRoots: [String] = []
+  /// The classes that Objective-C files speak of, by name.
+  public var objectiveC: [String: ObjectiveCClass] = [:] { didSet { surroundings = Surroundings() } }
   /// What recordings of the app tell of the names of symbols.
   public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
   /// Paths of files that are analysed for the sake of others and were not asked about.

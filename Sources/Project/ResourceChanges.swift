@@ -49,7 +49,7 @@ extension Project {
   public func resourceChanges(since before: Project, in languages: Set<String>) -> Set<ResourceKey>? {
     if surroundings == before.surroundings { return [] }
     guard apps == before.apps, developmentLanguage == before.developmentLanguage, deployment == before.deployment,
-      learnedSymbols == before.learnedSymbols, strings.contestedFolders == before.strings.contestedFolders,
+      learnedSymbols == before.learnedSymbols, objectiveC == before.objectiveC, strings.contestedFolders == before.strings.contestedFolders,
       assets.contestedFolders == before.assets.contestedFolders,
       let texts = strings.changes(since: before.strings, in: languages)
     else { return nil }

@@ -60,7 +60,7 @@ extension Project {
       && developmentLanguage == before.developmentLanguage && learnedSymbols == before.learnedSymbols
       && zip(info, before.info).allSatisfy { $0.isAlike($1) }
       && zip(texts, before.texts).allSatisfy { $0.file.path == $1.file.path && $0.file.bytes == $1.file.bytes }
-      && assets == before.assets && strings == before.strings
+      && assets == before.assets && objectiveC == before.objectiveC && strings == before.strings
   }
 }
 

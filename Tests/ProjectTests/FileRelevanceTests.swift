@@ -8,7 +8,7 @@ struct FileRelevanceTests {
     ("de.lproj/Localizable.strings", .content), (".gitignore", .content), ("App/.earshot.json", .content),
     ("App.xcodeproj/project.pbxproj", .content), ("A.xcassets/Logo.imageset/Contents.json", .content),
     ("A.xcassets/Logo.imageset/logo.svg", .existence), ("App/film.mp4", .existence), ("App/Logo.png", .existence),
-    ("README.md", .nothing), ("App/Contents.json", .nothing), ("App/Info.json", .nothing),
+    ("App/Dial.h", .content), ("App/Dial.m", .content), ("README.md", .nothing), ("App/Contents.json", .nothing), ("App/Info.json", .nothing),
   ])
   func relevance(path: String, expected: Project.FileRelevance) {
     #expect(Project.relevance(of: path) == expected)

@@ -14,6 +14,8 @@ enum FileKind: Sendable {
   case interfaceFile
   /// `Info.plist`, `App-Info.plist`
   case infoPlist
+  /// `.h`, `.m` and `.mm`, of which the names of classes and their superclasses are read.
+  case objectiveC
   /// `Contents.json` of a `.colorset`
   case colorSet
   /// `Contents.json` of a folder inside an asset catalog, which may say that the folder is a name space
@@ -32,6 +34,7 @@ enum FileKind: Sendable {
     case "stringsdict": self = .stringsDictionary
     case "xcstrings": self = .stringCatalog
     case "storyboard", "xib": self = .interfaceFile
+    case "h", "m", "mm": self = .objectiveC
     case "pbxproj" where name == "project.pbxproj": self = .xcodeProject
     case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil

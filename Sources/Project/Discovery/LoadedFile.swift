@@ -26,6 +26,8 @@ struct LoadedFile: Sendable {
   var targets: [XcodeTarget] = []
   /// What an Xcode project or a manifest names by paths that lead out of its folder, as written.
   var pathsOutside: Set<String> = []
+  /// The classes that an Objective-C file speaks of.
+  var objectiveC: [String: ObjectiveCClass] = [:]
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
   /// Of all bytes; nil for what is code only, and could not be read.
@@ -81,6 +83,7 @@ struct LoadedFile: Sendable {
     case .interfaceFile:
       if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       content = .interface(SourceFile(path: shownPath, bytes: bytes))
+    case .objectiveC: objectiveC = ObjectiveCReader.classes(in: bytes)
     case .colorSet: content = .color(try ColorSet.read(bytes))
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
     }

@@ -96,6 +96,9 @@ struct ProjectAssembly {
       files.map(\.file.path).filter { scope.isAnalysed($0) && !scope.isRequested($0) }.map(scope.shown))
     project.interfaceFiles = interfaceFiles(developmentLanguage: language)
     project.unbuiltPaths = unbuilt()
+    project.objectiveC = files.reduce(into: [:]) { classes, loaded in
+      classes.merge(loaded.objectiveC) { $0.joined(with: $1) }
+    }
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }

@@ -110,6 +110,9 @@ final class UIKitEffects: ObjectEffects {
       return isObjectType(type) ? object(of: type, source: source) : nil
     }
     if UIKitClasses.named(name) != nil { return placed(UIObject(className: name, base: name, source: source)) }
+    if let control = outlets.index.control(ofClass: name) {
+      return placed(UIObject(className: name, base: control, source: source))
+    }
     guard Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
       !name.hasPrefix("NS"), !Self.notViews.contains(name)
     else { return nil }
@@ -207,10 +210,10 @@ final class UIKitEffects: ObjectEffects {
     evaluator.later { runLater(object, besides: object.calledInSetUp) }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
+    fillOpenLists(of: object)
     finishParts()
     showUnfilledSources(of: object)
     // What is kept for a tap or an answer happens after all.
-    fillOpenLists(of: object)
     for (closure, around) in kept where around.mayBeShown {
       laterRun += 1
       evaluator.runOnceLater(closure)
@@ -226,11 +229,11 @@ final class UIKitEffects: ObjectEffects {
     let top = reader.read(place.scene, owner: (place.node, object))
     for part in reader.objects.values where part !== object { part.join(object) }
     if place.isOwner { object.ownFile = (place.document.file.path, top) }
+    object.isFileOwner = place.isOwner
     reader.runCode()
   }
 
   /// Called by UIKit on the way to the screen, in this order.
-    object.isFileOwner = place.isOwner
   static let setUpFunctions = [
     "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "layoutSubviews", "viewDidLayoutSubviews", "didMoveToSuperview", "didMoveToWindow", "viewDidAppear",
@@ -251,13 +254,13 @@ final class UIKitEffects: ObjectEffects {
       run(coder, on: object, arguments: [])
       return
     }
+    // What code makes may still have no other initialiser that is seen.
+    let isOnlyDecoded = object.isFileOwner && initializers.allSatisfy(isCoderInitializer)
+    if !isOnlyDecoded { initializers.removeAll(where: isCoderInitializer) }
     let chosen =
       evaluator.overload(initializers, for: arguments) ?? addedInitializer(of: object, for: arguments)
       ?? initializers.first { initializer in
         initializer.parameters.contains { $0.label == "frame" || $0.label == "style" || $0.label == "nibName" }
-    // What code makes may still have no other initialiser that is seen.
-    let isOnlyDecoded = object.isFileOwner && initializers.allSatisfy(isCoderInitializer)
-    if !isOnlyDecoded { initializers.removeAll(where: isCoderInitializer) }
       } ?? initializers.first { !$0.isConvenience } ?? initializers.first
     guard let chosen else { return }
     run(chosen, on: object, arguments: arguments)

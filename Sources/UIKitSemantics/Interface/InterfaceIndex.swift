@@ -1,4 +1,6 @@
 import InterfaceFiles
+import PlatformKnowledge
+import Project
 import SourceModel
 
 /// The interface files of a project, found by the classes that they are for.
@@ -18,7 +20,11 @@ public struct InterfaceIndex: Sendable {
   /// Every scene and every XIB, in order of path and position.
   let scenes: [(document: InterfaceDocument, scene: InterfaceScene)]
 
-  public init(_ documents: [InterfaceDocument]) {
+  /// What classes of Objective-C inherit from.
+  let objectiveC: [String: ObjectiveCClass]
+
+  public init(_ documents: [InterfaceDocument], objectiveC: [String: ObjectiveCClass] = [:]) {
+    self.objectiveC = objectiveC
     var byClass: [String: [Place]] = [:]
     var scenes: [(document: InterfaceDocument, scene: InterfaceScene)] = []
     for document in documents {
@@ -43,7 +49,7 @@ public struct InterfaceIndex: Sendable {
 
   /// The same without the files that somebody does not see.
   public func only(in isInSight: (SourceFile) -> Bool) -> InterfaceIndex {
-    InterfaceIndex(documents.filter { isInSight($0.file) })
+    InterfaceIndex(documents.filter { isInSight($0.file) }, objectiveC: objectiveC)
   }
 
   /// The XIB of a name, or where that is not known, the one that a class owns.
@@ -70,6 +76,22 @@ final class InterfaceOutlets {
 
   func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
     index.file(named: name, ownedBy: owner)
+  }
+}
+
+extension InterfaceIndex {
+  /// The control of UIKit that a class of the project's Objective-C is, whose code gives it neither words nor a picture;
+  /// nil for other classes.
+  func control(ofClass name: String) -> String? {
+    var current = name
+    for _ in 0..<24 {
+      guard let known = objectiveC[current], known.isImplemented, !known.mayName, let superclass = known.superclass else {
+        return nil
+      }
+      if let class_ = UIKitClasses.named(superclass) { return class_.element == .yes ? superclass : nil }
+      current = superclass
+    }
+    return nil
   }
 }
 

@@ -113,15 +113,15 @@ final class InterfaceReader {
     if UIKitClasses.named(custom) != nil {
       return UIObject(className: custom, base: custom, source: source, framework: .interfaceFile)
     }
+    if let control = effects.outlets.index.control(ofClass: custom) {
+      return UIObject(className: custom, base: control, source: source, framework: .interfaceFile)
+    }
     let object = UIObject(
       className: custom, base: Self.isPlain(className) ? nil : className, source: source, framework: .interfaceFile)
     object.note(UnknownReason(.opaqueView, custom))
     return object
   }
 
-  private static func isPlain(_ className: String) -> Bool { className == "UIView" || className == "UIControl" }
-
-  /// The class that a tag stands for: `imageView` is `UIImageView`; nil for tags that are no objects.
   /// An object of a class of the project that is no part of the screen and that outlets may reach, such as one that
   /// answers for the rows of a list; false for all else.
   private func makeHelper(_ node: XMLNode) -> Bool {
@@ -135,6 +135,9 @@ final class InterfaceReader {
     return true
   }
 
+  private static func isPlain(_ className: String) -> Bool { className == "UIView" || className == "UIControl" }
+
+  /// The class that a tag stands for: `imageView` is `UIImageView`; nil for tags that are no objects.
   static func className(ofTag tag: String) -> String? {
     if let name = tagClasses[tag] { return name }
     let capital = tag.prefix(1).uppercased() + tag.dropFirst()
