@@ -38,7 +38,8 @@ struct KeptWork {
   /// - Parameter languages: Those whose texts are heard.
   mutating func take(_ project: Project, languages: Set<String>) {
     if let before = self.project {
-      if interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
+      let isInherited = project.objectiveC == before.objectiveC
+      if !isInherited || interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
       if interfaces != nil, let changes = project.resourceChanges(since: before, in: languages) {
         for key in changes { resourceChanges.insert(resource: key.kind.rawValue, key.table, key.name) }
       } else {

@@ -80,6 +80,40 @@ import Testing
     #expect(try await UIKitExample.heard(["E.swift": code]) == ["Song {for each row}"])
   }
 
+  @Test("An object that gets the list from elsewhere") func heldSource() async throws {
+    let code = Self.cell + """
+      class RowSource: NSObject, UICollectionViewDataSource {
+        func number() -> Int { fatalError() }
+        func row(in c: UICollectionView, at place: IndexPath) -> UICollectionViewCell { fatalError() }
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { number() }
+        func collectionView(_ c: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell { row(in: c, at: place) }
+      }
+      final class Songs: RowSource {
+        let model: SongModel
+        init(model: SongModel) { self.model = model }
+        override func number() -> Int { model.names.count }
+        override func row(in c: UICollectionView, at place: IndexPath) -> UICollectionViewCell {
+          let cell = c.dequeueReusableCell(withReuseIdentifier: "s", for: place) as! Row
+          cell.name.text = "Song"
+          return cell
+        }
+        func reload() { model.coordinator?.controller?.collectionView?.dataSource = self }
+      }
+      final class Example: UIViewController {
+        var model: SongModel!
+        lazy var collectionView: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        lazy var songs: Songs? = makeSongs()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(collectionView!)
+          model.items.observe { [weak self] _ in self?.songs?.reload() }
+        }
+        private func makeSongs() -> Songs { Songs(model: model) }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["Song {for each row}"])
+  }
+
   @Test("An object of the storyboard") func drawnSource() async throws {
     let board = """
       <?xml version="1.0" encoding="UTF-8"?>

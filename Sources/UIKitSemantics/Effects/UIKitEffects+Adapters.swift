@@ -11,6 +11,24 @@ extension UIKitEffects {
     guard let type = object.declaration, !isExhausted else { return }
     fillKnownLists(of: object, type)
     fillByAdapter(of: object, type)
+    fillByHeldSource(of: object, type)
+  }
+
+  /// The only object of a class that answers for rows is who is asked by the only list of it that nobody else fills:
+  /// where it names itself the data source, it may get the list in a way that is not followed.
+  private func fillByHeldSource(of object: UIObject, _ type: TypeDeclaration) {
+    for source in Source.all {
+      guard let list = list(ofClass: source.list, in: object), !list.isFilled, list.children.isEmpty,
+        list.all("dataSource").isEmpty, function(source.function, source.cell, of: type) == nil else { continue }
+      let held = index.ownProperties(of: type).compactMap { property -> Provider? in
+        guard !property.isStatic, property.getter == nil, let written = property.type,
+          let answering = index.type(for: written, from: property.range.file, enclosing: type), answering.kind == .classType,
+          function(source.function, source.cell, of: answering) != nil,
+          let value = member(property.name, of: object)?.initialValue, !value.isAbsent else { return nil }
+        return Provider(value: value, type: answering)
+      }
+      if held.count == 1 { fill(list, source, by: held[0]) }
+    }
   }
 
   /// `listAdapter(_:sectionControllerFor:)` of IGListKit: who makes the cells of a section, which is asked for each row

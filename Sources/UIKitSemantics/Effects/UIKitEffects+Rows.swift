@@ -71,7 +71,7 @@ extension UIKitEffects {
     }
   }
 
-  private func fill(_ list: UIObject, _ source: Source, by provider: Provider) {
+  func fill(_ list: UIObject, _ source: Source, by provider: Provider) {
     guard !list.isFilled, let cell = function(source.function, source.cell, of: provider.type) else { return }
     list.isFilled = true
     if let sections = rowCounts(source, by: provider, list) {
