@@ -37,8 +37,15 @@ extension UIObject {
     // Made anew by the code that made those which it took away: a layout that is done again.
     let same = children.indices.filter { children[$0].removal != nil && children[$0].object.isMade(like: child) }
     child.isPlaced = true
+    let kept = same.compactMap { children[$0].removal?.kept }
     guard !same.contains(where: { putBack($0, under: conditions) }) else {
-      for position in same { putBack(position, under: conditions) }
+      // What it was added under first is not all that it is there under.
+      let others = conditions.filter { condition in !kept.contains { $0.opposite == condition } }
+      for position in same {
+        putBack(position, under: conditions)
+        guard isLater, children[position].isLater, children[position].removal == nil else { continue }
+        children[position].conditions.removeAll { !others.contains($0) }
+      }
       return
     }
     child.parent = self
@@ -92,10 +99,8 @@ extension UIObject {
     return true
   }
 
-  /// Whether the same code makes both, called by the same.
-  private func isMade(like other: UIObject) -> Bool {
-    source == other.source && className == other.className && callSites == other.callSites
-  }
+  /// Whether the same code makes both, whoever has it run.
+  private func isMade(like other: UIObject) -> Bool { source == other.source && className == other.className }
 }
 
 extension [Condition] {
