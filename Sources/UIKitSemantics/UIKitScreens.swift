@@ -383,6 +383,8 @@ public final class UIKitScreens {
       owner = (node, object)
     }
     let top = reader.read(scene, owner: owner)
+    // Its code loads this file, and no second one.
+    if let owner { owner.object.ownFile = (document.file.path, top) }
     reader.runCode()
     if let owner { effects.run(owner.object) }
     effects.finishParts()

@@ -1,6 +1,7 @@
+import AccessibilityModel
+import AssistiveTechnologies
+import EarshotCore
 import Testing
-
-@testable import EarshotCore
 
 /// Interface files that the code of their owner loads, in the forms that apps have.
 @Suite("Interface files that code loads") struct LoadedFileTests {
@@ -60,6 +61,41 @@ import Testing
     #expect(try await heard(card) == ["News"])
     let plain = Self.file.replacingOccurrences(of: " customClass=\"Card\"", with: "")
     #expect(try await heard(card, plain) == ["News"])
+  }
+
+  @Test("What the owner sets is heard in the file by itself, too") func ownersWords() async throws {
+    let analysis = await Analysis.run(files: [
+      "Card.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+            <connections><outlet property="title" destination="l" id="o"/></connections>
+          </placeholder>
+          <view id="v"><subviews><label text="Label" id="l"/></subviews></view>
+        </objects></document>
+        """,
+      "Card.swift": """
+        import UIKit
+        class NibView: UIView {
+          override init(frame: CGRect) { super.init(frame: frame); commonInit() }
+          required init?(coder: NSCoder) { super.init(coder: coder); commonInit() }
+          func commonInit() { load(name: String(describing: type(of: self)), bundle: Bundle(for: Self.self), owner: self) }
+        }
+        extension UIView {
+          func load(name: String, bundle: Bundle?, owner: Any?) {
+            let nib = UINib(nibName: name, bundle: bundle)
+            addSubview(nib.instantiate(withOwner: owner, options: nil).first as! UIView)
+          }
+        }
+        final class Card: NibView {
+          @IBOutlet private weak var title: UILabel!
+          override func commonInit() { super.commonInit(); title.text = "Like it?" }
+        }
+        """,
+    ])
+    let heard = analysis.screens.filter { $0.name == "Card" }
+      .map { TranscriptBuilder().stops(of: $0.nodes).map { HeardStop($0, voiceOver: VoiceOver(language: .english)).text } }
+    #expect(heard == [["Like it?"], ["Like it?"]])
   }
 
   @Test("A file that is not in the project is something that is not known") func missingFile() async throws {
