@@ -31,6 +31,7 @@ public enum NameWords {
     case boxPicture = "box-picture"
     case choice
     case conversion
+    case geometry
     case stateMark = "state-mark"
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"

@@ -149,6 +149,25 @@ import Testing
     #expect(await edits(code, in: "import UIKit\n").allSatisfy { !$0.contains("monthLabel.text") })
   }
 
+  /// Bars of data, each as long as its value, of which nothing is heard.
+  @Test(arguments: [
+    ("RoundedRectangle(cornerRadius: 2).frame(width: block.length, height: 10)", 1),
+    ("HStack { Text(block.name); Rectangle().frame(width: block.length, height: 10) }", 0),
+    ("Circle().frame(width: proxy.size.width, height: 10)", 0), ("Circle().frame(width: 8, height: 8)", 0),
+  ])
+  func bars(body: String, count: Int) async {
+    let code = """
+      import SwiftUI
+      struct Block: Identifiable { let id: Int; let name: String; let length: Double }
+      struct Day: View {
+        let blocks: [Block]
+        var body: some View { ZStack { ForEach(blocks) { block in \(body) }; Text("Today") } }
+      }
+      """
+    let found = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "drawn-content-unrepresented" }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
   @Test func escapeOfAnOpenClass() async {
     let code = """
       open class Sheet: UIViewController {

@@ -40,6 +40,7 @@ frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button,
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft	as frame-after, at the beginning
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
 generated-text	strings, l10n, localizable, localization	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
+geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, layout, spacing, configuration, config, style, theme, constants, screen, safe, insets, self, appearance, tokens	what sizes come from that tell nothing of data (Apple: GeometryProxy, and names met in open-source apps)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
 hidden-flag	hide, hides, hidden, mask, masked, secure, secured, obscured, concealed	words in flags that tell that what is typed is not shown (UITextInputTraits.isSecureTextEntry, and names met in open-source apps)
 incidental	haptic, impactoccurred, analytics, telemetry, removefromsuperview	parts of calls that let people feel or others know that something was done, or take a view off the screen as UIKit is told to

@@ -11,7 +11,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
-        a label or accessibility children, and a ring or line whose length tells a value that no text beside it says, \
+        a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, \
         for review.
         """,
       why: """
@@ -164,6 +164,10 @@ public struct DrawnContentUnrepresented: ElementRule {
         && !gesture.onlySetsFocus || setsValue(gesture)
     }
     if gesture == nil, let ring = DrawnValue(of: element) { return told(ring, subject) }
+    if gesture == nil, element.role == .shape, let bar = DrawnValue(ofBarIn: subject) {
+      if let doubt = element.namingDoubt { return .undecided(doubt) }
+      return .violation(untold(bar, element))
+    }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     if element.viewName == "view", !isEmptyStack(element) {
@@ -178,9 +182,13 @@ public struct DrawnContentUnrepresented: ElementRule {
   private func told(_ ring: DrawnValue, _ subject: ElementSubject) -> Outcome {
     if let doubt = subject.element.namingDoubt { return .undecided(doubt) }
     if ring.isTold(beside: subject) { return .pass }
-    return .violation(Violation(
-      "'\(subject.element.viewName)' tells '\(ring.value)' by how far it is drawn, and no text says it",
-      certainty: .review, at: subject.element.source))
+    return .violation(untold(ring, subject.element))
+  }
+
+  private func untold(_ drawn: DrawnValue, _ element: AccessibilityElement) -> Violation {
+    Violation(
+      "'\(element.viewName)' tells '\(drawn.value)' by how far it is drawn, and no text says it", certainty: .review,
+      at: element.source)
   }
 
   /// A drag that sets something else than where things are drawn.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A value that a shape tells by how far its line is drawn, as the ring of `.trim(from: 0, to: progress)` does.
@@ -15,6 +16,35 @@ struct DrawnValue {
     let name = end.lowercased()
     guard !Self.moving.contains(where: name.contains) else { return nil }
     value = end
+  }
+
+  /// A bar for each of several things, as long as its value, with nothing beside it: `.frame(width: block.length)`.
+  init?(ofBarIn subject: ElementSubject) {
+    let element = subject.element
+    guard element.role == .shape, Self.isAloneInItsTurn(subject),
+      let frame = ModifierChain.links(after: element.source).first(where: { $0.name == "frame" }) else { return nil }
+    let sizes = CallArguments(of: frame.range).arguments.filter { ["width", "height"].contains($0.label) }
+    guard let size = sizes.map(\.value.text).first(where: Self.isOfItem) else { return nil }
+    value = size
+  }
+
+  /// Each turn of the loop draws this and nothing else.
+  private static func isAloneInItsTurn(_ subject: ElementSubject) -> Bool {
+    let beside = subject.neighbours(before: 1, after: 1)
+    if beside.contains(where: { $0.element.source == subject.element.source }) { return true }
+    return subject.isRepeated && !beside.contains { $0.isRepeated && $0.element.exposure == .exposed }
+  }
+
+  /// Made of a property of something: `item.value`, `CGFloat(day.count) * 4`.
+  private static func isOfItem(_ size: String) -> Bool {
+    let lowered = size.lowercased()
+    guard !size.contains("?"), !moving.contains(where: lowered.contains) else { return false }
+    let paths = size.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+    return paths.contains { path in
+      let parts = path.split(separator: ".").map(String.init)
+      guard parts.count > 1, parts[0].first?.isLowercase ?? false else { return false }
+      return parts.dropLast().allSatisfy { NameWords.words(.geometry).isDisjoint(with: IdentifierWords.split($0).map { $0.lowercased() }) }
+    }
   }
 
   /// What is drawn bit by bit, or turns while something is loaded.
