@@ -10,6 +10,8 @@ final class UnreachedCode {
   private var members: [ObjectIdentifier: [Member]] = [:]
   private var types: [ObjectIdentifier: [Member]] = [:]
   private var answers: [SourceRange: Bool] = [:]
+  /// The app begins in these files; views that others show are named by none of them.
+  private let hasApp: Bool
   /// Protocols and classes of the project that nothing outside of it calls, by name.
   private let ownTypes: Set<String>
 
@@ -23,6 +25,11 @@ final class UnreachedCode {
   init(_ files: [FileDeclarations]) {
     self.files = files
     byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    hasApp = files.contains { file in
+      file.file.path.hasSuffix("main.swift") || file.types.contains { type in
+        type.attributes.contains { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }
+      }
+    }
     ownTypes = Self.ownTypes(in: files)
   }
 
@@ -117,7 +124,7 @@ final class UnreachedCode {
   /// Views and classes of the project that only their names in the code make.
   private func types(of file: FileDeclarations) -> [Member] {
     if let known = types[ObjectIdentifier(file.file)] { return known }
-    let closed = file.types.filter { type in
+    let closed = !hasApp ? [] : file.types.filter { type in
       isClosed(type) && !Self.isOffered(type) && !type.attributes.contains { $0.name == "main" }
     }
     let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate) }

@@ -43,8 +43,9 @@ struct ContrastJudge {
 
   /// What WCAG asks of a text.
   ///
-  /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold.
-  static func threshold(for text: AccessibilityElement) -> Double? {
+  /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold. Of a font whose size
+  /// nobody knows, what large text needs is asked.
+  static func threshold(for text: AccessibilityElement) -> Double {
     let appearance = text.appearance
     // Body has 17 points, but 13 on the Mac (Human Interface Guidelines, Typography).
     guard let font = appearance.font else {
@@ -52,12 +53,15 @@ struct ContrastJudge {
     }
     var thresholds: [Double] = []
     for option in font.options {
-      guard let size = option.value.size else { return nil }
+      guard let size = option.value.size else { return large }
       let isBold = option.value.isBold || appearance.isBold
-      thresholds.append(size >= 18 || isBold && size >= 14 ? 3 : 4.5)
+      thresholds.append(size >= 18 || isBold && size >= 14 ? large : 4.5)
     }
-    return thresholds.min()
+    return thresholds.min() ?? large
   }
+
+  /// What large text needs.
+  private static let large = 3.0
 
   /// Modes in which the text is seen: those of a scheme that code or the settings of the app force, else all. What is
   /// built for watches alone is dark.

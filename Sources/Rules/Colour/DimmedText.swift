@@ -45,9 +45,8 @@ public struct DimmedText: LoneElementRule {
     guard let setting = text.appearance.opacity, !text.isInactive else { return .inapplicable }
     guard let opacity = setting.single else { return .undecided(UnknownReason(.dynamicValue, setting.argument.text)) }
     guard opacity > 0, opacity <= Self.faint else { return .pass }
-    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen),
-      let threshold = ContrastJudge.threshold(for: text)
-    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    let threshold = ContrastJudge.threshold(for: text)
+    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue {
       guard let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }
       return .violation(Violation(

@@ -119,8 +119,8 @@ public struct LowContrastText: LoneElementRule {
   private func check(_ text: AccessibilityElement) -> Outcome {
     guard !text.isInactive else { return .inapplicable }
     guard text.appearance.background != nil else { return checkOnScreen(text) }
-    guard let pairs = ContrastJudge.pairs(of: text), let threshold = ContrastJudge.threshold(for: text)
-    else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    let threshold = ContrastJudge.threshold(for: text)
+    guard let pairs = ContrastJudge.pairs(of: text) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where isJudged(pair, text) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -134,8 +134,8 @@ public struct LowContrastText: LoneElementRule {
   private func checkOnScreen(_ text: AccessibilityElement) -> Outcome {
     let unknown = Outcome.undecided(UnknownReason(.dynamicValue, "background"))
     guard text.framework == .swiftUI, text.appearance.foreground != nil,
-      let pairs = ContrastJudge.pairs(of: text, fallback: .screen), let threshold = ContrastJudge.threshold(for: text)
-    else { return unknown }
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return unknown }
+    let threshold = ContrastJudge.threshold(for: text)
     for pair in pairs where isJudged(pair, text) && pair.foreground.kind != .mixed {
       let light = pair.ratios.filter { $0.mode == .light }
       guard let worst = light.first, worst.ratio < threshold, worst.ratio > Self.meantForAnother else { continue }

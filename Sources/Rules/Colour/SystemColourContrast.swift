@@ -66,8 +66,8 @@ public struct SystemColourContrast: AppRule {
     of text: AccessibilityElement, _ trusted: Set<String>
   ) -> [Violation] {
     guard !text.isInactive, let foreground = text.appearance.foreground,
-      let threshold = ContrastJudge.threshold(for: text),
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
+    let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair in
       guard let name = pair.foreground.systemName, !trusted.contains(name),
         let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }

@@ -112,8 +112,9 @@ public struct IbContrast: ElementRule {
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     if platform.isStyledByCode { return .undecided(UnknownReason(.suppliedContent, "userDefinedRuntimeAttribute")) }
     guard let background = element.appearance.background,
-      let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
+      let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    let threshold = ContrastJudge.threshold(for: element)
     // A background of the file stands in a tag of its own.
     let isOfCell = !background.argument.text.hasPrefix("<color")
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {

@@ -85,6 +85,21 @@ public struct UikitLowContrast: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class TotalViewController: UIViewController {
+          private let icon = UIImageView(image: UIImage(named: "coin"))
+          private let total = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            view.addSubview(icon)
+            total.text = "Total"
+            total.textColor = ↓.lightGray
+            view.addSubview(total)
+            total.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
+          }
+        }
+        """),
       .undecided(
         """
         final class TotalViewController: UIViewController {
@@ -141,8 +156,9 @@ public struct UikitLowContrast: ElementRule {
     else { return .inapplicable }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     guard let background = element.appearance.background,
-      let pairs = ContrastJudge.pairs(of: element), let threshold = ContrastJudge.threshold(for: element)
+      let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    let threshold = ContrastJudge.threshold(for: element)
     for pair in pairs where isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }

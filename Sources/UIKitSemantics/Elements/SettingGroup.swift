@@ -12,6 +12,8 @@ struct SettingGroup {
 
   /// More tests than this are not told of one property.
   static let limit = 8
+  /// Tests in branches of each other, beyond which the last alone is told.
+  private static let depthLimit = 6
   /// Those that stand beside each other.
   private static let besideLimit = 3
 
@@ -20,9 +22,10 @@ struct SettingGroup {
     var groups: [SettingGroup] = []
     for (position, setting) in settings.enumerated() {
       guard let subject = setting.conditions.last?.subject else { continue }
-      let outer = setting.conditions.dropLast().filter { condition in
+      var outer = setting.conditions.dropLast().filter { condition in
         settings.contains { $0.conditions.contains { $0.subject == condition.subject && $0.branch != condition.branch } }
       }
+      if outer.count > depthLimit { outer = [] }
       if let known = groups.firstIndex(where: { $0.subject == subject && $0.outer == outer }) {
         groups[known].positions.append(position)
       } else {

@@ -113,6 +113,8 @@ extension UIElementBuilder {
         if isApart { return false }
       } else if view.framework == .interfaceFile {
         return true
+      } else if view.layout.isBeside(object) || object.layout.isBeside(view) {
+        return false
       }
       return !isClear(object)
     }

@@ -48,6 +48,17 @@ struct ViewLayout {
     self.height = height
   }
 
+  /// A constraint puts an edge of the view to the opposite edge of another one, so neither lies over the other.
+  func isBeside(_ other: UIObject) -> Bool {
+    attachments.contains { attachment in
+      guard attachment.other === other else { return false }
+      switch (attachment.edge, attachment.otherEdge) {
+      case (.leading, .trailing), (.trailing, .leading), (.top, .bottom), (.bottom, .top): return true
+      default: return false
+      }
+    }
+  }
+
   func isAttached(_ edge: Edge, to container: UIObject) -> Bool {
     attachments.contains { $0.edge == edge && $0.otherEdge == edge && $0.other === container }
   }
