@@ -69,6 +69,8 @@ public struct InterfaceConnection: Sendable {
   /// Id of the object at the other end.
   public let destination: String
   public let range: SourceRange
+  /// Of an action, what brings it about: `touchUpInside`.
+  public let event: String?
 
   init?(_ node: XMLNode) {
     guard let destination = node["destination"] else { return nil }
@@ -81,6 +83,7 @@ public struct InterfaceConnection: Sendable {
     }
     self.destination = destination
     range = node.range
+    event = node["eventType"]
   }
 }
 

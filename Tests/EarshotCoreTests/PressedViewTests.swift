@@ -74,4 +74,25 @@ import Testing
       """
     #expect(try await taps(code) == ["Plate"])
   }
+
+  @Test("A plain control of an interface file with an action") func action() async throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Example">
+          <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+        <view id="v"><subviews>
+          <view id="p" customClass="Plate"><subviews><label text="Open" id="l"/></subviews>
+            <connections><action selector="open:" destination="-1" eventType="touchUpInside" id="a"/></connections></view>
+          <view id="d" customClass="Plate">
+            <connections><action selector="turn:" destination="-1" eventType="valueChanged" id="b"/></connections></view>
+        </subviews></view>
+      </objects></document>
+      """
+    let code = "import UIKit\nfinal class Example: UIViewController {}\nfinal class Plate: UIControl {}"
+    let analysis = await Analysis.run(files: ["Example.xib": file, "E.swift": code])
+    for screen in analysis.screens where screen.name == "Example" {
+      #expect(screen.nodes.elements.flatMap(\.gestures).map(\.effect.mentions) == [["open"]])
+    }
+  }
 }

@@ -59,5 +59,5 @@ extension UIKitEffects {
   }
 
   /// Apple: documentation of UIControl.Event.
-  private static let pressEvents: Set<String> = ["touchUpInside", "primaryActionTriggered", "touchDown"]
+  static let pressEvents: Set<String> = ["touchUpInside", "primaryActionTriggered", "touchDown"]
 }

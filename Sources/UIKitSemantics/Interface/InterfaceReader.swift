@@ -325,6 +325,9 @@ final class InterfaceReader {
           if let member = objects[connection.destination] { collections[name, default: []].append(.object(member)) }
         case .action(let selector):
           object.activations.append(ActionSummary(mentions: [selector.prefix { $0 != ":" }.description]))
+          if object.isKind(of: "UIControl"), UIKitEffects.pressEvents.contains(connection.event ?? "") {
+            object.pressedBy = connection.range
+          }
         case .segue: object.activations.append(ActionSummary(mentions: ["segue"]))
         }
       }
