@@ -40,11 +40,18 @@ import Testing
   @Test func whatIsNotOneColourIsUnknown() async throws {
     for body in [
       "Text(\"a\").background(.thinMaterial)", "Text(\"a\").background(Image(\"sea\"))",
-      "ZStack { Image(\"sea\"); Text(\"a\") }", "List { Text(\"a\") }", "Text(\"a\").glassEffect()",
+      "ZStack { Image(\"sea\"); Text(\"a\") }", "Text(\"a\").glassEffect()",
     ] {
       let background = await texts(body).first?.appearance.background?.single
       #expect(background != nil && background?.colors == nil, "\(body)")
     }
+  }
+
+  @Test func rowsHaveTheBackgroundOfAScreen() async throws {
+    let behind = "List { Text(\"a\") }.background(Color.black)"
+    #expect(try #require(await texts(behind).first).appearance.background == nil)
+    let painted = "List { Text(\"a\").listRowBackground(Color.black) }"
+    #expect(try #require(await texts(painted).first).appearance.background?.single?.colors?.light == .black)
   }
 
   @Test func assetsHaveAllTheirVariants() async throws {

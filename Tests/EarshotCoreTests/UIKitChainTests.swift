@@ -22,13 +22,13 @@ import Testing
   @Test func branchesOfAChain() async {
     let chain = #"if mode == 1 { label.text = "One" } else if mode == 2 { label.text = "Two" } else { label.text = "More" }"#
     let heard = await lines(chain)
-    #expect(heard == ["One", "Two", "More"])
+    #expect(heard == ["One [mode == 1]", "Two [mode != 1, mode == 2]", "More [mode != 1, mode != 2]"])
   }
 
   @Test func chainsWithoutAnEnd() async {
     let chain = #"label.text = "None"; if mode == 1 { label.text = "One" } else if mode == 2 { label.text = "Two" }"#
     let heard = await lines(chain)
-    #expect(heard == ["One", "Two", "None"])
+    #expect(heard == ["One [mode == 1]", "Two [mode != 1, mode == 2]", "None [mode != 1, !(mode == 2)]"])
   }
 
   /// Fonts that functions of the project make, whatever way they take.

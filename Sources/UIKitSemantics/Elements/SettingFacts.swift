@@ -80,7 +80,9 @@ struct SettingFacts {
       Set(open.compactMap(\.0.call)).count > 1 {
       return afterCalls(.empty, settings.map { (setting: $0.0, text: $0.1) })
     }
-    for group in SettingGroup.all(of: open.map(\.0)).prefix(SettingGroup.limit) {
+    // What all ways lead to, no test decides.
+    let differ = Set(open.map(\.1)).count > 1
+    for group in SettingGroup.all(of: open.map(\.0), areNested: differ).prefix(SettingGroup.limit) {
       let members = group.positions.map { open[open.startIndex + $0] }
       // What it has of its own is left only where an optional is nil, which it most likely never is where the text is
       // made of it.

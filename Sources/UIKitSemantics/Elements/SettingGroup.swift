@@ -17,15 +17,17 @@ struct SettingGroup {
   /// Those that stand beside each other.
   private static let besideLimit = 3
 
-  /// - Parameter settings: Those of a property that stand under conditions, in order.
-  static func all(of settings: [Setting]) -> [SettingGroup] {
+  /// - Parameters:
+  ///   - settings: Those of a property that stand under conditions, in order.
+  ///   - areNested: Whether tests around a test count.
+  static func all(of settings: [Setting], areNested: Bool) -> [SettingGroup] {
     var groups: [SettingGroup] = []
     for (position, setting) in settings.enumerated() {
       guard let subject = setting.conditions.last?.subject else { continue }
       var outer = setting.conditions.dropLast().filter { condition in
         settings.contains { $0.conditions.contains { $0.subject == condition.subject && $0.branch != condition.branch } }
       }
-      if outer.count > depthLimit { outer = [] }
+      if !areNested || outer.count > depthLimit { outer = [] }
       if let known = groups.firstIndex(where: { $0.subject == subject && $0.outer == outer }) {
         groups[known].positions.append(position)
       } else {
