@@ -36,6 +36,10 @@ public struct DimmedText: LoneElementRule {
   /// Above this, text in a good colour keeps enough.
   private static let faint = 0.5
 
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard !element.isInactive else { return .inapplicable }
     return .worst(of: element.drawnTexts.map(check))
@@ -49,11 +53,13 @@ public struct DimmedText: LoneElementRule {
     guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue {
       guard let worst = pair.worst(increased: false), worst.ratio < threshold else { continue }
-      return .violation(Violation(
+      var violation = Violation(
         """
         \(text.drawnNoun) at an opacity of \(Int(clamping: (opacity * 100).rounded())) percent has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
-        """, certainty: .likely, at: setting.modifier.atDot))
+        """, certainty: .likely, at: setting.modifier.atDot)
+      violation.appearance = pair.onlyFailing(below: threshold)
+      return .violation(violation)
     }
     return .pass
   }

@@ -118,6 +118,11 @@ public struct LowContrastText: LoneElementRule {
 
   private func check(_ text: AccessibilityElement) -> Outcome {
     guard !text.isInactive else { return .inapplicable }
+    // Many styles of fields draw a ground of their own.
+    if [.textField, .secureField, .textEditor].contains(text.role), let ground = text.appearance.background,
+      !text.expression.contains(ground.modifier) {
+      return .undecided(UnknownReason(.dynamicValue, "background"))
+    }
     guard text.appearance.background != nil else { return checkOnScreen(text) }
     let threshold = ContrastJudge.threshold(for: text)
     guard let pairs = ContrastJudge.pairs(of: text) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }

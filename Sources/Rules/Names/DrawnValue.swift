@@ -43,7 +43,7 @@ struct DrawnValue {
     return paths.contains { path in
       let parts = path.split(separator: ".").map(String.init)
       guard parts.count > 1, parts[0].first?.isLowercase ?? false else { return false }
-      return parts.dropLast().allSatisfy { NameWords.words(.geometry).isDisjoint(with: IdentifierWords.split($0).map { $0.lowercased() }) }
+      return parts.allSatisfy { NameWords.words(.geometry).isDisjoint(with: IdentifierWords.split($0).map { $0.lowercased() }) }
     }
   }
 

@@ -154,6 +154,8 @@ public struct UikitLowContrast: ElementRule {
   private func check(_ element: AccessibilityElement) -> Outcome {
     guard element.exposure != .hidden, !element.isInactive, hasLetters(element), !FontJudgement.showsSigns(element)
     else { return .inapplicable }
+    // The title of a section that is a text has the system's colour.
+    if element.appearance.foreground == nil, element.traits.contains(.header) { return .inapplicable }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     guard let background = element.appearance.background,
       let pairs = ContrastJudge.pairs(of: element)
