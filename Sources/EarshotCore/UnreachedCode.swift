@@ -110,22 +110,16 @@ final class UnreachedCode {
   private func isClosed(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
     case .structure: type.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.name) || ownTypes.contains($0.name) }
-    case .classType: ownTypes.contains(type.name) && !Self.isOffered(type)
+    case .classType: ownTypes.contains(type.name) && !type.isOffered
     default: false
     }
-  }
-
-  /// Other modules can use it.
-  private static func isOffered(_ type: TypeDeclaration) -> Bool {
-    let line = type.nameRange.file.line(type.nameRange.startPosition.line)
-    return ["public ", "package ", "open "].contains(where: line.contains)
   }
 
   /// Views and classes of the project that only their names in the code make.
   private func types(of file: FileDeclarations) -> [Member] {
     if let known = types[ObjectIdentifier(file.file)] { return known }
     let closed = !hasApp ? [] : file.types.filter { type in
-      isClosed(type) && !Self.isOffered(type) && !type.attributes.contains { $0.name == "main" }
+      isClosed(type) && !type.isOffered && !type.attributes.contains { $0.name == "main" }
     }
     let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate) }
     types[ObjectIdentifier(file.file)] = found
@@ -206,5 +200,13 @@ final class UnreachedCode {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
     default: false
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Other modules can use it.
+  var isOffered: Bool {
+    let line = nameRange.file.line(nameRange.startPosition.line)
+    return ["public ", "package ", "open "].contains(where: line.contains)
   }
 }

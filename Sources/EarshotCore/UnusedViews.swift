@@ -73,8 +73,7 @@ struct UnusedViews {
       || type.kind == .classType && inherited.contains(where: isOfUIKit)
     guard isOurs,
       type.attributes.allSatisfy({ $0.name == "MainActor" || $0.name == "IBDesignable" }) else { return false }
-    let line = type.nameRange.file.line(type.nameRange.startPosition.line)
-    return !["public ", "package ", "open "].contains(where: line.contains)
+    return !type.isOffered
   }
 
   /// By the endings that classes of views and controllers have, those of the project included; what is no such class has

@@ -32,6 +32,8 @@ public enum NameWords {
     case choice
     case conversion
     case geometry
+    case ownTheme = "own-theme"
+    case ratingSymbol = "rating-symbol"
     case stateMark = "state-mark"
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"

@@ -15,7 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 41),
     "judged-findings": (["rule"], 140),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 85),
+    "name-words": (["list"], 87),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "sign-meanings": (["sign"], 63),

@@ -56,6 +56,7 @@ message-verb	send, dispatch, accept, onnext	functions of a message-bus
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
+own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
@@ -64,6 +65,7 @@ plain-attribute	loc, i18n, transl, corner, border, shadow, accessib, identifier,
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake, only	words of names in code that mean nothing to people, or not enough to be called by
+rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
 redrawn	button, buttons, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)

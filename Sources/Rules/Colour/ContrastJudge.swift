@@ -90,12 +90,16 @@ struct ContrastJudge {
     guard appearance.opacity == nil || appearance.opacity?.single != nil else { return nil }
     let opacity = appearance.opacity?.single ?? 1
     var result: [Pair] = []
+    var isLeftOut = false
     for foreground in foregrounds {
       for background in backgrounds {
         let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
         if excluded || (foreground.conditions + background.conditions).contains(where: isOfInactive) { continue }
         // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
-        if foreground.conditions.contains(where: isOfTheme) != background.conditions.contains(where: isOfTheme) { continue }
+        if foreground.conditions.contains(where: isOfTheme) != background.conditions.contains(where: isOfTheme) {
+          isLeftOut = true
+          continue
+        }
         guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque
         else { return nil }
         let conditions = foreground.conditions + background.conditions
@@ -106,14 +110,14 @@ struct ContrastJudge {
         result.append(Pair(foreground: foreground.value, background: background.value, ratios: ratios))
       }
     }
-    return result
+    return isLeftOut && result.isEmpty ? nil : result
   }
 
   /// `settings.isDarkTheme`: a choice of the app's own, not the appearance of the system.
   private static func isOfTheme(_ condition: Condition) -> Bool {
     let name = condition.subject.lowercased()
     guard !["olorscheme", "serinterfacestyle"].contains(where: name.contains) else { return false }
-    return ["theme", "isdark", "darkmode", "islight", "lightmode"].contains(where: name.contains)
+    return NameWords.words(.ownTheme).contains(where: name.contains)
   }
 
   /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental).

@@ -242,7 +242,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// `rating = value` under a star: one of several alike, of which each stands for another value.
   static func setsOneOfMany(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = symbol(of: element), symbol.hasPrefix("star") || symbol.hasPrefix("heart"),
+    guard let symbol = symbol(of: element), NameWords.words(.ratingSymbol).contains(where: symbol.hasPrefix),
       let action = element.choosing, action.assignments.count == 1 else { return false }
     let value = action.assignments[0].value
     return !["true", "false", "nil"].contains(value) && !value.hasPrefix("!") && value.first != "." && !value.contains("\"")

@@ -81,31 +81,6 @@ extension UIElementBuilder {
     return result
   }
 
-  /// A value as written; of a font that a function or constant of the project gives, what that is made of as well.
-  private func text(of setting: Setting, _ name: String) -> String {
-    let text = setting.source.text
-    guard name == "font" else { return text }
-    let made = Self.sources(of: setting.value).filter { !setting.source.contains($0) }.map(\.text)
-    if !made.isEmpty { return ([text] + made).joined(separator: " ") }
-    guard let member = setting.expression?.lastMember else { return text }
-    let declarations = facts.evaluator.declarations
-    let function = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true).first?.body?.range
-    let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
-    guard let body = function ?? property else { return text }
-    return "\(text) \(body.text)"
-  }
-
-  /// Where the values are made that a value may be.
-  private static func sources(of value: Value) -> [SourceRange] {
-    switch value {
-    case .object: value.object.map { [$0.source] } ?? []
-    case .view(.primitive(let view)): [view.source]
-    case .member(let member): [member.source]
-    case .choice(let alternatives): alternatives.flatMap { sources(of: $0.value) }
-    default: []
-    }
-  }
-
   // MARK: - What the class shows
 
   private func setContent(of element: inout AccessibilityElement, _ object: UIObject) {
@@ -387,17 +362,5 @@ extension UIElementBuilder {
     // Hidden while it does not turn, as it is by default.
     if case .no = facts.flag("hidesWhenStopped", of: object) { return }
     element.exposure = object.all("animating").contains { !$0.isFalse } ? .exposed : .absent
-  }
-}
-
-extension Expression {
-  /// The name of the member that an expression calls or reads at last.
-  fileprivate var lastMember: String? {
-    switch kind {
-    case .member(_, let name): name
-    case .call(let call): call.callee.lastMember
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.lastMember
-    default: nil
-    }
   }
 }

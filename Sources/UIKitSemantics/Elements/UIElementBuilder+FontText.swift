@@ -1,0 +1,43 @@
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// What rules about fonts read of a setting.
+extension UIElementBuilder {
+  /// A value as written; of a font that a function or constant of the project gives, what that is made of as well.
+  func text(of setting: Setting, _ name: String) -> String {
+    let text = setting.source.text
+    guard name == "font" else { return text }
+    let made = Self.sources(of: setting.value).filter { !setting.source.contains($0) }.map(\.text)
+    if !made.isEmpty { return ([text] + made).joined(separator: " ") }
+    guard let member = setting.expression?.lastMember else { return text }
+    let declarations = facts.evaluator.declarations
+    let function = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true).first?.body?.range
+    let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
+    guard let body = function ?? property else { return text }
+    return "\(text) \(body.text)"
+  }
+
+  /// Where the values are made that a value may be.
+  private static func sources(of value: Value) -> [SourceRange] {
+    switch value {
+    case .object: value.object.map { [$0.source] } ?? []
+    case .view(.primitive(let view)): [view.source]
+    case .member(let member): [member.source]
+    case .choice(let alternatives): alternatives.flatMap { sources(of: $0.value) }
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  /// The name of the member that an expression calls or reads at last.
+  fileprivate var lastMember: String? {
+    switch kind {
+    case .member(_, let name): name
+    case .call(let call): call.callee.lastMember
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.lastMember
+    default: nil
+    }
+  }
+}
