@@ -26,6 +26,11 @@ struct UnusedViews {
         if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
+    // What a class loads by its own name is looked at where the file is.
+    for file in project.interfaceFiles where places[ObjectIdentifier(file.file)] != nil {
+      let name = file.file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+      if views[name] != nil, Self.isCalled(name, file.file) { found.insert(name) }
+    }
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
     let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, unreached)

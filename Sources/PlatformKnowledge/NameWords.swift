@@ -34,6 +34,7 @@ public enum NameWords {
     case geometry
     case ownTheme = "own-theme"
     case ratingSymbol = "rating-symbol"
+    case searchPrompt = "search-prompt"
     case stateMark = "state-mark"
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"

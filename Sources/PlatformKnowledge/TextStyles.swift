@@ -1,4 +1,4 @@
-/// The text styles of iOS and how large they are.
+/// The text styles of iOS and how large they are, and what others come to elsewhere.
 public enum TextStyles {
   /// Size and line height in points.
   public struct Size: Hashable, Sendable {
@@ -27,6 +27,21 @@ public enum TextStyles {
     }
     return distances.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2 ?? "body"
   }
+
+  /// The style whose default size on a system is nearest, the smaller of two; nil where none has about this size.
+  ///
+  /// - Parameter system: By the name that `os()` gives it.
+  public static func nearest(to size: Double, on system: String) -> String? {
+    guard system != "iOS" else { return nearest(to: size) }
+    let nearest = (elsewhere[system] ?? []).filter { $0.style != "headline" }
+      .min { (abs($0.size - size), $0.size) < (abs($1.size - size), $1.size) }
+    return nearest.flatMap { abs($0.size - size) <= size / 3 ? $0.style : nil }
+  }
+
+  private static let elsewhere = Dictionary(
+    grouping: Table(.systemTextStyles).rows.compactMap { row in
+      Double(row["size"]).map { (system: row["system"], style: row["style"], size: $0) }
+    }, by: \.system)
 
   private static let rows: [(style: String, row: Table.Row)] = Table(.textStyles).rows.map { ($0["style"], $0) }
 

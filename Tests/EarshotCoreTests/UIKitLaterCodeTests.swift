@@ -51,6 +51,18 @@ import Testing
     #expect(texts == ["Save. Button."])
   }
 
+  @Test("What is hidden until its data have come is there under a condition", arguments: [
+    ("source.load { self.list.isHidden = false }", ["Rows [!list.isHidden]"]),
+    ("list.isHidden = rows.isEmpty", ["Rows [!list.isHidden]"]),
+    ("list.isHidden = true", []),
+  ] as [(String, [String])])
+  func shownLater(code: String, expected: [String]) async throws {
+    let texts = try await heard(
+      "list.text = \"Rows\"\nlist.isHidden = true\nview.addSubview(list)",
+      members: "let list = UILabel()\nfunc update(_ source: Source, _ rows: [Int]) { \(code) }")
+    #expect(texts == expected)
+  }
+
   @Test("What is hidden while VoiceOver runs is never heard") func hiddenFromVoiceOver() async throws {
     let texts = try await heard(
       "view.addSubview(label)\nview.addSubview(map)\nmap.accessibilityElementsHidden = UIAccessibility.isVoiceOverRunning",

@@ -71,6 +71,73 @@ import Testing
     #expect(findings.allSatisfy { $0.severity < .warning || !["AlertsScene", "NewScene"].contains($0.view) }, "\(findings)")
   }
 
+  /// Xcode and tests start an app with these, and nobody else does.
+  @Test func screensForMakersOnly() async {
+    for test in [
+      "let name = ProcessInfo.processInfo.environment[\"SHOT\"]", "CommandLine.arguments.contains(\"-demo\")",
+      "ProcessInfo.processInfo.arguments.contains(\"-demo\")",
+    ] {
+      let code = """
+        import SwiftUI
+        @main struct Sample: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View { var body: some View { if \(test) { Image("ic_back") } else { Text("Home") } } }
+        """
+      let findings = await Analysis.run(files: ["A.swift": code]).findings
+      #expect(!findings.contains { $0.rule == "image-name" }, "\(test): \(findings.map(\.message))")
+    }
+    let code = """
+      import SwiftUI
+      @main struct Sample: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          if let user = ProcessInfo.processInfo.environment["USER"] { Text(user) } else { Image("ic_back") }
+        }
+      }
+      """
+    #expect(await Analysis.run(files: ["A.swift": code]).findings.contains { $0.rule == "image-name" })
+  }
+
+  @Test func cellsOfFilesThatNothingLoads() async {
+    let cell = { (name: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <tableViewCell id="c1" customClass="\(name)" customModule="App">
+                  <tableViewCellContentView key="contentView" id="v1"><subviews>
+                      <imageView image="ic_back" id="i1">
+                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+                      </imageView>
+                  </subviews></tableViewCellContentView>
+              </tableViewCell>
+          </objects>
+      </document>
+      """
+    }
+    let files = [
+      "Cells.swift": """
+        import UIKit
+        class LostCell: UITableViewCell {}
+        class UsedCell: UITableViewCell {}
+        """,
+      "Home.swift": """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class Home: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ["UsedCell"].forEach { tableView.register(UINib(nibName: $0, bundle: nil), forCellReuseIdentifier: $0) }
+          }
+        }
+        """,
+      "Cells/LostCell.xib": cell("LostCell"), "Cells/UsedCell.xib": cell("UsedCell"),
+    ]
+    let findings = await Analysis.run(files: files).findings.filter { $0.rule == "ib-image-unlabelled" }
+    let severities = Dictionary(findings.map { ($0.place.file.path, $0.severity) }) { first, _ in first }
+    #expect(severities["Cells/UsedCell.xib"].map { $0 > .note } == true, "\(severities)")
+    #expect(severities["Cells/LostCell.xib"] == .note, "\(severities)")
+  }
+
   @Test func scenesThatAreOpened() async {
     let findings = await Analysis.run(files: Self.app(opensAlerts: true)).findings.filter { $0.severity == .error }
     #expect(Set(findings.map(\.view)) == ["AlertsScene", "NewScene"])

@@ -53,6 +53,76 @@ import Testing
     return Dictionary(project.sources.map { ($0.file.path, $0.file.build) }) { $1 }
   }
 
+  @Test func targetsOfASpecificationForXcodeGen() throws {
+    let specification = """
+      name: Desk # what it is called
+      options:
+        deploymentTarget: { iOS: "16.0", tvOS: 17.0 }
+      settings:
+        base:
+          INFOPLIST_KEY_UIUserInterfaceStyle: Dark
+      targets:
+        Desk:
+          type: application
+          platform: tvOS
+          sources: [Desk, "Shared"]
+          scripts:
+            - script: |
+                targets: none
+              name: Lint
+        Phone:
+          type: application
+          supportedDestinations: [iOS, visionOS]
+          deploymentTarget:
+            iOS: "17.2"
+          sources:
+          - path: Phone
+            excludes:
+              - "*.md"
+          - Shared
+        DeskTests:
+          type: bundle.unit-test
+          platform: tvOS
+          sources: Other
+      """
+    let facts = try facts([
+      "project.yml": specification, "Desk/A.swift": "", "Phone/B.swift": "", "Shared/C.swift": "", "Other/D.swift": "",
+    ])
+    #expect(facts["Desk/A.swift"]?.platforms == .tvOS)
+    #expect(facts["Desk/A.swift"]?.minimumVersions == ["tvOS": "17.0"])
+    #expect(facts["Desk/A.swift"]?.forcedStyle == "Dark")
+    #expect(facts["Phone/B.swift"]?.platforms == [.iOS, .visionOS])
+    #expect(facts["Phone/B.swift"]?.minimumVersions == ["iOS": "17.2"])
+    #expect(facts["Shared/C.swift"]?.platforms == [.iOS, .tvOS, .visionOS])
+    #expect(facts["Other/D.swift"]?.targets == [])
+  }
+
+  /// A project that is there says what it was made with.
+  @Test func specificationBesideAProject() throws {
+    let facts = try facts([
+      "project.yml": "targets:\n  App:\n    type: application\n    platform: tvOS\n    sources: [App]\n",
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "",
+    ])
+    #expect(facts["App/Home View.swift"]?.platforms == [.iOS, .visionOS])
+  }
+
+  @Test("A file of settings is read as it is written, whatever it is", arguments: [
+    ("", "a"), ("- a\n- b: 1\n  c: 2\n-\n  - d", "a"), ("a: [b, {c: 'd, e'}, \"f#g\"] # h", "a"), ("a:\n      b:\n   c", "a"),
+    ("\t: :\n{[", "a"), (String(repeating: "- ", count: 5_000), "a"),
+  ])
+  func hostileSpecifications(text: String, key: String) throws {
+    _ = PlainYAML(Array(text.utf8))[key]
+    let facts = try facts(["project.yml": text, "A.swift": ""])
+    #expect(facts["A.swift"] == BuildFacts())
+  }
+
+  @Test func plainYAML() {
+    let read = PlainYAML(Array("a: [b, {c: 'd, e'}, \"f#g\"] # h\nlist:\n- x: 1\n  y: 2\n- z\n".utf8))
+    #expect(read["a"]?.elements == [.text("b"), .map([.init(key: "c", value: .text("d, e"))]), .text("f#g")])
+    #expect(read["list"]?.elements.first?["y"]?.text == "2")
+    #expect(read["list"]?.elements.last == .text("z"))
+  }
+
   @Test func filesOfTargets() throws {
     let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"Kit\")])"
     let facts = try facts([

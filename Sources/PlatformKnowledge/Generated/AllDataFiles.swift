@@ -24,6 +24,7 @@ extension DataFile {
     .symbols,
     .systemColors,
     .systemDifferences,
+    .systemTextStyles,
     .textStyles,
     .thirdPartyModifiers,
     .thirdPartyViews,

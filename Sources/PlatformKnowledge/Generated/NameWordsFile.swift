@@ -14,7 +14,7 @@ badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, s
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
 bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
-bookkeeping	append, insert, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set	methods of collections and of UserDefaults (Apple: documentation of Array, Set, Dictionary, UserDefaults): how code keeps its data, and no words for people
+bookkeeping	append, insert, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set, clearcontents, setstring	methods of collections, of UserDefaults and of pasteboards (Apple: documentation of Array, Set, Dictionary, UserDefaults, NSPasteboard): how code keeps its data, and no words for people
 box-picture	check, checkmark, checkbox, checked, unchecked, tick, radio, box, selected, unselected	words in the names of all pictures of a box to be ticked or of a radio button (SF Symbols, and names met in open-source apps)
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
 busy-word	loading, busy, processing, waiting, fetching, submitting	words in flags that tell that the app is at work (names met in open-source apps)
@@ -49,7 +49,7 @@ light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
-message-bus	store, subject, relay, publisher	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
+message-bus	store, subject, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
 message-kind	action, event, intent	ends of the names of functions of a project's own that hand on a message (The Composable Architecture: sendViewAction and its like)
 message-text	message, status, feedback, notice, confirmation, success, failure, error, warning	names of variables that hold what an action has to say (WCAG 2.2: understanding 4.1.3, examples of status messages)
 message-verb	send, dispatch, accept, onnext	functions of a message-bus
@@ -71,6 +71,7 @@ redrawn	button, buttons, view, views, label, labels, ui, layout, appearance, ico
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
+search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
@@ -92,6 +93,6 @@ words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infograph
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
 wordy-name	title, name, text, label, message, description, header, heading, caption, string, author, address, email	ends of the names of properties that hold words and not a bare number (names met in open-source apps)
 working-flag	saving, sending, syncing, processing, uploading, downloading, fetching, connecting, busy, waiting, scanning, generating	parts of the names of flags that are set while something is done
-wrapper	withanimation, task, print, dispatchqueue.main.async, dispatchqueue.main.asyncafter, mainactor.run	calls that only say when or how something is done
+wrapper	withanimation, task, print, max, min, dispatchqueue.main.async, dispatchqueue.main.asyncafter, mainactor.run	calls that only say when, how or within which bounds something is done
 """#)
 }

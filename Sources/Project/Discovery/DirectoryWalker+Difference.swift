@@ -70,7 +70,7 @@ extension DirectoryWalker {
         return
       }
       switch FileKind(name: name, isInsideCatalog: false) {
-      case .manifest?, .xcodeProject?: return nil
+      case .manifest?, .xcodeProject?, .xcodeGen?: return nil
       case let kind?: self = .file(kind)
       case nil:
         if FileNames.looseImageExtensions.contains(FileNames.pathExtension(name)) {

@@ -5,6 +5,8 @@ enum FileKind: Sendable {
   case manifest
   /// `project.pbxproj`
   case xcodeProject
+  /// `project.yml`, of which XcodeGen makes a project
+  case xcodeGen
   /// `.xcconfig`
   case buildSettings
   case strings
@@ -36,6 +38,9 @@ enum FileKind: Sendable {
     case "storyboard", "xib": self = .interfaceFile
     case "h", "m", "mm": self = .objectiveC
     case "pbxproj" where name == "project.pbxproj": self = .xcodeProject
+    case "yml", "yaml":
+      guard XcodeGenTargets.isSpecification(name) else { return nil }
+      self = .xcodeGen
     case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil
     }

@@ -22,7 +22,7 @@ struct LoadedFile: Sendable {
   var info: InfoSettings?
   /// The text of a catalog or `.strings` file that new keys may go into.
   var text: SourceFile?
-  /// The targets of an Xcode project.
+  /// The targets of an Xcode project, or of what one is made from.
   var targets: [XcodeTarget] = []
   /// What an Xcode project or a manifest names by paths that lead out of its folder, as written.
   var pathsOutside: Set<String> = []
@@ -65,6 +65,9 @@ struct LoadedFile: Sendable {
       error = XcodeProjectCheck(bytes).error
       targets = XcodeTargetReader.targets(bytes, path: file.path)
       pathsOutside = ProjectFiles.relativePaths(in: bytes)
+    case .xcodeGen:
+      targets = XcodeGenTargets.targets(bytes, path: file.path)
+      if !targets.isEmpty { content = .settings(BuildSettings(of: targets)) }
     case .infoPlist:
       // What the preprocessor makes of it is not known, so nothing is said of such a file.
       if PropertyList.isPreprocessed(bytes) { return }
@@ -88,6 +91,9 @@ struct LoadedFile: Sendable {
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
     }
   }
+
+  /// The folder that paths in a project, or in what one is made from, start from.
+  var projectFolder: String { file.kind == .xcodeProject ? Paths.parent(Paths.parent(file.path)) : Paths.parent(file.path) }
 
   /// Fixes write to the table that is looked into where none is named.
   private func writable(_ bytes: [UInt8], _ shownPath: String) -> SourceFile? {

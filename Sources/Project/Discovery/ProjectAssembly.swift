@@ -48,7 +48,10 @@ struct ProjectAssembly {
     for case (let path, .settings(let read)) in files.map({ ($0.file.path, $0.content) }) {
       settings[path] = read.variables
     }
-    let projects = files.filter { !$0.targets.isEmpty && scope.describesApp($0.file.path) }
+    var projects = files.filter { !$0.targets.isEmpty && scope.describesApp($0.file.path) }
+    // What a project is made from says nothing more where that is there.
+    let made = Set(projects.filter { $0.file.kind == .xcodeProject }.map(\.projectFolder))
+    projects.removeAll { $0.file.kind == .xcodeGen && made.contains($0.projectFolder) }
     var styles: [String: String] = [:]
     for loaded in files where loaded.targets.isEmpty {
       if let style = loaded.info?.values("UIUserInterfaceStyle")?.first { styles[loaded.file.path] = style }
@@ -57,7 +60,7 @@ struct ProjectAssembly {
       if case .source(_, let traits, _) = loaded.content { traits.platforms } else { nil }
     }
     targets = TargetIndex(
-      projects.map { ($0.file.path, $0.targets) }, settings: settings, styles: styles, imports: imports)
+      projects.map { ($0.projectFolder, Paths.name(Paths.parent($0.file.path)), $0.targets) }, settings: settings, styles: styles, imports: imports)
   }
 
   private func buildFacts(_ path: String, _ traits: SourceTraits?, target: String?) -> BuildFacts {

@@ -3,7 +3,7 @@ import Foundation
 /// Build settings of Earshot's interest, from the text of an Xcode project or an `.xcconfig` file.
 struct BuildSettings: Sendable {
   /// Values of the `*_DEPLOYMENT_TARGET` settings, as written.
-  private(set) var deploymentTargets: [(platform: DeploymentTargets.Platform, value: String)] = []
+  fileprivate(set) var deploymentTargets: [(platform: DeploymentTargets.Platform, value: String)] = []
   /// All settings of an `.xcconfig` file without conditions: others refer to them.
   private(set) var variables: [String: String] = [:]
   /// `developmentRegion` of a project.
@@ -85,6 +85,16 @@ struct BuildSettings: Sendable {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
     default: false
+    }
+  }
+}
+
+extension BuildSettings {
+  /// The deployment targets that are written for targets.
+  init(of targets: [XcodeTarget]) {
+    self.init()
+    for case (let name, let value) in targets.flatMap(\.configurations).flatMap({ $0 }) {
+      if let platform = Self.platform(name) { deploymentTargets.append((platform, value)) }
     }
   }
 }

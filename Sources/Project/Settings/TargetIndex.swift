@@ -23,22 +23,21 @@ struct TargetIndex {
 
   /// - Parameters:
   ///   - imports: For each file the platforms that have all the modules that it imports without a condition.
-  ///   - projects: The targets of each Xcode project, by the absolute path of its file.
+  ///   - projects: The targets of each Xcode project, with the folder that it lies in and what it is called.
   ///   - settings: The settings of `.xcconfig` files by absolute path.
   ///   - styles: The appearance that `Info.plist` files force, by absolute path.
   init(
-    _ projects: [(path: String, targets: [XcodeTarget])] = [], settings: [String: [String: String]] = [:],
+    _ projects: [(folder: String, name: String, targets: [XcodeTarget])] = [], settings: [String: [String: String]] = [:],
     styles: [String: String] = [:], imports: [PlatformSet] = []
   ) {
     let named = imports.filter { !$0.isEmpty }
     imported = named.allSatisfy { $0 == .macOS } && !named.isEmpty ? .macOS : []
     targets = projects.flatMap { project in
-      let folder = Paths.parent(Paths.parent(project.path))
-      return project.targets.map { target in
-        var facts = target.facts(files: settings, styles: styles, folder: folder)
+      project.targets.map { target in
+        var facts = target.facts(files: settings, styles: styles, folder: project.folder)
         // By names, since the same project is read from folders of different revisions as well.
-        facts.targets = ["\(Paths.name(Paths.parent(project.path)))/\(target.name)"]
-        return Target(target: target, folder: folder, facts: facts)
+        facts.targets = ["\(project.name)/\(target.name)"]
+        return Target(target: target, folder: project.folder, facts: facts)
       }
     }
     for (number, target) in targets.enumerated() {

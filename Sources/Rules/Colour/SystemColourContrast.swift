@@ -11,7 +11,7 @@ public struct SystemColourContrast: AppRule {
     options: [
       RuleOption(
         "trusted", "Colours of the system that are meant as they are.",
-        default: .list(["secondary", "tertiary", "quaternary", "quinary"]))
+        default: .list(["secondary"]))
     ],
     title: "colour of the system has too little contrast for text",
     documentation: RuleDocumentation(
@@ -30,13 +30,14 @@ public struct SystemColourContrast: AppRule {
         """,
       elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
-        Whether the system's own colours are good enough is a matter of policy: the fainter shades of text, such as \
-        `.secondary`, are trusted unless `trusted` names others. The values are those of iOS 13 to 18; iOS 26 changed \
+        Whether the system's own colours are good enough is a matter of policy: `.secondary` is trusted unless `trusted` \
+        names others. The values are those of iOS 13 to 18; iOS 26 changed \
         hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
       .violation("var body: some View { Text(\"Due today\").font(.footnote).foregroundStyle(↓.orange) }"),
+      .violation("var body: some View { Text(\"Due today\").foregroundColor(↓Color(UIColor.tertiaryLabel)) }"),
       .violation(
         """
         var body: some View {

@@ -32,11 +32,57 @@ struct ActionLikeness {
 
   /// Whether activating the control does at least what the gesture does.
   func isMatched(by control: AccessibilityElement) -> Bool {
-    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: activation.mentions)
-    else { return false }
+    guard !mine.isEmpty, let activation = control.activation, mine.isSubset(of: activation.mentions),
+      setsTheSame(activation), callsAlike(control) else { return false }
     let last = mine.map { $0.split(separator: ".").last.map(String.init) ?? "" }
     guard last.contains(where: Self.general.contains) else { return true }
     return Self.squeezed(Self.code(at: control.source)).contains(Self.body(of: Self.code(at: gesture.source)))
+  }
+
+  /// Whether each variable that the gesture sets may get the same value: not `nil` here and a row there.
+  private func setsTheSame(_ activation: ActionSummary) -> Bool {
+    gesture.effect.assignments.allSatisfy { own in
+      let others = activation.assignments.filter { $0.target == own.target }
+      return others.isEmpty || others.contains { Self.mayEqual(own.value, $0.value) }
+    }
+  }
+
+  /// Names may stand for the same, whatever they are; what is written out is what it is.
+  private static func mayEqual(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (squeezed(left), squeezed(right))
+    return left == right || isName(left) && isName(right)
+  }
+
+  private static func isName(_ value: String) -> Bool {
+    guard let first = value.first, first.isLetter || first == "_" || first == "$" else { return false }
+    return !["true", "false", "nil"].contains(value) && value.allSatisfy { $0.isLetter || $0.isNumber || "._$!?".contains($0) }
+  }
+
+  /// Whether what both call takes as many arguments, where it is written in both: `play(all)` plays something else than
+  /// `play(all, from: track)`.
+  private func callsAlike(_ control: AccessibilityElement) -> Bool {
+    let (own, other) = (Self.code(at: gesture.source), Self.code(at: control.source))
+    return mine.allSatisfy { mention in
+      let name = mention.split(separator: ".").last.map(String.init) ?? mention
+      guard let mine = Self.argumentCount(of: name, in: own), let theirs = Self.argumentCount(of: name, in: other)
+      else { return true }
+      return mine == theirs
+    }
+  }
+
+  /// How many arguments the first call of a function is given; nil where none is written.
+  private static func argumentCount(of name: String, in code: String) -> Int? {
+    guard let start = code.firstRange(of: name + "(")?.upperBound else { return nil }
+    var depth = 0
+    var count = 0
+    var isEmpty = true
+    for character in code[start...] {
+      if depth == 0, character == ")" { return isEmpty ? 0 : count + 1 }
+      if "([{".contains(character) { depth += 1 } else if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == "," { count += 1 }
+      if !character.isWhitespace { isEmpty = false }
+    }
+    return nil
   }
 
   /// The name of what a control was handed as its action, where it is one: `onOpen` of `Button(action: onOpen) { … }`.

@@ -12,7 +12,8 @@ public enum FixBuilder {
   }
 
   /// Adds a modifier at the end of an expression.
-  public static func adding(_ modifier: String, after expression: SourceRange) -> SourceEdit {
+  public static func adding(_ modifier: String, after whole: SourceRange) -> SourceEdit {
+    let expression = beforeClause(whole)
     let file = expression.file
     let lastLine = file.line(expression.endPosition.line)
     let trimmed = lastLine.drop { $0 == " " || $0 == "\t" }
@@ -32,6 +33,22 @@ public enum FixBuilder {
       text = file.lineEnding + indentation + modifier
     }
     return .insertion(of: text, at: expression.end, in: file)
+  }
+
+  /// An expression without the modifiers at its end that stand in `#if`: what is added there only one system gets.
+  private static func beforeClause(_ expression: SourceRange) -> SourceRange {
+    let file = expression.file
+    let rest = file.bytes[min(expression.end, file.bytes.count)...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard rest.starts(with: "#e".utf8) else { return expression }
+    var start: Int?
+    var from = expression.start
+    while let next = file.firstOffset(of: "#if", from: from, to: expression.end) {
+      start = next
+      from = next + 1
+    }
+    guard var end = start else { return expression }
+    while end > expression.start, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+    return end > expression.start ? SourceRange(file: file, start: expression.start, end: end) : expression
   }
 
   /// The indentation step of a file: that of its first indented line.

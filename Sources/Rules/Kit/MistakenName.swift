@@ -22,7 +22,7 @@ struct MistakenName {
       hint.origin == .modifier("help"), !hint.value.isBlank {
       modifier = help
       expression = help.arguments.first
-      words = hint.value.choices.isEmpty ? hint.value.literal ?? hint.value.rendered : nil
+      words = hint.value.literal ?? hint.value.rendered
     } else if let identifier = element.modifiers(named: "accessibilityIdentifier").last, element.owns(identifier) {
       modifier = identifier
       expression = nil

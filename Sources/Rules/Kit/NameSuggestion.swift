@@ -117,11 +117,13 @@ public struct NameSuggestion: Hashable, Sendable {
     return Set(name.literals.compactMap { SFSymbols.meaning(of: $0)?.english.lowercased() }.filter { !$0.contains(" ") })
   }
 
-  /// `count += 1` under a plus makes a number larger and adds nothing.
+  /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing.
   private static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
-    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation,
-      action.mentions.count == 1, action.assignments.count == 1, action.assignments[0].step != nil else { return nil }
-    return symbol.hasPrefix("plus") ? "Increase" : "Decrease"
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
+    let (word, deed) = symbol.hasPrefix("plus") ? ("Increase", "increase") : ("Decrease", "decrease")
+    let mentions = Set(action.mentions.filter { !isIncidental($0) })
+    if mentions.count == 1, action.assignments.count == 1, action.assignments[0].step != nil { return word }
+    return mentions.count == 1 && mentions.allSatisfy { deeds(of: IdentifierWords.said(by: $0)).first == deed } ? word : nil
   }
 
   /// A verb of movement with a place: `scrollToToday`, `jumpToNow`.

@@ -107,6 +107,10 @@ struct ProposedName {
   static let picture = ProposedName(
     expression: "\"<#what the picture shows#>\"", spoken: "<#what the picture shows#>", isDerived: false)
 
+  /// What an arrow opens and closes is for a person to say.
+  static let opening = ProposedName(
+    expression: "\"<#what it opens#>\"", spoken: "<#what it opens#>", isDerived: false)
+
   init(expression: String, spoken: String, isDerived: Bool, isText: Bool = false, quoted: String? = nil) {
     self.expression = expression
     self.spoken = spoken

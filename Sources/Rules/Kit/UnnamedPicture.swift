@@ -137,11 +137,23 @@ extension UnnamedPicture.Place {
       // Under a bare number the picture tells what the number is of.
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
       if let text { standing = .underText(text.element) }
+      // On a round plate above the words of an empty list.
+      isCaptioned = mates.texts.isEmpty && element.gestures.isEmpty && Self.standsAboveText(subject)
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
     }
+  }
+
+  /// What comes next is a text in a column, there whenever the picture is.
+  private static func standsAboveText(_ subject: ElementSubject) -> Bool {
+    let next = subject.neighbours(before: 0, after: 3).first {
+      $0.position > subject.position && $0.element.exposure == .exposed
+    }
+    guard let next, next.element.role == .text, next.element.gestures.isEmpty else { return false }
+    return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
+      && next.element.callSites == subject.element.callSites
   }
 
   /// One of two marks, of which nothing else tells which one is there: a check or a cross, a full or an empty box.

@@ -61,6 +61,23 @@ public struct LabelNotHumanReadable: LoneElementRule {
         """),
       .violation(
         """
+        enum AccessibilityIdentifiers { static let options = "settings-options" }
+        struct Settings: View {
+          var body: some View {
+            Image("gear").accessibilityLabel(↓AccessibilityIdentifiers.options)
+          }
+        }
+        """,
+        fixed: """
+          enum AccessibilityIdentifiers { static let options = "settings-options" }
+          struct Settings: View {
+            var body: some View {
+              Image("gear").accessibilityIdentifier(AccessibilityIdentifiers.options)
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           Image("logo").accessibilityLabel(↓"about.logo.label")
         }
@@ -113,6 +130,11 @@ public struct LabelNotHumanReadable: LoneElementRule {
 
   private func judge(_ text: AuthoredText, of element: AccessibilityElement, in context: RuleContext) -> Outcome {
     if text.fact.localization?.isInCatalog == true { return .pass }
+    if let constant = testIdentifier(text) {
+      return .violation(Violation(
+        "label is '\(constant)', an identifier for tests by its name", certainty: .likely, at: text.place,
+        fixes: identifierFix(text)))
+    }
     for case let literal? in text.fact.value.variants.map(\.literal) {
       guard let form = ProgramName.form(of: literal) else { continue }
       if isLookedUpElsewhere(literal, text.fact), !context.isLocalized { continue }
@@ -129,11 +151,6 @@ public struct LabelNotHumanReadable: LoneElementRule {
         heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
         fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }
-    if text.fact.origin == .modifier("accessibilityLabel"), let constant = text.fact.value.holes.first(where: isIdentifier) {
-      return .violation(Violation(
-        "label is '\(constant)', an identifier for tests by its name", certainty: .likely, at: text.place,
-        fixes: identifierFix(text)))
-    }
     return text.fact.value.hasHoles ? text.unknown : .pass
   }
 
@@ -144,6 +161,16 @@ public struct LabelNotHumanReadable: LoneElementRule {
   ) -> Outcome {
     let isSymbol = title.fact.value.literals.contains { ProgramName.form(of: $0) == .symbol }
     return isSymbol ? judge(title, of: element, in: context) : .pass
+  }
+
+  /// The constant that a label is given, where its name says what it is for, whether or not its value is known.
+  private func testIdentifier(_ text: AuthoredText) -> String? {
+    guard text.fact.origin == .modifier("accessibilityLabel") else { return nil }
+    if let constant = text.fact.value.holes.first(where: isIdentifier) { return constant }
+    // Words, whatever they are kept with, are words.
+    guard let value = text.fact.value.literal, !value.contains(where: \.isWhitespace),
+      value.contains(where: { "-_.".contains($0) }) else { return nil }
+    return text.fact.source.map(\.text).flatMap { isIdentifier($0) ? $0 : nil }
   }
 
   /// `A11yIdentifiers.home.settings`, `Constants.AccessibilityID.close`.

@@ -281,7 +281,8 @@ struct PictureOnlyControl {
     let states = PictureStates(of: subject)
     let name = ProposedName.suggested(subject.element, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was.
-    let tellsState = isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
+    let tellsState = isTurningArrow(subject.element)
+      || isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
     var text: AccessibilityElement?
     switch mates.axis {
@@ -291,7 +292,20 @@ struct PictureOnlyControl {
     case .horizontal? where tellsState: text = mates.onlyText
     default: break
     }
-    return text.flatMap(ProposedName.init(text:)) ?? name
+    if let given = text.flatMap(ProposedName.init(text:)) { return given }
+    return isTurningArrow(subject.element) ? .opening : name
+  }
+
+  /// One arrow for open and closed: the word of its glyph is that of one of them.
+  private func isTurningArrow(_ element: AccessibilityElement) -> Bool {
+    guard case .symbol(let name)? = element.image, let symbol = name.literal,
+      NameWords.words(.arrow).contains(where: symbol.hasPrefix) else { return false }
+    return element.activation?.mentions.contains { mention in
+      guard mention.hasSuffix(".toggle") else { return false }
+      return IdentifierWords.split(String(mention.dropLast(7))).contains { word in
+        NameWords.words(.expandedFlag).contains(word.lowercased()) || NameWords.words(.collapsedFlag).contains(word.lowercased())
+      }
+    } ?? false
   }
 
   /// A box to be ticked or a radio button, by all of its pictures.

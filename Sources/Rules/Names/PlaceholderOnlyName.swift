@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A field that only its placeholder names.
@@ -184,6 +185,12 @@ public struct PlaceholderOnlyName: ElementRule {
     return result
   }
 
+  /// What stands above such a field is about what was found.
+  private func asksWhatToSearch(_ element: AccessibilityElement) -> Bool {
+    guard let prompt = element.visibleText.first?.literal?.lowercased() else { return false }
+    return NameWords.words(.searchPrompt).contains(where: prompt.hasPrefix)
+  }
+
   /// The text in the same row, else the field's own title, as it is written.
   private func repaired(
     _ violation: Violation, _ subject: ElementSubject, _ noun: String, in context: RuleContext
@@ -192,7 +199,7 @@ public struct PlaceholderOnlyName: ElementRule {
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
     var name: ProposedName?
-    if beside.isText {
+    if beside.isText, !asksWhatToSearch(element) {
       name = beside
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {

@@ -44,7 +44,7 @@ public struct HoverOnly: ProjectRule {
         var body: some View {
           HStack {
             Text(file.name)
-            ↓Button("Delete") { remove(file) }.opacity(isHovering ? 1 : 0)
+            ↓Button("Delete") { remove(file) }.opacity(file.isNew || isHovering ? 1 : 0)
           }
           .onHover { isHovering = $0 }
         }
@@ -152,9 +152,18 @@ public struct HoverOnly: ProjectRule {
     found += type.chains.filter { chain in
       guard let value = chain.link("opacity")?.call.arguments.first?.value,
         case .ternary(let condition, _, let otherwise) = value.kind else { return false }
-      return condition.dottedName == name && otherwise.numberValue == 0
+      // `isDone || isHovered`: while it is not done, nobody gets to it without a pointer.
+      return condition.alternatives.contains { $0.dottedName == name } && otherwise.numberValue == 0
     }
     return found.filter { controls.contains($0.name ?? "") }
+  }
+}
+
+extension Expression {
+  /// What stands beside each other in an "or".
+  fileprivate var alternatives: [Expression] {
+    guard case .binary("||", let left, let right) = kind else { return [self] }
+    return left.alternatives + right.alternatives
   }
 }
 

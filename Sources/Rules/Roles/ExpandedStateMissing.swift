@@ -188,8 +188,8 @@ public struct ExpandedStateMissing: ElementRule {
 
   /// `rotationEffect(.degrees(isOpen ? 180 : 0))` in a text with a chevron, and `systemName: isOpen ? "chevron.up" : …`.
   private static func read(_ text: String) -> [Arrow] {
-    guard text.contains("\"chevron.") || text.contains("\"arrowtriangle.") || text.contains("\"arrow.up")
-    else { return [] }
+    guard ["chevron", "Chevron", "\"arrowtriangle.", "\"arrow.up", "arrow_", "arrowDown", "arrowUp", "arrow-", "downArrow", "upArrow"]
+      .contains(where: text.contains) else { return [] }
     var arrows: [Arrow] = []
     for start in ["rotationEffect(", "rotation3DEffect(", "systemName: "] {
       for piece in text.components(after: start) {

@@ -130,6 +130,15 @@ public struct HeadingMissing: ElementRule {
       """
       var body: some View {
         VStack {
+          HStack { ↓Text(model.title).font(Font.brand.title3Semibold); Spacer() }
+          Button(model.description) { choose() }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
           if orders.isEmpty {
             ↓Text("No orders yet").font(.title3)
             Text("They appear as soon as you place one.")
@@ -317,8 +326,8 @@ public struct HeadingMissing: ElementRule {
       return .inapplicable
     }
     let followers = surroundings.followers(limit: 3)
-    // Words of which nothing is known have to head something.
-    guard followers > (words.literal == nil ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
+    // Words of which nothing is known, not even that they are a title, have to head something.
+    guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
     if surroundings.isOneOfRows { return .inapplicable }
     let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
     return .violation(violation(

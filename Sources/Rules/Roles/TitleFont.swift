@@ -108,6 +108,13 @@ enum TitleWords {
     } && text.literals.allSatisfy { $0.count <= 60 && !$0.contains(". ") }
   }
 
+  /// Words that come at run time under a name that says what they are: `viewModel.title`.
+  static func isCalledTitle(_ text: SpokenText) -> Bool {
+    text.isOnlyHoles && text.holes.allSatisfy { DecorativeNames.parts(of: $0).last.map(titleNames.contains) ?? false }
+  }
+
+  private static let titleNames: Set<String> = ["title", "heading", "headline", "header"]
+
   /// Words for texts that are no titles besides those of statistics: running text, symbols.
   private static let otherWords: Set<String> = [
     "formatted", "abbreviated", "subtitle", "message", "body", "detail", "details", "description", "subheading",

@@ -76,6 +76,13 @@ public struct NestedInteractive: ElementRule {
       .pass(
         """
         var body: some View {
+          NavigationLink { NoteScreen() } label: { Button { choose() } label: { Text("Note") } }
+            .accessibilityAction(.default) { choose() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Menu("More") { Button("Pin") { pin() } }
         }
         """),
@@ -91,6 +98,8 @@ public struct NestedInteractive: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role)
     else { return .inapplicable }
+    // What activation does is said where the outer control is told so.
+    if element.actions.contains(where: { $0.kind == .activate }) { return .pass }
     guard let inner = element.content.first(where: { isLost($0, in: element) }) else {
       return touched(in: element, context) ?? .pass
     }

@@ -153,19 +153,23 @@ extension FontSurvey.Found {
   /// More than the largest title has at the largest of the standard text sizes, in points.
   private static let picture = 48.0
 
-  /// On television a style of the same name is more than twice as large (Apple, Human Interface Guidelines, Typography,
-  /// tvOS built-in text styles: body with 29 points, title 1 with 76).
-  private var hasPhoneSizes: Bool { !origin.file.build.platforms.contains(.tvOS) }
+  /// The text style of its size where the app runs; nil where systems whose styles have other sizes share the code.
+  private func textStyle(nearestTo size: Double) -> String? {
+    let platforms = origin.file.build.platforms
+    switch platforms {
+    case .watchOS: return TextStyles.nearest(to: size, on: "watchOS")
+    default: return platforms.isDisjoint(with: [.tvOS, .watchOS]) ? TextStyles.nearest(to: size) : nil
+    }
+  }
 
   /// The nearest text style in place of a font of the system.
   var textStyleFix: Fix? {
-    guard let size = style.size, hasPhoneSizes else { return nil }
+    guard let size = style.size, let style = textStyle(nearestTo: size) else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
     let arguments = CallArguments(of: origin).arguments
     guard arguments.first?.label == "size", Double(arguments.first?.value.text ?? "") != nil else { return nil }
-    let style = TextStyles.nearest(to: size)
     var font = prefix + "." + style
     for argument in arguments.dropFirst() {
       switch argument.label {
@@ -181,11 +185,10 @@ extension FontSurvey.Found {
 
   /// Lets a custom font follow the text style that is nearest in size.
   var customFix: Fix? {
-    guard let size = style.size, hasPhoneSizes else { return nil }
+    guard let size = style.size, let style = textStyle(nearestTo: size) else { return nil }
     let arguments = CallArguments(of: origin).arguments
     guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
     let call = SourceRange(file: origin.file, start: arguments[0].value.end, end: origin.end)
-    let style = TextStyles.nearest(to: size)
     let edit = FixBuilder.replacing(call, with: ", size: \(arguments[1].value.text), relativeTo: .\(style))")
     return Fix("scale it with the text style '\(style)'", safety: .suggested, edits: [edit])
   }

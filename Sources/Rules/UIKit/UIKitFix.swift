@@ -28,7 +28,11 @@ enum UIKitFix {
   }
 
   /// Calls a control by what code writes into the label beside it, behind the statement that does.
-  static func naming(_ element: AccessibilityElement, by label: AccessibilityElement) -> SourceEdit? {
+  ///
+  /// - Parameter isPart: Whether the label is a part of the control.
+  static func naming(
+    _ element: AccessibilityElement, by label: AccessibilityElement, isPart: Bool = false
+  ) -> SourceEdit? {
     guard let name = element.platform?.reference, let platform = label.platform, let caption = platform.reference,
       [name, caption].allSatisfy({ $0 != "self" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return nil }
@@ -36,7 +40,10 @@ enum UIKitFix {
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
-        return "\(receiver.dropLast(caption.count))\(name).accessibilityLabel = \(receiver).text"
+        // In a class of its own the control does not go by the name that its user has for it.
+        let isInside = isPart && statement.file !== element.source.file
+        let owner = receiver.dropLast(caption.count) + (isInside ? "" : "\(name).")
+        return "\(owner)accessibilityLabel = \(receiver).text"
       }
     }.first
   }
@@ -54,7 +61,9 @@ enum UIKitFix {
     guard
       rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true
     else { return nil }
-    guard let text = text(receiver) else { return nil }
+    // Arguments of a call go on in the next line.
+    guard statement.text.last != ",", !file.line(statement.endPosition.line).drop(while: \.isWhitespace).isUnfinished,
+      let text = text(receiver) else { return nil }
     let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
     return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
   }
@@ -159,6 +168,14 @@ enum UIKitFix {
       }
     }
     return result
+  }
+}
+
+extension StringProtocol {
+  /// Whether a line of code goes on in the next one.
+  fileprivate var isUnfinished: Bool {
+    guard let last = last(where: { !$0.isWhitespace }) else { return false }
+    return ",([{".contains(last)
   }
 }
 

@@ -120,6 +120,27 @@ public struct UikitControlName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class BackControl: UIControl {
+          private let icon = UIImageView()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            icon.image = UIImage(named: "arrow24")
+            addSubview(icon)
+            isAccessibilityElement = true
+            accessibilityTraits = [.button]
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class SoundViewController: UIViewController {
+          private let back = ↓BackControl()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(back)
+          }
+        }
+        """),
       .undecided(
         """
         final class SoundViewController: UIViewController {
@@ -163,7 +184,8 @@ public struct UikitControlName: ElementRule {
       return UIKitFix.attribute(label: "\"\(words)\"", on: element)
     }
     // What later code writes over would be said as it was at first.
-    return texts.count > 1 && texts.contains(where: \.isLater) ? nil : UIKitFix.naming(element, by: caption)
+    if texts.count > 1, texts.contains(where: \.isLater) { return nil }
+    return UIKitFix.naming(element, by: caption, isPart: element.heldText != nil)
   }
 
   /// The label before it, or the title above the line that explains it; nil where more stand there.
@@ -180,6 +202,9 @@ public struct UikitControlName: ElementRule {
     case "UISlider": "slider"
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     case "UIButton" where element.role == .button && isBare(element, platform): "button"
+    // A control of the app's own says nothing by itself; what it keeps from being heard is the business of another rule.
+    case "UIControl" where platform.isElement == true && element.mayHave(.button) && !platform.swallowed.contains(where: \.hasWords):
+      "button"
     default: nil
     }
   }

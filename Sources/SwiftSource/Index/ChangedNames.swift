@@ -5,7 +5,8 @@ import SourceModel
 /// By name and not by declaration: whatever may change anything of a name counts. Assignments through members
 /// (`state.flag = …` changes `state` and `flag`), compound assignments, `&name`, bindings (`$name`, `$name.member`),
 /// storage (`_name`), key paths, and methods of the standard library that change what they are called on. What is changed
-/// of something with a name is there with that as well: `state.flag`, `$0.flag`, and `.flag` for key paths.
+/// of something with a name is there with that as well: `state.flag`, `$0.flag`, and `.flag` for key paths; and
+/// `!list.isHidden` where a flag gets anything but `true`.
 public struct ChangedNames: Sendable {
   /// Changed somewhere.
   public internal(set) var names: Set<String> = []
@@ -190,6 +191,7 @@ private struct ChangeCollector {
       return isProjection(inner)
     case .assignment(let target, let value):
       if !keepsFlag(target, value) { change(target) }
+      noteFlag(target, value)
       visit(target)
       visit(value)
     case .binary(let name, let left, let right):
@@ -272,6 +274,13 @@ private struct ChangeCollector {
     guard case .boolean(let new) = value.kind, case .member(let base?, let name) = target.kind,
       case .name(let type) = base.kind else { return false }
     return (type == "Self" || type == typeName) && flags[name] == new
+  }
+
+  /// Notes the flag of an object that may become false: `list.isHidden = items.isEmpty`.
+  private mutating func noteFlag(_ target: Expression, _ value: Expression) {
+    guard case .member(let base?, let name) = target.kind, name.hasPrefix("is"), let holder = base.holderName else { return }
+    if case .boolean(true) = value.kind { return }
+    changes.names.insert("!\(holder).\(name)")
   }
 
   /// Every name on the way to what is changed: a member changes what holds it, where that is a value.

@@ -26,7 +26,7 @@ public enum CompileCondition {
     switch expression.kind {
     case .boolean(let value):
       return value
-    case .name(let flag) where unreleased.contains(flag):
+    case .name(let flag) where isUnreleased(flag):
       return isRelease ? false : nil
     case .prefix("!", let operand):
       return evaluate(operand, isRelease: isRelease, for: system).map { !$0 }
@@ -55,6 +55,14 @@ public enum CompileCondition {
   /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
   /// people who make and test the app.
   private static let unreleased: Set<String> = ["DEBUG", "ADHOC", "INTERNAL", "STAGING", "QA", "DEVELOPMENT"]
+
+  /// One of these by itself, or with what it is for, as in `DEV_BUILD` and `DEBUG_MENU`.
+  private static func isUnreleased(_ flag: String) -> Bool {
+    if unreleased.contains(flag) { return true }
+    let words = flag.split(separator: "_")
+    return words.count > 1 && words.contains { $0 == "DEV" || unreleased.contains(String($0)) }
+      && !words.contains { ["NO", "NOT", "NON"].contains($0) }
+  }
 
   private static func evaluate(_ function: String, _ argument: Expression, system: String) -> Bool? {
     switch function {

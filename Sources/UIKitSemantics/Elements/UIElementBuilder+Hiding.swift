@@ -11,7 +11,7 @@ extension UIElementBuilder {
       // What nobody shows, and only later code hides, is there until then.
       let all = object.all("isHidden")
       let isHiddenLater = !all.isEmpty && all.allSatisfy(\.isLater)
-      guard isHiddenLater || all.contains(where: { $0.isLater && !$0.isTrue }) else { return .yes }
+      guard isHiddenLater || all.contains(where: { $0.isLater && !$0.isTrue }) || mayBeShown(object) else { return .yes }
       let subject = "\(object.name ?? object.className).isHidden"
       return .under(Condition(subject: subject, branch: 0, description: subject))
     }
@@ -29,6 +29,12 @@ extension UIElementBuilder {
 }
 
 extension UIElementBuilder {
+  /// Whether code that was not followed shows it, as what runs once its data have come.
+  private func mayBeShown(_ object: UIObject) -> Bool {
+    guard let name = object.name?.split(separator: ".").last else { return false }
+    return facts.evaluator.declarations.mayUnset("isHidden", ofObjectNamed: String(name))
+  }
+
   /// An activity indicator hides itself while it does not turn, and shows itself when it starts, whatever hid it before
   /// (Apple: documentation of UIActivityIndicatorView hidesWhenStopped); nil for one that turns from the beginning, and
   /// for all other views.

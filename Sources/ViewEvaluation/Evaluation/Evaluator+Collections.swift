@@ -135,13 +135,17 @@ extension Evaluator {
   }
 
   private func collect(_ statements: [Statement], into summary: inout ActionSummary) {
+    let locals = Dictionary(statements.compactMap { statement -> (String, Expression)? in
+      guard case .variable(let variable) = statement, let value = variable.initializer else { return nil }
+      return (variable.name, value)
+    }) { first, _ in first }
     for (position, statement) in statements.enumerated() {
       let known = summary.mentions.count
       defer {
         if position + 1 < statements.count, statement.mayLeave { summary.detours.formUnion(summary.mentions[known...]) }
       }
       switch statement {
-      case .expression(let expression): collect(expression, into: &summary)
+      case .expression(let expression): collect(expression, into: &summary, locals)
       case .returned(let expression?): collect(expression, into: &summary)
       case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &summary) }
       case .conditional(let code):
@@ -155,7 +159,10 @@ extension Evaluator {
     }
   }
 
-  private func collect(_ expression: Expression, into summary: inout ActionSummary) {
+  /// - Parameter locals: The first values of variables around it.
+  private func collect(
+    _ expression: Expression, into summary: inout ActionSummary, _ locals: [String: Expression] = [:]
+  ) {
     guard summary.mentions.count < 12 else { return }
     switch expression.kind {
     case .call(let call):
@@ -166,26 +173,37 @@ extension Evaluator {
     case .assignment(let target, let value):
       guard let name = dottedName(target) else { return }
       summary.mentions.append(name)
-      summary.assignments.append(.init(target: name, value: value.range.text, step: step(value, of: name)))
+      summary.assignments.append(.init(target: name, value: value.range.text, step: step(value, of: name, locals)))
     case .binary(let sign, let target, let value) where ["+=", "-="].contains(sign):
       guard let name = dottedName(target) else { return }
       summary.mentions.append(name)
       summary.assignments.append(.init(target: name, value: "\(name) \(sign.dropLast()) \(written(value.range))", step: sign == "+=" ? .larger : .smaller))
     case .conditional(let code): collect(code.then.statements, into: &summary)
-    case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary)
+    case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary, locals)
     default: break
     }
   }
 
-  /// `count + 1`, for what is assigned to `count`.
-  private func step(_ value: Expression, of name: String) -> ActionSummary.Assignment.Step? {
-    guard case .binary(let sign, let start, _) = value.kind, dottedName(start) == name else { return nil }
-    return sign == "+" ? .larger : sign == "-" ? .smaller : nil
+  /// `count + 1`, for what is assigned to `count`, also within bounds: `max(0, count - 1)`.
+  private func step(
+    _ value: Expression, of name: String, _ locals: [String: Expression]
+  ) -> ActionSummary.Assignment.Step? {
+    switch value.kind {
+    case .binary(let sign, let start, _):
+      return dottedName(start) != name ? nil : sign == "+" ? .larger : sign == "-" ? .smaller : nil
+    case .call(let call):
+      guard let function = dottedName(call.callee), ["max", "min"].contains(function) else { return nil }
+      return call.arguments.lazy.compactMap { self.step($0.value, of: name, [:]) }.first
+    case .name(let local): return locals[local].flatMap { step($0, of: name, [:]) }
+    default: return nil
+    }
   }
 
   /// What is called, and what that is told to do where it is handed an action: `store.send(.refresh)` refreshes.
   private func mentions(of call: Call, _ name: String) -> [String] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
+    // One of them goes, whichever the closure means.
+    if last == "removeAll", !call.arguments.isEmpty { return [String(name.dropLast("All".count))] }
     guard NameWords.isDispatch(last), let action = dispatched(call) else { return [name] }
     return [name.contains(".") && call.arguments[0].label == nil ? name : "store.\(last)", action]
   }
@@ -231,7 +249,9 @@ extension Evaluator {
       if case .assignment(let target, let value) = expression.kind, let name = dottedName(target)?.lowercased(),
         name.contains("focus") || name.contains("editing") {
         switch value.kind {
-        case .nilLiteral, .boolean(false): return true
+        // What is edited is put aside; that nothing has the focus takes the keyboard away.
+        case .nilLiteral: return name.contains("focus")
+        case .boolean(false): return true
         default: return false
         }
       }

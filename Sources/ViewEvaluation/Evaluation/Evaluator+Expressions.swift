@@ -44,6 +44,11 @@ extension Evaluator {
     case .macro("imageLiteral", let arguments) where runsEffects:
       return effects?.make("UIImage", evaluated(arguments, in: scope), source: expression.range)
         ?? unknown(expression, .unsupportedCode)
+    // `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`
+    case .macro("colorLiteral", let arguments):
+      let components = evaluated(arguments, in: scope)
+      return effects?.make("UIColor", components, source: expression.range)
+        ?? .view(.primitive(PrimitiveView(name: "UIColor", arguments: components, source: expression.range)))
     case .dictionary(let entries): return dictionary(entries, expression, in: scope)
     case .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
     }

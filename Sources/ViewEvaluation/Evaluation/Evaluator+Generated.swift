@@ -23,7 +23,9 @@ extension Evaluator {
 
   /// A member of a constant of some type.
   func memberOfConstant(_ name: String, of value: Value, source: SourceRange) -> Value? {
-    generatedMember(name, of: value, source: source)
+    if case .member(let member) = value, member.type == "ProcessInfo",
+      let result = launchMember(name, of: "ProcessInfo.\(member.name)", source: source) { return result }
+    return generatedMember(name, of: value, source: source)
       ?? (runsEffects ? effects?.member(name, of: value, source: source) ?? nestedConstant(name, of: value, source) : nil)
   }
 
@@ -79,10 +81,14 @@ extension Evaluator {
   /// What gives the pictures of assets (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors).
   private static let pictureMembers: Set<String> = ["image", "swiftUIImage", "uiImage"]
 
+  /// What gives the colours of assets there.
+  static let colorMembers: Set<String> = ["color", "swiftUIColor", "uiColor", "cgColor"]
+
   /// What they have besides pictures.
-  private static let otherMembers: Set<String> = [
-    "color", "swiftUIColor", "uiColor", "cgColor", "name", "data", "value", "bundle",
-  ]
+  private static let otherMembers = colorMembers.union(["name", "data", "value", "bundle"])
+
+  /// Whether a type is one that tools make of an asset catalog, by its name.
+  static func isGeneratedAssets(_ type: String) -> Bool { ends(type, with: pictureTypes) }
 
   private func picture(_ path: String, source: SourceRange) -> Value? {
     let name = Value.member(MemberValue(type: nil, name: path, arguments: [], source: source))

@@ -26,6 +26,11 @@ extension Evaluator {
     if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
       return staticValue(of: property, owner: nil)
     }
+    // A type that the project nests in one from outside.
+    if name.first?.isUppercase == true,
+      let declared = index.type(named: "\(type).\(name)", from: source.file, enclosing: nil) {
+      return .type(declared)
+    }
     // `Models.Visibility`
     if name.first?.isUppercase == true, let declared = index.type(named: name, ofModule: type, from: source.file) {
       return .type(declared)
@@ -34,6 +39,7 @@ extension Evaluator {
       return .externalType("\(type).\(name)")
     }
     if let made = generatedMember(name, of: .externalType(type), source: source) { return made }
+    if type == "CommandLine", let result = launchMember(name, of: type, source: source) { return result }
     if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }

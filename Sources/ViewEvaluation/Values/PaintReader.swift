@@ -23,9 +23,18 @@ public struct PaintReader {
     switch value {
     case .member(let member): return paint(member)
     case .view(let node): return paint(node)
-    case .unknown(let unknown): return (.unknown(unknown.expression), nil)
+    case .unknown(let unknown): return (generated(unknown) ?? .unknown(unknown.expression), nil)
     default: return (.unknown("colour"), nil)
     }
+  }
+
+  /// A colour of the catalogue by a member that a tool makes of it, `AppAsset.Colors.gray300.swiftUIColor`.
+  private func generated(_ unknown: UnknownValue) -> Paint? {
+    var path = unknown.expression.split(separator: ".").map(String.init)
+    guard path.count > 2, unknown.declaration == nil, let last = path.popLast(), Evaluator.colorMembers.contains(last),
+      Evaluator.isGeneratedAssets(path.removeFirst()) else { return nil }
+    let name = assets.color(forSwiftName: path.joined(separator: ".")) ?? path.last.flatMap(assets.color(forSwiftName:))
+    return name.flatMap(asset)
   }
 
   // MARK: - Names

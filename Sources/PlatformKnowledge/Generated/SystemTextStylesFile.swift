@@ -1,0 +1,20 @@
+// Made by Scripts/make-knowledge.py from Data/system-text-styles.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let systemTextStyles = DataFile(name: "system-text-styles", text: #"""
+# Text styles of systems other than iOS: font size in points at the default text size.
+# Source: Apple, Human Interface Guidelines, Typography, as published in 2025: watchOS Dynamic Type sizes, "Large", the
+# default of watches of 40, 41 and 42 mm. Written down and not measured. Confirmed elsewhere: the default size of the same
+# page (watchOS 16).
+system	style	size
+watchOS	body	16
+watchOS	caption	15
+watchOS	caption2	14
+watchOS	footnote	13
+watchOS	headline	16
+watchOS	largeTitle	36
+watchOS	title	34
+watchOS	title2	27
+watchOS	title3	19
+"""#)
+}
