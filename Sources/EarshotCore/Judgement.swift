@@ -47,19 +47,12 @@ struct Judgement {
   /// Leaves out what stands in files that were analysed for the sake of others, or have not changed. All were judged
   /// together, so that nothing about a finding depends on what was asked for.
   private mutating func reportWhatWasAskedFor() {
-    let all = findings + suppressed.map(\.finding) + baselined
-    var unreported: Set<ObjectIdentifier> = []
-    var known: Set<ObjectIdentifier> = []
-    // Entries of a baseline stand in no file of the project.
-    for finding in all where finding.rule != StaleBaselineEntry.metadata.id {
-      let file = ObjectIdentifier(finding.place.file)
-      guard known.insert(file).inserted else { continue }
-      let isReported = project.reports(finding.place.file) && options.changedFiles?.holds(pathInRoot(finding)) ?? true
-      if !isReported { unreported.insert(file) }
+    var reported = ReportedFiles(project, options)
+    findings = findings.compactMap { reported.asked($0) }.sorted()
+    suppressed = suppressed.compactMap { item in
+      reported.asked(item.finding).map { SuppressedFinding(finding: $0, reason: item.reason) }
     }
-    findings.removeAll { unreported.contains(ObjectIdentifier($0.place.file)) }
-    suppressed.removeAll { unreported.contains(ObjectIdentifier($0.finding.place.file)) }
-    baselined.removeAll { unreported.contains(ObjectIdentifier($0.place.file)) }
+    baselined = baselined.compactMap { reported.asked($0) }
   }
 
   private func pathInRoot(_ finding: Finding) -> String { project.pathInRoot(finding.place.file.path) }
@@ -148,6 +141,40 @@ struct Judgement {
         && (requested.contains(entry.file) || isWhole && !present.contains(entry.file))
     }
     add(stale.compactMap(StaleBaselineEntry.finding))
+  }
+}
+
+/// Which files somebody asked about.
+private struct ReportedFiles {
+  private let project: Project
+  private let options: AnalysisOptions
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  init(_ project: Project, _ options: AnalysisOptions) {
+    self.project = project
+    self.options = options
+  }
+
+  /// A finding as it is told to somebody who asked about some files: at the first of its places that stands in one of
+  /// them; nil where none does.
+  mutating func asked(_ finding: Finding) -> Finding? {
+    // Entries of a baseline stand in no file of the project.
+    guard finding.rule != StaleBaselineEntry.metadata.id, !contain(finding.place.file) else { return finding }
+    guard let place = finding.furtherPlaces.first(where: { contain($0.file) }) else { return nil }
+    var moved = finding
+    moved.place = place
+    moved.related.removeAll { $0.place == place }
+    moved.related.insert(RelatedPlace(finding.place, "and here"), at: 0)
+    // What is not asked about stays as it is.
+    moved.fixes.removeAll { fix in fix.edits.contains { !contain($0.range.file) } }
+    return moved
+  }
+
+  private mutating func contain(_ file: SourceFile) -> Bool {
+    if let known = known[ObjectIdentifier(file)] { return known }
+    let isReported = project.reports(file) && options.changedFiles?.holds(project.pathInRoot(file.path)) ?? true
+    known[ObjectIdentifier(file)] = isReported
+    return isReported
   }
 }
 

@@ -45,25 +45,37 @@ public struct ScreenList: Sendable {
   }
 
   /// The screens that are asked for. A sheet that is met on several of them, as those of a row are, is listed once:
-  /// behind the screen in whose file it stands, else behind the first.
+  /// behind the screen in whose file it stands, else behind the first. An alert that one function makes for all who call
+  /// it is another one where it says something else.
   public func screens(where isWanted: (Screen) -> Bool = { _ in true }) -> [Screen] {
     var wanted = groups.map { group in
       var group = group
       group.presented.removeAll { !isWanted($0) }
       return group
     }
-    var seen: Set<SourceRange> = []
+    var seen: Set<Presented> = []
     var kept: [[Screen]] = wanted.map { _ in [] }
     for isOwn in [true, false] {
       for index in wanted.indices {
         let file = wanted[index].screen.source.file
         kept[index] += wanted[index].presented.filter { presented in
-          (presented.source.file === file) == isOwn && seen.insert(presented.source).inserted
+          (presented.source.file === file) == isOwn && seen.insert(Presented(presented)).inserted
         }
       }
     }
     for index in wanted.indices { wanted[index].presented = kept[index].sorted { $0.source < $1.source } }
     return wanted.flatMap { (isWanted($0.screen) ? [$0.screen] : []) + $0.presented }
+  }
+}
+
+/// What tells something that screens present from others.
+private struct Presented: Hashable {
+  let source: SourceRange
+  let words: [SpokenText]
+
+  init(_ screen: Screen) {
+    source = screen.source
+    words = screen.kind == .viewController ? screen.nodes.elements.compactMap { $0.label?.value } : []
   }
 }
 

@@ -6,6 +6,8 @@ public struct InterfaceDocument: Sendable {
   /// Whether the file is a storyboard, with a scene for each controller; a XIB has a view and its owner.
   public let isStoryboard: Bool
   public let scenes: [InterfaceScene]
+  /// The id of the controller that a storyboard begins with.
+  public let initialController: String?
   /// Whether it is for iPhone, iPad or Apple TV.
   public let targetsDevice: Bool
   /// Whether it is what the system shows a picture of while the app starts; nobody can act on it or read it with an
@@ -22,6 +24,7 @@ public struct InterfaceDocument: Sendable {
     guard root.name == "document" else { throw XMLError(message: "is no file of Interface Builder") }
     self.file = file
     isStoryboard = root["type"]?.contains("Storyboard") == true
+    initialController = root["initialViewController"]
     targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
     isLaunchScreen = root["launchScreen"] == "YES"
     players = root.descendants("avPlayerViewController").map(\.startTag)

@@ -40,6 +40,22 @@ struct ConstantStateTests {
     #expect(await texts(#"@State var title = "Name""#) == ["«title»"])
   }
 
+  @Test("A list that nothing changes is gone through, each element in its case")
+  func constantLists() async {
+    let hearing = await Hearing.body(
+      #"ForEach(names, id: \.self) { name in switch name { case "gear": Text("Settings of \(name)"); case "house": Text("Home"); default: EmptyView() } }"#,
+      members: #"@State private var names = ["gear", "house", "tray"]"#)
+    #expect(hearing.texts() == ["Settings of gear", "Home"])
+  }
+
+  @Test("A list that something adds to is a loop")
+  func changedLists() async {
+    let hearing = await Hearing.body(
+      #"ForEach(names, id: \.self) { Text($0) }; Button("Add") { names.append("tray") }"#,
+      members: #"@State private var names = ["gear", "house"]"#)
+    #expect(hearing.texts()?.first?.contains("«") == true)
+  }
+
   @Test("A flag that nobody sets yet may be set one day")
   func unusedFlag() async {
     let hearing = await Hearing.body(

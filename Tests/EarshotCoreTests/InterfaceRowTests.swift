@@ -1,4 +1,5 @@
 import EarshotCore
+import Foundation
 import Project
 import Testing
 
@@ -111,5 +112,78 @@ import Testing
     let strings = StringTables(["Main": ["ar": ["l.text": .plain("البلد", state: nil)]]])
     let files = ["Main.storyboard": storyboard(view), "E.swift": "import UIKit\nclass Example: UIViewController {}\n"]
     #expect(try await UIKitExample.heard(files, strings: strings) == ["Country"])
+  }
+
+  private let collection = """
+    <view key="view" id="v"><subviews><collectionView id="t">
+      <cells><collectionViewCell reuseIdentifier="Film" id="p" customClass="FilmCell">
+        <view key="contentView" id="w"><subviews><label text="A placeholder that stays" id="l"/></subviews></view>
+      </collectionViewCell></cells>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="Top" id="h" customClass="Top">
+        <subviews><label text="Header" id="n"/>
+          <button id="b"><connections><action selector="open:" destination="h" eventType="touchUpInside" id="x"/></connections></button>
+        </subviews>
+        <connections><outlet property="news" destination="n" id="o"/></connections>
+      </collectionReusableView>
+    </collectionView></subviews></view>
+    <connections><outlet property="list" destination="t" id="d"/></connections>
+    """
+
+  private func films(_ setUp: String, _ identifier: String, header: String = "") -> String {
+    """
+    import UIKit
+    class FilmCell: UICollectionViewCell {
+      let title = UILabel()
+      override init(frame: CGRect) { super.init(frame: frame); contentView.addSubview(title) }
+      required init?(coder: NSCoder) { super.init(coder: coder); contentView.addSubview(title) }
+    }
+    class Top: UICollectionReusableView {
+      @IBOutlet weak var news: UILabel!
+      @IBAction func open(_ sender: Any) {}
+    }
+    class Example: UIViewController, UICollectionViewDataSource {
+      @IBOutlet weak var list: UICollectionView!
+      let films = ["One", "Two"]
+      override func viewDidLoad() { super.viewDidLoad(); list.dataSource = self; \(setUp) }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { films.count }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        guard let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "\(identifier)", for: path) as? FilmCell
+        else { return UICollectionViewCell() }
+        cell.title.text = films[path.item]
+        return cell
+      }
+      \(header)
+    }
+    """
+  }
+
+  @Test("A section's header of a storyboard says what code gives its outlets, and its button is there")
+  func sectionHeaders() async throws {
+    let header = """
+      func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+        guard kind == UICollectionView.elementKindSectionHeader, let top = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Top", for: path) as? Top
+        else { return UICollectionReusableView() }
+        top.news.text = "What is new"
+        return top
+      }
+      """
+    let code = films("list.register(FilmCell.self, forCellWithReuseIdentifier: \"film\")", "film", header: header)
+    let texts = try await UIKitExample.heard(["Main.storyboard": storyboard(collection), "E.swift": code])
+    #expect(texts == ["What is new", "Button.", "One", "Two"])
+  }
+
+  @Test("A cell of a storyboard that no code asks for is no row") func unusedPrototypes() async throws {
+    let code = films("list.register(FilmCell.self, forCellWithReuseIdentifier: \"film\")", "film")
+    let texts = try await UIKitExample.heard(["Main.storyboard": storyboard(collection), "E.swift": code])
+    #expect(!texts.contains { $0.contains("placeholder") })
+    #expect(texts.suffix(2) == ["One", "Two"])
+  }
+
+  @Test("A title that is the name of the class is for those who work on the file", arguments: ["Example", "Films"])
+  func titlesOfControllers(title: String) async throws {
+    let file = storyboard(collection).replacingOccurrences(of: "sceneMemberID", with: "title=\"\(title)\" sceneMemberID")
+    let texts = try await UIKitExample.heard(["List.storyboard": file, "E.swift": films("", "Film")])
+    #expect(texts.contains("Films. Heading.") == (title == "Films"))
+    #expect(!texts.contains("Example. Heading."))
   }
 }

@@ -106,4 +106,21 @@ struct SharedDefectTests {
     let messages = await Analysis.run(files: ["A.swift": code], options).findings.map(\.message)
     #expect(messages == ["button tells its state by the picture alone: 'largecircle.fill.circle' or 'circle'"])
   }
+
+  @Test("Who asks about one file is told of what stands in it, though it is told once for many files")
+  func oneOfTheFiles() async {
+    func text(_ name: String) -> String {
+      "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"Words of \(name)\").font(.caption).foregroundStyle(.orange) } }"
+    }
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["system-colour-contrast"]
+    let files = ["First.swift": text("First"), "Second.swift": text("Second")]
+    let all = await Analysis.run(files: files, options).findings
+    #expect(all.map(\.place.file.path) == ["First.swift"])
+    options.changedFiles = ["Second.swift"]
+    let changed = await Analysis.run(files: files, options).findings
+    #expect(changed.map(\.place.file.path) == ["Second.swift"])
+    #expect(changed.first?.fingerprint == all.first?.fingerprint)
+    #expect(changed.first?.related.contains { $0.place.file.path == "First.swift" } == true)
+  }
 }

@@ -116,8 +116,9 @@ import Testing
     ])
     #expect(tree.discover(["Sources"], in: "App/Kit").root == tree.path("App"))
     #expect(tree.discover(["../App/Kit/Sources"], in: "Other").root == tree.path("App"))
-    // Who stands above both means both.
-    #expect(tree.discover(["App/Kit/Sources"]).root == tree.root)
+    // What lies beside a project is none of its business, wherever somebody stands.
+    #expect(tree.discover(["App/Kit/Sources"]).root == tree.path("App"))
+    #expect(tree.discover(["App"]).paths == tree.discover(["."], in: "App").paths.map { "App/" + $0 })
   }
 
   /// Copies of apps that somebody keeps in one folder: what one declares is not the other's.

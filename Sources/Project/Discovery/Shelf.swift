@@ -1,14 +1,14 @@
-/// A folder in which projects lie side by side that have nothing to do with each other, as on the disk of somebody who
-/// looks at several apps. It is no project to those who stand in it: names that two apps have in common would be taken
-/// for the same.
+/// A folder in which a project lies beside things that it has nothing to do with, as on the disk of somebody who looks at
+/// several apps. It is no project to those who stand in it: names that two apps have in common would be taken for the
+/// same.
 enum Shelf {
   /// The folder of a shelf that holds a path by itself, and what it holds is all that the path belongs to.
   ///
   /// - Parameters:
   ///   - folder: Absolute; no project, and in no repository.
   ///   - path: Absolute, below the folder.
-  /// - Returns: nil when the folder is one project after all: when it holds what belongs to a project as a whole, when
-  ///   there is but one project in it, or when the one that holds the path names files of another or is named by it.
+  /// - Returns: nil when the folder is one project after all: when it holds what belongs to a project as a whole, or when
+  ///   the one that holds the path names files beside it or is named by another.
   static func place(of path: String, in folder: String) -> String? {
     guard path != folder, Paths.contains(folder, path), !isProject(folder) else { return nil }
     let name = Paths.relative(path, to: folder).prefix { $0 != "/" }
@@ -17,7 +17,6 @@ enum Shelf {
     guard !own.isEmpty else { return nil }
     let others = ProjectFiles.subfolders(of: folder).prefix(folderLimit).filter { $0 != place }
       .flatMap { ProjectFiles.all(in: $0) }
-    guard !others.isEmpty else { return nil }
     let leadsOut = own.contains { project in
       project.namedOutside().contains { $0 != folder && Paths.contains(folder, $0) && !Paths.contains(place, $0) }
     }

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var uses: Int
   /// What other findings of the rule may come from too.
   public var cause: FindingCause?
+  /// Further places of what it tells, all of them, in order; `related` lists the first ones.
+  public var furtherPlaces: [SourceRange] = []
   /// The only appearance in which it is so.
   public var appearance: ForcedScheme?
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the

@@ -40,6 +40,7 @@ extension FindingCause {
     var result = ordered[0]
     var seen = Set(result.related.map(\.place) + [result.place])
     let others = ordered.dropFirst().map(\.place).filter { seen.insert($0).inserted }
+    result.furtherPlaces = others
     result.related += others.prefix(placeLimit).map { RelatedPlace($0, "and here") }
     switch result.cause {
     case .component?, .constant?: result.uses = max(result.uses, others.count + 1)

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// A container that is made an element and so takes the controls in it away.
+/// An element that takes the controls and words in it away.
 public struct UikitElementSwallowsChildren: ElementRule {
   public init() {}
 
@@ -9,18 +9,20 @@ public struct UikitElementSwallowsChildren: ElementRule {
   public static let metadata = RuleMetadata(
     id: "uikit-element-swallows-children", family: .uiKit, severity: .error, impact: .critical,
     wcag: ["4.1.2", "2.1.1"],
-    title: "container that is an element hides the controls in it",
+    title: "element hides the controls or words in it",
     documentation: RuleDocumentation(
       reports: """
         A view with `isAccessibilityElement = true` that holds buttons, switches or fields, and offers none of them as \
-        a custom action; for review, since other code may say what is found.
+        a custom action; for review, since other code may say what is found. A label, or another view that is an element, \
+        that has no name and holds labels with words.
         """,
       why: """
         An element has no children: VoiceOver, Switch Control and Voice Control reach the container and nothing in it.
         """,
       howToFix: """
         Leave the container no element and group it with `shouldGroupAccessibilityChildren = true`; or offer what its \
-        controls do as `accessibilityCustomActions`.
+        controls do as `accessibilityCustomActions`. What only holds labels is better a plain view than a `UILabel`; else \
+        give it an `accessibilityLabel` of what they say, wherever that changes.
         """,
       elsewhere: "`.accessibilityElement(children: .contain)` or `.combine`; see `ignored-children-with-controls`.",
       limits: """
@@ -48,6 +50,25 @@ public struct UikitElementSwallowsChildren: ElementRule {
             card.accessibilityLabel = "Person"
           }
           private let card = ↓UIView()
+        }
+        """),
+      .violation(
+        """
+        final class StateLabel: UILabel {
+          private let words = UILabel()
+          init() {
+            super.init(frame: .zero)
+            words.text = "Open until eight"
+            addSubview(words)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class ShopController: UIViewController {
+          private let state = ↓StateLabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(state)
+          }
         }
         """),
       .pass(
@@ -84,13 +105,14 @@ public struct UikitElementSwallowsChildren: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let platform = element.platform, platform.isElement == true, element.exposure == .exposed,
+    guard let platform = element.platform, element.exposure == .exposed,
+      platform.isElement == true || element.role == .text && !platform.swallowed.isEmpty,
       !["UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar"].contains(platform.baseClass)
     else {
       return .inapplicable
     }
     let controls = platform.swallowed.filter { $0.role.isControl }
-    guard let first = controls.first else { return .pass }
+    guard let first = controls.first else { return words(in: element, platform, context) }
     let isServed =
       element.actions.contains { $0.kind != .escape }
       || element.modifiers.contains { $0.name == "accessibilityElements" }
@@ -107,5 +129,18 @@ public struct UikitElementSwallowsChildren: ElementRule {
         // Which elements are found may be said elsewhere, and the control may not be there while this is an element.
         certainty: .review, at: element.source, heard: Heard(before: context.heard(element)),
         related: controls.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
+  }
+
+  /// What is said of texts that a nameless element keeps from being found.
+  private func words(in element: AccessibilityElement, _ platform: PlatformFacts, _ context: RuleContext) -> Outcome {
+    let texts = platform.swallowed.filter { $0.role == .text && !($0.label?.value.isBlank ?? true) }
+    guard !texts.isEmpty, element.label?.value.isBlank ?? true, element.value?.value.isBlank ?? true,
+      !element.role.isControl, !element.traits.contains(.button) else { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    return .violation(
+      Violation(
+        "element without a name holds words that nobody hears",
+        certainty: .likely, at: element.source, heard: Heard(before: context.heard(element)),
+        related: texts.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
   }
 }

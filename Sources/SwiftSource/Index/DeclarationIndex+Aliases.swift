@@ -28,3 +28,17 @@ extension DeclarationIndex {
     return result
   }
 }
+
+extension DeclarationIndex {
+  /// The project's protocols that its extensions have a type of another module conform to: `extension UIButton: Wording`.
+  func protocols(ofExternal typeName: String) -> [TypeDeclaration] {
+    (catalog.externalConformances[typeName] ?? []).compactMap { reference in
+      catalog.byName[reference.name]?.first { $0.kind == .protocolType }
+    }
+  }
+
+  /// Functions that extensions of the project's protocols give a type of another module that conforms to them.
+  public func protocolFunctions(_ name: String, ofExternal typeName: String) -> [FunctionDeclaration] {
+    protocols(ofExternal: typeName).flatMap { functions(name, of: $0, isStatic: false) }.filter { $0.body != nil }
+  }
+}

@@ -45,6 +45,8 @@ extension DeclarationIndex {
     tablesOutside(of: types).flatMap { table in
       Array(table.properties.keys) + Array(table.functions.keys)
         + table.initializers.flatMap { _ in types.map(FileOutline.initializers) }
+    } + types.flatMap { protocols(ofExternal: $0) }.flatMap { added in
+      Array(table(of: added).functions.keys)
     }
   }
 

@@ -14,6 +14,8 @@ struct TypeCatalog: Sendable {
   private(set) var external: [String: MemberTable] = [:]
   /// Inherited types that extensions add.
   private(set) var addedConformances: [ObjectIdentifier: [TypeReference]] = [:]
+  /// Protocols that extensions have types conform to that the project does not declare, by the simple name of these.
+  private(set) var externalConformances: [String: [TypeReference]] = [:]
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
   /// Where the extensions of types of the project stand.
   private(set) var extensionRanges: [ObjectIdentifier: [SourceRange]] = [:]
@@ -71,6 +73,7 @@ struct TypeCatalog: Sendable {
     let reference = declaration.extendedType
     let name = Self.externalName(reference)
     Self.table(name, in: &external).add(declaration.members, whereClause: declaration.whereClause)
+    if !declaration.inheritedTypes.isEmpty { externalConformances[name, default: []] += declaration.inheritedTypes }
     if !reference.qualifier.isEmpty {
       let dotted = (reference.qualifier + [reference.name]).joined(separator: ".")
       Self.table(dotted, in: &external).add(declaration.members, whereClause: declaration.whereClause)

@@ -73,6 +73,10 @@ extension FileLowering {
     let subject = expression(node.subject)
     var cases: [SwitchCode.Case] = []
     append(node.cases, to: &cases)
+    // `@unknown default` is for cases that do not exist yet (SE-0192).
+    if cases.count > 2, case .switchCase(let last)? = node.cases.last, last.attribute?.attributeName.trimmedDescription == "unknown" {
+      cases.removeLast()
+    }
     return SwitchCode(subject: subject, cases: cases, range: range(of: node))
   }
 

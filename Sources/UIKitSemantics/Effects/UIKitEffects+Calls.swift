@@ -99,6 +99,7 @@ extension UIKitEffects {
     var current = object.base
     while let class_ = current {
       result += index.extensionFunctions(name, ofExternal: class_, isStatic: false)
+      result += index.protocolFunctions(name, ofExternal: class_)
       current = UIKitClasses.named(class_)?.superclass
     }
     return result + index.extensionFunctions(name, ofExternal: "NSObject", isStatic: false)
@@ -188,8 +189,11 @@ extension UIKitEffects {
 
   /// Closures that are kept for later: animations, completions, bindings.
   func runCallbacks(_ arguments: [EvaluatedArgument]) {
+    // `drive(with: self, onNext: { owner, year in … })` of RxSwift hands on the object as the first parameter.
+    let owner = arguments.first(labelled: "with").flatMap { $0.value.object == nil ? nil : $0.value }
     for argument in arguments where argument.value.isClosure {
-      evaluator.later { _ = evaluator.run(argument.value, source: argument.source) }
+      let handed = argument.value.parameterNames.count > 1 ? owner.map { [$0] } ?? [] : []
+      evaluator.later { _ = evaluator.run(argument.value, with: handed, source: argument.source) }
     }
   }
 

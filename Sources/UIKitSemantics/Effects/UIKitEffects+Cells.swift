@@ -73,6 +73,31 @@ extension UIKitEffects {
     }
   }
 
+  /// `dequeueReusableCell(withIdentifier: item.cellID) as? ItemCell`: of a cell whose identifier only run time has, those
+  /// of the classes that are registered with the list and conform to the protocol, each in its case; nil where none does.
+  func registeredCells(as type: TypeReference, of cell: UIObject, _ source: SourceRange) -> Value? {
+    guard let list = cell.stock, let wanted = index.type(for: type, from: source.file, enclosing: classes.last),
+      wanted.kind == .protocolType else { return nil }
+    var types: [TypeDeclaration] = []
+    for (_, type) in list.registered.sorted(by: { $0.key < $1.key })
+    where isObjectType(type) && index.conforms(type, to: wanted.name) && !types.contains(where: { $0 === type }) {
+      types.append(type)
+    }
+    guard !types.isEmpty, types.count <= Self.nestingLimit else { return nil }
+    let cells = types.map { type -> UIObject in
+      let made = object(of: type, source: source)
+      run(made)
+      made.isFromStock = true
+      return made
+    }
+    if cells.count == 1 { return .object(cells[0]) }
+    return .choice(zip(types, cells).enumerated().map { position, entry in
+      let condition = Condition(
+        subject: "class of \(wanted.name)", branch: position, description: "\(wanted.name) is \(entry.0.name)")
+      return ConditionalValue(condition: condition, value: .object(entry.1))
+    })
+  }
+
   /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
   private func cellClass(in arguments: [EvaluatedArgument]) -> TypeDeclaration? {
     for argument in arguments {

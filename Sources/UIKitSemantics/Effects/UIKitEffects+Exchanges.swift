@@ -120,11 +120,6 @@ extension UIKitEffects {
   }
 }
 
-extension Condition {
-  /// Holds wherever it stands; keeps the place of one that turned out to.
-  static let always = Condition(subject: "", branch: 0, description: "", holdsInitially: true)
-}
-
 extension PropertyDeclaration {
   /// Whether a condition asks for another value of the property than one that it gets: `!flag` where that is true,
   /// `view == nil` where it is something, `name.isEmpty` where it is a text.

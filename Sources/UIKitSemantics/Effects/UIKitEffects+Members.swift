@@ -247,6 +247,7 @@ extension UIKitEffects {
         return value
       }
       if let cell = object.stock.flatMap({ prototype(ofClass: type.name, in: $0) }) { return .object(cell) }
+      if let cells = registeredCells(as: type, of: object, source) { return cells }
       guard let cell = madeElsewhere(type, source) else { return value }
       cell.mayBeCompletedElsewhere = cell.declaration == nil
       return .object(cell)

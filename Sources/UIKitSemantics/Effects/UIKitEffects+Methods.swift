@@ -153,6 +153,7 @@ extension UIKitEffects {
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
     "setBackgroundImage": "backgroundImage",
     "insertSegment": "title", "setOn": "isOn", "setValue": "value", "setProgress": "progress",
+    "setShowsCancelButton": "showsCancelButton",
   ]
 
   // MARK: - Gestures

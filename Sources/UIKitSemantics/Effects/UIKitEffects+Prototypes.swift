@@ -3,19 +3,20 @@ import ViewEvaluation
 
 /// The cells of storyboards, of which code makes rows.
 extension UIKitEffects {
-  /// The cell of a storyboard that a call asks for: by its identifier, or the only one where that is not known.
+  /// The cell, header or footer of a storyboard that a call asks for: by its identifier, or the only one where that is not known.
   func prototype(for call: ObjectCall, in list: UIObject) -> UIObject? {
-    guard !list.prototypes.isEmpty, call.name.contains("Cell") else { return nil }
+    let known = call.name.contains("Cell") ? list.prototypes : call.name.contains("Supplementary") ? list.supplements : [:]
+    guard !known.isEmpty else { return nil }
     let key = identifier(call.arguments)
-    let only = list.prototypes.count == 1 ? list.prototypes.first?.value : nil
-    guard let found = key.flatMap({ list.prototypes[$0] }) ?? (key?.contains("«") ?? true ? only : nil) else { return nil }
+    let only = known.count == 1 ? known.first?.value : nil
+    guard let found = key.flatMap({ known[$0] }) ?? (key?.contains("«") ?? true ? only : nil) else { return nil }
     return made(from: found, in: list)
   }
 
   /// The cell of a storyboard that has a class.
   func prototype(ofClass name: String, in list: UIObject) -> UIObject? {
-    let found = list.prototypes.filter { $0.value.customClass == name }
-    return found.count == 1 ? found.first.flatMap { made(from: $0.value, in: list) } : nil
+    let found = (Array(list.prototypes.values) + Array(list.supplements.values)).filter { $0.customClass == name }
+    return found.count == 1 ? made(from: found[0], in: list) : nil
   }
 
   private func made(from prototype: InterfacePrototype, in list: UIObject) -> UIObject? {

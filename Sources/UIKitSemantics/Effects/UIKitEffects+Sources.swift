@@ -108,6 +108,8 @@ extension UIKitEffects {
       let snapshot = call.arguments.first?.value.object
       let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
       show(items, of: object)
+      // What happens once the rows are there: `apply(snapshot) { list.isHidden = false }`.
+      runCallbacks(call.arguments)
       return .tuple([])
     case ("NSDiffableDataSourceSnapshot", _), ("NSDiffableDataSourceSectionSnapshot", _):
       return .tuple([])

@@ -28,29 +28,67 @@ extension SettingFacts {
   /// Pictures under different conditions as one with alternatives, when they are of one kind.
   private func merged(_ pictures: [(Setting, Picture)]) -> Picture? {
     let open = pictures.filter { !$0.0.conditions.isEmpty }
-    guard open.count > 1, let subject = open[0].0.conditions.last?.subject,
-      open.allSatisfy({ $0.0.conditions.last?.subject == subject })
-    else { return nil }
-    return combined(open.map { ($0.0.conditions[$0.0.conditions.count - 1], $0.1) })
+    guard open.count > 1, open.count <= SettingGroup.limit, let subject = open[0].0.conditions.last?.subject else {
+      return nil
+    }
+    if open.allSatisfy({ $0.0.conditions.last?.subject == subject }) {
+      return combined(open.map { ([$0.0.conditions[$0.0.conditions.count - 1]], $0.1) })
+    }
+    guard areOfOneChain(open.map(\.0)) else { return nil }
+    return combined(open.map { ($0.0.conditions, $0.1) })
   }
 
-  private func combined(_ pictures: [(condition: Condition, picture: Picture)]) -> Picture? {
-    var symbols: [SpokenText.Alternative] = []
-    var labels: [SpokenText.Alternative] = []
-    for (condition, picture) in pictures {
-      guard case .symbol(let name) = picture.source, let label = picture.label else { return nil }
-      symbols.append(SpokenText.Alternative(condition: condition, text: name))
-      labels.append(SpokenText.Alternative(condition: condition, text: label.value))
+  /// Whether settings stand in the branches of one `if` with `else if` behind it: of two, one stands where a test of the
+  /// other has another outcome.
+  func areOfOneChain(_ settings: [Setting]) -> Bool {
+    settings.indices.allSatisfy { position in
+      settings[(position + 1)...].allSatisfy { other in
+        settings[position].conditions.contains { condition in
+          other.conditions.contains { $0.subject == condition.subject && $0.branch != condition.branch }
+        }
+      }
     }
-    guard var label = pictures.first?.picture.label else { return nil }
+  }
+
+  /// - Parameter pictures: Each under the outcomes of tests inside each other.
+  private func combined(_ pictures: [(conditions: [Condition], picture: Picture)]) -> Picture? {
+    var names: [(conditions: [Condition], text: SpokenText)] = []
+    var labels: [(conditions: [Condition], text: SpokenText)] = []
+    var symbols = 0
+    for (conditions, picture) in pictures {
+      guard let label = picture.label else { return nil }
+      switch picture.source {
+      case .symbol(let name): (names, symbols) = (names + [(conditions, name)], symbols + 1)
+      case .asset(let name): names.append((conditions, name))
+      case .runtime: return nil
+      }
+      labels.append((conditions, label.value))
+    }
+    guard var label = pictures.first?.picture.label, symbols == 0 || symbols == pictures.count else { return nil }
+    label.value = chosen(labels)
+    let described = pictures.compactMap { $0.picture.name }.joined(separator: "' or '")
+    guard symbols > 0 else {
+      label.origin = .asset(name: described)
+      return Picture(source: .asset(chosen(names)), label: label)
+    }
     let isRecorded = pictures.allSatisfy { entry in
       if case .symbol(_, true)? = entry.picture.label?.origin { return true }
       return false
     }
-    label.value = .choice(labels)
-    label.origin = .symbol(
-      name: pictures.compactMap { $0.picture.name }.joined(separator: "' or '"), recorded: isRecorded)
-    return Picture(source: .symbol(.choice(symbols)), label: label)
+    label.origin = .symbol(name: described, recorded: isRecorded)
+    return Picture(source: .symbol(chosen(names)), label: label)
+  }
+
+  /// Texts of which tests inside each other choose one.
+  private func chosen(_ texts: [(conditions: [Condition], text: SpokenText)]) -> SpokenText {
+    guard let last = texts.last, texts.allSatisfy({ !$0.conditions.isEmpty }) else { return texts.last?.text ?? .empty }
+    var outcomes: [Condition] = []
+    for text in texts where !outcomes.contains(text.conditions[0]) { outcomes.append(text.conditions[0]) }
+    guard texts.count > 1 || outcomes.count > 1 else { return last.text }
+    return .choice(outcomes.map { outcome in
+      let inner = texts.filter { $0.conditions[0] == outcome }.map { (Array($0.conditions.dropFirst()), $0.text) }
+      return SpokenText.Alternative(condition: outcome, text: inner.count == 1 ? inner[0].1 : chosen(inner))
+    })
   }
 
   private func picture(of setting: Setting) -> Picture? {
@@ -64,7 +102,7 @@ extension SettingFacts {
       return picture(ofImage: image)
     case .choice(let alternatives):
       let pictures = alternatives.compactMap { alternative in
-        picture(of: alternative.value, source: source).map { (alternative.condition, $0) }
+        picture(of: alternative.value, source: source).map { ([alternative.condition], $0) }
       }
       return combined(pictures) ?? pictures.first?.1
     case .absent, .array, .closure: return nil

@@ -223,7 +223,7 @@ struct SettingFacts {
     return .no
   }
 
-  private func truth(of setting: Setting) -> Flag? {
+  func truth(of setting: Setting) -> Flag? {
     if case .closure = setting.value { return evaluator.run(setting.value, source: setting.source).flatMap(truth) }
     return truth(of: setting.value)
   }

@@ -73,7 +73,7 @@ extension UIElementBuilder {
     if let view = item.parts["titleView"]?.object {
       title = nodes(of: view)
     } else if let text = facts.text("title", of: item, origin: .content)
-      ?? controller.flatMap({ facts.text("title", of: $0, origin: .content) }),
+      ?? controller.flatMap(barTitle),
       !text.value.isBlank
     {
       var element = AccessibilityElement(role: .navigationTitle, viewName: "title", source: text.source ?? item.source)
@@ -87,6 +87,11 @@ extension UIElementBuilder {
     trailing += added.trailing
     let search = item.parts["searchController"]?.object?.parts["searchBar"]?.object.map { nodes(of: $0) } ?? []
     return prompt(of: item) + leading + title + groups("centerItemGroups", of: item) + trailing + search
+  }
+
+  private func barTitle(of controller: UIObject) -> Fact<SpokenText>? {
+    if controller.hasInnerTitle, controller.all("title").allSatisfy(\.isFromFile) { return nil }
+    return facts.text("title", of: controller, origin: .content)
   }
 
   /// The line of text above the title, which is there only where it has words.

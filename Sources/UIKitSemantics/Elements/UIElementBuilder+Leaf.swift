@@ -112,7 +112,19 @@ extension UIElementBuilder {
     // A style of cells has labels that may stay empty.
     guard !object.settingOrder.contains(where: ["text", "attributedText"].contains),
       !["textLabel", "detailTextLabel"].contains(object.name) else { return }
+    if object.declaration != nil, !object.mayBeCompletedElsewhere, hidesWords(&element, object) { return }
     element.label = Fact(.hole("\(object.name ?? object.className).text"), origin: .content)
+  }
+
+  /// Whether a class of labels says nothing itself and holds what has words, which an element keeps from being found.
+  private func hidesWords(_ element: inout AccessibilityElement, _ object: UIObject) -> Bool {
+    guard !object.children.isEmpty else { return false }
+    let nodes = children(of: object)
+    let words = nodes.elements.filter { $0.exposure == .exposed && !($0.label?.value.isBlank ?? true) }
+    guard !words.isEmpty else { return false }
+    element.content = nodes.elements
+    if !object.isListedAbove { element.platform?.swallowed = nodes.alwaysThere.filter { $0.exposure == .exposed } }
+    return true
   }
 
   /// A picture without a description of its own is an element only when somebody says so, and has no name then.
@@ -152,6 +164,7 @@ extension UIElementBuilder {
     if let picture {
       element.image = picture.source
       if element.label == nil { element.label = picture.label }
+      if let own = picture.label?.value { nameUntitled(&element, own, object) }
       element.content = [pictureElement(picture, of: element)]
     }
     setStates(&element, object, isTitled: title.map { !$0.value.isBlank } ?? false)
@@ -165,6 +178,17 @@ extension UIElementBuilder {
         element.note(UnknownReason(.unsupportedCode, "drawing of \(object.className)"))
       }
     }
+  }
+
+  /// Where a test leaves a button without a title and gives it a picture instead, that is what it is called by.
+  private func nameUntitled(_ element: inout AccessibilityElement, _ picture: SpokenText, _ object: UIObject) {
+    guard let label = element.label, label.value.parts.count == 1, case .choice(var cases) = label.value.parts[0],
+      let empty = cases.firstIndex(where: \.text.isBlank) else { return }
+    let condition = cases[empty].condition
+    let pictures = object.effective("image").filter { !$0.value.isAbsent }
+    guard pictures.contains(where: { $0.conditions.last == condition || $0.conditions.isEmpty }) else { return }
+    cases[empty].text = picture.resolved(under: [condition])
+    element.label?.value = .choice(cases)
   }
 
   /// The title or picture that a button has while it is selected or disabled, where it has one of its own for that.
@@ -272,9 +296,11 @@ extension UIElementBuilder {
 
   private func setFieldContent(of element: inout AccessibilityElement, _ object: UIObject) {
     // The placeholder is heard as the value while the field is empty (recorded: testUIKitTextField).
-    let placeholder =
-      facts.text("placeholder", of: object, origin: .placeholder)
-      ?? facts.text("attributedPlaceholder", of: object, origin: .placeholder)
+    // A search bar shows what the field in it does.
+    let field = object.isKind(of: "UISearchBar") ? object.parts["searchTextField"]?.object : nil
+    let placeholder = [object, field].lazy.compactMap(\.self).flatMap { shown in
+      ["placeholder", "attributedPlaceholder"].map { (shown, $0) }
+    }.compactMap { self.facts.text($0.1, of: $0.0, origin: .placeholder) }.first
     let isPlaceholderShown = placeholder != nil && beginsEmpty(object)
     let text = isPlaceholderShown ? nil : facts.text(["text", "attributedText"], of: object, origin: .content)
     if let text, !text.value.isBlank {

@@ -69,6 +69,7 @@ final class UIElementBuilder {
 
   private func visible(_ object: UIObject, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard !nodes.isEmpty else { return [] }
+    if let cases = facts.cases(of: object, where: "isHidden", is: false) { return nodes.under(oneOf: cases) }
     switch hiding(of: object) {
     case .yes: return nodes.takenOut()
     case .under(let condition): return nodes.under([condition.opposite])
@@ -320,6 +321,18 @@ extension [AccessibilityNode] {
 }
 
 extension [AccessibilityNode] {
+  /// The same in each of some cases, which exclude each other; out of reach where there are none.
+  fileprivate func under(oneOf cases: [[Condition]]) -> [AccessibilityNode] {
+    if cases.isEmpty { return takenOut() }
+    if isEmpty || cases.contains(where: \.isEmpty) { return self }
+    var outcomes: [Condition] = []
+    for conditions in cases where !outcomes.contains(conditions[0]) { outcomes.append(conditions[0]) }
+    return [.choice(outcomes.map { outcome in
+      let rest = cases.filter { $0[0] == outcome }.map { [Condition]($0.dropFirst()) }
+      return ConditionalBranch(condition: outcome, nodes: mapElements { $0.decided(by: [outcome]) }.under(oneOf: rest))
+    })]
+  }
+
   /// With its first and last element, where both are certain to be there, as the edges of a container.
   fileprivate func bounded(by start: ContainerBoundary, _ end: ContainerBoundary) -> [AccessibilityNode] {
     var result = self

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// A cell of a list in a storyboard, of which code makes the rows.
+/// A cell of a list in a storyboard, of which code makes the rows, or a header or footer of its sections.
 struct InterfacePrototype {
   let node: XMLNode
   let document: InterfaceDocument

@@ -73,6 +73,7 @@ final class InterfaceReader {
     let properties = InterfaceProperties(node: node, object: object, table: table)
     properties.read()
     take(properties.attributes, for: object)
+    if let title = node["title"], object.isKind(of: "UIViewController") { object.hasInnerTitle = isInner(title, of: node) }
     readChildren(of: node, into: object)
     if node.name == "containerView" { embed(node, in: object) }
     for name in Self.cellParts {
@@ -83,6 +84,14 @@ final class InterfaceReader {
     if !node.connections.isEmpty { connected.append((object, node.connections)) }
     if object.declaration != nil, given == nil { custom.append(object) }
     return object
+  }
+
+  /// Whether the title of a controller is shown in no navigation bar: nothing in the file says anything about one, and the
+  /// app begins with the controller, or it is the name of its class.
+  private func isInner(_ title: String, of node: XMLNode) -> Bool {
+    guard document.isStoryboard, node.child("navigationItem") == nil else { return false }
+    if document.name == "Main", node["id"] == document.initialController { return true }
+    return [node["customClass"], node["storyboardIdentifier"]].contains { $0?.lowercased() == title.lowercased() }
   }
 
   /// Runtime attributes: those that the object's class takes wait for its initialiser, those that the project's
@@ -268,6 +277,7 @@ final class InterfaceReader {
   /// A child that stands for a property: `<view key="contentView">`, `<navigationItem key="navigationItem">`.
   private func readPart(_ child: XMLNode, into object: UIObject) {
     guard let key = child["key"], let part = self.object(child) else { return }
+    if let isHeader = Self.supplements[key] { return addSupplement(part, child, to: object, isHeader: isHeader) }
     object.parts[key] = .object(part)
     if part.name == nil { part.name = key }
     switch key {
@@ -282,6 +292,18 @@ final class InterfaceReader {
       where object.isKind(of: owner) { object.parts[list] = .object(part) }
     default: break
     }
+  }
+
+  /// The views above and below the sections of a collection view (Interface Builder: Accessories), and whether it is the
+  /// one above.
+  private static let supplements = ["sectionHeaderView": true, "sectionFooterView": false]
+
+  /// One stands for those of all sections, until code asks for one.
+  private func addSupplement(_ sample: UIObject, _ node: XMLNode, to list: UIObject, isHeader: Bool) {
+    sample.headsSection = isHeader
+    list.add(sample, under: [], repeats: "for each section", at: isHeader ? 0 : nil)
+    guard let identifier = node["reuseIdentifier"] else { return }
+    list.supplements[identifier] = InterfacePrototype(node: node, document: document, sample: sample)
   }
 
   // MARK: - Heights

@@ -72,6 +72,23 @@ extension UIObject {
     return found
   }
 
+  /// Without the cells of a storyboard that no code asks for, where the code that makes the rows is known.
+  var childrenWithoutUnusedSamples: [Child] {
+    guard !prototypes.isEmpty, isFilled else { return children }
+    let samples = Set(prototypes.values.map { ObjectIdentifier($0.sample) })
+    let rows = children.filter { child in
+      !samples.contains(ObjectIdentifier(child.object))
+        && (child.object.base == nil || Self.rowClasses.contains(where: child.object.isKind))
+    }
+    guard !rows.isEmpty, rows.allSatisfy(\.object.isKnownRow) else { return children }
+    return children.filter { !samples.contains(ObjectIdentifier($0.object)) }
+  }
+
+  private static let rowClasses = ["UITableViewCell", "UICollectionViewCell"]
+
+  /// A row of a class of the project, of a storyboard's cell, or that code makes itself.
+  private var isKnownRow: Bool { base != nil && (declaration != nil || framework == .interfaceFile || !isFromStock) }
+
   func child(holding object: UIObject) -> Child? { children.first { $0.object === object } }
 
   /// Takes a view away for good.

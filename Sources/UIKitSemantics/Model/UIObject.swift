@@ -29,6 +29,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var fileAttributes: [(name: String, value: Value)] = []
   /// The interface file that it owns, and what stands at the top of it.
   var ownFile: (path: String, objects: [UIObject])?
+  /// The title that its file gives it is for those who work on the file: no bar shows it.
+  var hasInnerTitle = false
   /// It is the owner of an interface file, so code makes it, by any of its initialisers: only what stands in a file is
   /// made by `init(coder:)` (Apple: documentation of NSCoding, and of UINib instantiate(withOwner:options:)).
   var isFileOwner = false
@@ -116,6 +118,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var registered: [String: TypeDeclaration] = [:]
   /// Cells of a list in an interface file by their identifiers.
   var prototypes: [String: InterfacePrototype] = [:]
+  /// Headers and footers of its sections in an interface file by their identifiers.
+  var supplements: [String: InterfacePrototype] = [:]
   /// The list that a cell was asked of.
   weak var stock: UIObject?
   /// A controller whose view was made.
@@ -265,6 +269,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
 
   /// The subviews as they are shown; the view at the foot of a table stands behind the rows, which come later.
   var shownChildren: [Child] {
+    let children = childrenWithoutUnusedSamples
     guard isKind(of: "UITableView"), let footer = parts["tableFooterView"]?.object else { return children }
     return children.filter { $0.object !== footer } + children.filter { $0.object === footer }
   }

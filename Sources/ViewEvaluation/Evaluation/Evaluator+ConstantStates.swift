@@ -12,7 +12,7 @@ extension Evaluator {
     return plainField(property, value, of: type).named(property.name)
   }
 
-  /// The text or closure of a state or variable of a struct that keeps its initial value for good; nil where it may
+  /// The text, list or closure of a state or variable of a struct that keeps its initial value for good; nil where it may
   /// change, or somebody else may have made it with another one. Flags are left alone: what nobody sets yet is code that
   /// is being written, and both of its states are of interest.
   func constantState(_ property: PropertyDeclaration, _ initial: Value, of instance: Instance) -> Value? {
@@ -27,6 +27,7 @@ extension Evaluator {
   private func isKept(_ value: Value) -> Bool {
     switch value {
     case .text(let text): !text.spoken.isBlank
+    case .array(let elements): !elements.isEmpty
     case .closure: true
     default: false
     }

@@ -99,6 +99,10 @@ extension Evaluator {
       return .binding(made)
     }
     let hasClosure = call.arguments.contains { if case .closure = $0.value { true } else { false } }
+    // The publisher of a model's property calls what it is handed whenever that changes: `model.$items.sink { … }`.
+    if hasClosure, runsEffects {
+      effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+    }
     let text = hasClosure ? dottedName(call.expression).map { String($0.drop { $0 == "$" }) } : nil
     return .binding(.unknown(UnknownValue(expression: text ?? expressionText(call.expression))))
   }

@@ -148,6 +148,27 @@ extension Evaluator {
 
   // MARK: - Names
 
+  /// `buttons[index]`: one of the objects of a list, as the index decides; in a loop each of them in turn. nil for
+  /// everything else.
+  func oneOf(_ list: Value, _ arguments: [Argument], in scope: Scope) -> Value? {
+    guard runsEffects, case .array(let elements) = list, arguments.count == 1, arguments[0].label == nil,
+      (1...Self.indexLimit).contains(elements.count),
+      elements.allSatisfy({ if case .object = $0 { true } else { false } }) else { return nil }
+    switch evaluate(arguments[0].value, in: scope) {
+    case .unknown, .choice: break
+    default: return nil
+    }
+    let index = expressionText(arguments[0].value)
+    return .choice(elements.enumerated().map { position, element in
+      let text = "\(index) == \(position)"
+      let condition = place.repeats == nil ? Condition(subject: index, branch: position, description: text) : .always
+      return ConditionalValue(condition: condition, value: element)
+    })
+  }
+
+  /// More objects than this are not told apart by an index.
+  private static let indexLimit = 12
+
   /// `#selector(Controller.close)`: the name of the method.
   func selector(_ arguments: [Argument], _ expression: Expression) -> Value {
     guard let name = arguments.first.flatMap({ lastName(of: $0.value) }) else {
@@ -165,6 +186,11 @@ extension Evaluator {
     default: nil
     }
   }
+}
+
+extension Condition {
+  /// Holds wherever it stands; keeps the place of one that turned out to.
+  public static let always = Condition(subject: "", branch: 0, description: "", holdsInitially: true)
 }
 
 extension MemberValue {

@@ -285,7 +285,10 @@ extension Evaluator {
       return .enumeration(EnumValue(declaration: type, name: member.name, payload: payload))
     }
     if member.name == "init" { return construct(type, arguments: member.arguments, source: member.source) }
-    if member.arguments.isEmpty { return staticMember(member.name, of: type, source: member.source) }
+    if member.arguments.isEmpty, let known = staticMember(member.name, of: type, source: member.source) {
+      // `.noItems()`: what gives one of the type is called where one is asked for.
+      guard case .function = known else { return known }
+    }
     guard let function = best(index.functions(member.name, of: type, isStatic: true), for: member.arguments) else { return nil }
     return call(function, receiver: .type(type), arguments: member.arguments, source: member.source)
   }
