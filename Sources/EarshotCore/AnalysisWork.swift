@@ -72,7 +72,7 @@ struct AnalysisWork {
     let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }
-    let unused = UnusedViews(project, lowered, around: met, unreached: unreached)
+    let unused = UnusedViews(project, lowered, interfaces.documents, around: met, unreached: unreached)
     var texts = NewTexts(project)
     let judgement = Judgement(texts.added(to: met), files: reported, unused: unused, project: project, options)
     clock.end(.rules)

@@ -6,6 +6,8 @@ import UIKitSemantics
 /// The storyboards and XIBs of a project, read.
 struct Interfaces: Sendable {
   let index: InterfaceIndex
+  /// Those that the system shows on phones, tablets and televisions, launch screens aside.
+  let documents: [InterfaceDocument]
   /// Files that findings are reported about.
   let reportedFiles: Set<ObjectIdentifier>
   /// Players of films in the files that findings are reported about.
@@ -24,6 +26,7 @@ struct Interfaces: Sendable {
         if unit.isReported { problems.append(Problem(file: unit.file.path, message: error.message)) }
       }
     }
+    self.documents = documents
     index = InterfaceIndex(documents, objectiveC: objectiveC)
     reportedFiles = Set(units.filter(\.isReported).map { ObjectIdentifier($0.file) })
     let reported = reportedFiles

@@ -1,3 +1,4 @@
+import InterfaceFiles
 import Project
 import Rules
 import SourceModel
@@ -9,9 +10,14 @@ struct UnusedViews {
   private var ranges: [SourceRange] = []
 
   /// - Parameters:
+  ///   - documents: The storyboards among the interface files.
   ///   - findings: What was found; other views are not looked for.
   ///   - unreached: Members that nothing calls; what only they name is as good as unnamed.
-  init(_ project: Project, _ files: [FileDeclarations], around findings: [Finding], unreached: UnreachedCode) {
+  init(
+    _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument], around findings: [Finding],
+    unreached: UnreachedCode
+  ) {
+    ranges = UnopenedScenes.ranges(documents, project, around: findings.map(\.place))
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     let places = Dictionary(grouping: findings.map(\.place)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
@@ -38,7 +44,7 @@ struct UnusedViews {
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project)
     unnamed = unnamed.filter(search.isUnnamed)
-    ranges = Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
+    ranges += Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
   }
 
   /// The views that stand in quotation marks outside of themselves and of the file that a class loads by its name.

@@ -130,12 +130,9 @@ import Testing
         @State var selected = 0; @State var editing: String?
         let names: [String]
         var body: some View {
-          ForEach(names.indices, id: \\.self) { index in
-            HStack {
-              Text(names[index])
-              Button("Do it") { \(press) }
-            }
-            .onTapGesture { \(tap) }
+          VStack {
+            Button("Do it") { \(press) }
+            Text(names[0]).onTapGesture { \(tap) }
           }
         }
       }

@@ -97,6 +97,36 @@ import Testing
     #expect(await Analysis.run(files: ["A.swift": code]).findings.contains { $0.rule == "image-name" })
   }
 
+  /// A class that is gone opens nothing, and neither does a name that no code knows.
+  @Test func scenesOfStoryboardsThatNobodyKnows() async {
+    let scene = { (name: String, id: String) in
+      """
+      <scene sceneID="s\(id)"><objects>
+          <viewController storyboardIdentifier="\(name)" id="\(id)" customClass="\(name)" sceneMemberID="viewController">
+              <view key="view" id="v\(id)"><subviews>
+                  <button opaque="NO" id="b\(id)"><state key="normal" image="ic_plus"/></button>
+              </subviews></view>
+          </viewController>
+      </objects></scene>
+      """
+    }
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="a1">
+          <scenes>\(scene("Start", "a1"))\(scene("LostViewController", "b1"))\(scene("KnownViewController", "c1"))</scenes>
+      </document>
+      """
+    let code = """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      enum Screen: String { case knownViewController }
+      """
+    let findings = await Analysis.run(files: ["A.swift": code, "Main.storyboard": file]).findings
+      .filter { $0.rule == "ib-image-button-name" }.sorted { $0.place.start < $1.place.start }
+    #expect(findings.map { $0.severity == .note } == [false, true, false], "\(findings)")
+  }
+
   @Test func cellsOfFilesThatNothingLoads() async {
     let cell = { (name: String) in
       """

@@ -113,7 +113,13 @@ struct TapTarget {
     }
   }
 
+  /// What reacts is a page of a tab view, whose gesture stands beside its `tabItem`.
+  var holdsPage: Bool {
+    place.remembered(for: Page.self) { ModifierChain.whole(around: place)?.text.contains(".tabItem") ?? false }
+  }
+
   // What is read from the code around the gesture.
+  private enum Page {}
   private enum Role {}
   private enum Rows {}
 

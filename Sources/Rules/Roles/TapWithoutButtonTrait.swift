@@ -198,7 +198,8 @@ public struct TapWithoutButtonTrait: ElementRule {
     if tap.gesture.isSketched { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
     if target.isOfferedElsewhere { violation.certainty = .review }
-    if target.exposedCount > 1, target.closesWhatHoldsIt(subject) || target.holdsList && target.onlySetsFlags {
+    if target.exposedCount > 1,
+      target.closesWhatHoldsIt(subject) || target.holdsPage || target.holdsList && target.onlySetsFlags {
       violation.certainty = .review
       violation.fixes = []
     }
