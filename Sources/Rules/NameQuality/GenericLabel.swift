@@ -93,6 +93,13 @@ public struct GenericLabel: ElementRule {
           Link("Read more", destination: address).accessibilityLabel("Read more about delivery")
         }
         """),
+      .violation(
+        """
+        let count: Int
+        var body: some View {
+          ↓Button { showLikers() } label: { Text("\\(count)") }
+        }
+        """),
       .undecided(
         """
         let title: String

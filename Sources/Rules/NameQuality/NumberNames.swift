@@ -16,7 +16,14 @@ struct NumberNames: ScreenSurvey {
   /// "3": nothing tells what happens with three of what.
   static func isNumber(_ element: AccessibilityElement) -> Bool {
     guard element.role == .button, element.exposure == .exposed, element.value == nil, element.hint == nil,
-      let name = element.label?.value.literal, !name.isEmpty, name.count <= 3 else { return false }
-    return name.allSatisfy(\.isNumber)
+      let label = element.label?.value else { return false }
+    if let name = label.literal { return !name.isEmpty && name.count <= 3 && name.allSatisfy(\.isNumber) }
+    // How many there are is a number, whatever it is.
+    return label.isOnlyHoles && label.holes.count == 1 && label.holes.allSatisfy(isCount) && element.content.count < 2
+  }
+
+  /// `likes.count`, `followerCount`
+  private static func isCount(_ hole: String) -> Bool {
+    hole.allSatisfy { $0.isLetter || $0.isNumber || "._$?!".contains($0) } && DecorativeNames.parts(of: hole).last == "count"
   }
 }

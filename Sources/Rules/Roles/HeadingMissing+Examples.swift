@@ -1,0 +1,272 @@
+extension HeadingMissing {
+  static let violations: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          ↓Text("Recent orders").font(.title2)
+          Text(first.name)
+          Text(second.name)
+          Button("Show all") { showAll() }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)
+            Text(first.name)
+            Text(second.name)
+            Button("Show all") { showAll() }
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ScrollView {
+          HStack {
+            ↓Text("Recent orders")
+              .font(.title3.weight(.semibold))
+            Spacer()
+            Button("All") { showAll() }
+          }
+          OrderRow(order: first)
+          OrderRow(order: second)
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          ScrollView {
+            HStack {
+              Text("Recent orders")
+                .font(.title3.weight(.semibold))
+                .accessibilityAddTraits(.isHeader)
+              Spacer()
+              Button("All") { showAll() }
+            }
+            OrderRow(order: first)
+            OrderRow(order: second)
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ScrollView {
+          Text("Thank you for your visit.")
+          Button("Order") { order() }
+          ↓Text("Recent orders").font(.title2)
+          Text(first.name)
+          Text(second.name)
+          Button("Show all") { showAll() }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          ScrollView {
+            Text("Thank you for your visit.")
+            Button("Order") { order() }
+            Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)
+            Text(first.name)
+            Text(second.name)
+            Button("Show all") { showAll() }
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          ↓Text(shop.name).font(.brand.headingLarge)
+          Text(shop.address)
+          Text(shop.city)
+          Button("Call") { call(shop) }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          HStack { ↓Text(model.title).font(Font.brand.title3Semibold); Spacer() }
+          Button(model.description) { choose() }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          if orders.isEmpty {
+            ↓Text("No orders yet").font(.title3)
+            Text("They appear as soon as you place one.")
+          }
+          TextField("Search", text: $query)
+          Button("Filter") { filter() }
+          Button("Browse") { browse() }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          ↓Text("Delivery").font(.system(size: 22, weight: .bold))
+          Toggle("Contactless", isOn: $isContactless)
+          Toggle("Ring the bell", isOn: $rings)
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TalkScreen: View {
+        let talk: Talk
+        var body: some View {
+          VStack {
+            ↓Text("Abstract").font(.title2)
+            Text(talk.abstract)
+            ↓Text("Audience").font(.title2)
+            Text("Everybody who wants to know how maps are made and read.")
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      extension Font { static func round(_ style: Font.TextStyle) -> Font { .system(style, design: .rounded) } }
+      struct OrdersScreen: View {
+        var body: some View {
+          VStack {
+            ↓Text("Recent orders").font(.round(.title2))
+            Text(first.name)
+            Text(second.name)
+            Button("Show all") { showAll() }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TopBar: View {
+        let title: String
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          ZStack {
+            ↓Text(title)
+            HStack { Button { dismiss() } label: { Image(systemName: "chevron.left") }; Spacer() }
+          }
+        }
+      }
+      struct AccountScreen: View {
+        var body: some View { VStack { TopBar(title: "My data"); Text(account.name) } }
+      }
+      """),
+  ]
+
+  static let passes: [Example] = [
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("\\(orders.count)").font(.title2)
+          Text("Orders appear as soon as you place one.")
+          Button("Browse") { browse() }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Feature: View {
+        let name: String
+        let text: String
+        var body: some View { VStack { Text(name).font(.title3); Text(text) } }
+      }
+      struct Tour: View {
+        var body: some View {
+          ScrollView {
+            Feature(name: "Fast", text: "Starts at once.")
+            Feature(name: "Safe", text: "Keeps your data on the device.")
+            Feature(name: "Free", text: "Costs nothing.")
+            Button("Continue") { next() }
+            Button("Skip") { skip() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack { Text(account.createdAt, style: .relative).font(.title); Text("Member for") }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          HStack { Text("Total").font(.title3); Text("Due today").font(.title3) }
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        List {
+          Section {
+            Text(first.name); Text(second.name); Text(third.name)
+          } header: {
+            Text("Recent orders").font(.title2)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          HStack {
+            Button { dismiss() } label: { Image(systemName: "chevron.left") }
+            Spacer()
+            ↓Text("Send feedback")
+            Spacer()
+          }
+          Button("Submit") { submit() }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            HStack {
+              Button { dismiss() } label: { Image(systemName: "chevron.left") }
+              Spacer()
+              Text("Send feedback").accessibilityAddTraits(.isHeader)
+              Spacer()
+            }
+            Button("Submit") { submit() }
+          }
+        }
+        """),
+    .undecided(
+      """
+      var body: some View {
+        VStack {
+          Text("Recent orders").font(.title2).pageTitle()
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+  ]
+}
