@@ -280,6 +280,8 @@ private struct ChangeCollector {
   private mutating func noteFlag(_ target: Expression, _ value: Expression) {
     guard case .member(let base?, let name) = target.kind, name.hasPrefix("is"), let holder = base.holderName else { return }
     if case .boolean(true) = value.kind { return }
+    // A local variable is another object than a member of that name.
+    if case .name(let local) = base.kind, isLocal(local) { return }
     changes.names.insert("!\(holder).\(name)")
   }
 

@@ -146,8 +146,10 @@ public final class DeclarationIndex: Sendable {
     mayChange(".\(name)") || mayChange("$0.\(name)") || (holder.map { mayChange("\($0).\(name)") } ?? false)
   }
 
-  /// Whether anything in the program may make a flag of an object that goes by a name false: `list.isHidden`.
-  public func mayUnset(_ name: String, ofObjectNamed holder: String) -> Bool { mayChange("!\(holder).\(name)") }
+  /// Whether anything in a file may make a flag of an object that goes by a name false: `list.isHidden`.
+  public func mayUnset(_ name: String, ofObjectNamed holder: String, in file: SourceFile) -> Bool {
+    mayChange("!\(holder).\(name)", in: file)
+  }
 
   /// Whether anything in a file may change a variable of this name, initialisers included; for what is private to it.
   public func mayChange(_ name: String, in file: SourceFile) -> Bool {

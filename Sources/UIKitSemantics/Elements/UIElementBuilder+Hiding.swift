@@ -31,8 +31,9 @@ extension UIElementBuilder {
 extension UIElementBuilder {
   /// Whether code that was not followed shows it, as what runs once its data have come.
   private func mayBeShown(_ object: UIObject) -> Bool {
-    guard let name = object.name?.split(separator: ".").last else { return false }
-    return facts.evaluator.declarations.mayUnset("isHidden", ofObjectNamed: String(name))
+    guard let name = object.name?.split(separator: ".").last.map(String.init) else { return false }
+    let files = Dictionary(object.all("isHidden").map { (ObjectIdentifier($0.source.file), $0.source.file) }) { $1 }
+    return files.values.contains { facts.evaluator.declarations.mayUnset("isHidden", ofObjectNamed: name, in: $0) }
   }
 
   /// An activity indicator hides itself while it does not turn, and shows itself when it starts, whatever hid it before

@@ -370,7 +370,11 @@ extension Evaluator {
     case .text, .number, .boolean, .array, .tuple, .view, .closure, .function, .instance, .enumeration, .type,
       .externalType, .object, .method: true
     case .binding(let inner): isCertainlyPresent(inner)
-    case .absent, .member, .choice, .unknown: false
+    // What tools make of assets is never nil.
+    case .unknown(let unknown):
+      unknown.expression.split(separator: ".").last.flatMap { Self.generatedType(of: String($0)) } == unknown.type
+        && unknown.type != nil
+    case .absent, .member, .choice: false
     }
   }
 }
