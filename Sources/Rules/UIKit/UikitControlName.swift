@@ -180,8 +180,15 @@ public struct UikitControlName: ElementRule {
     case "UISlider": "slider"
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     case "UIButton" where element.role == .button && isBare(element, platform): "button"
+    case "UIView", "UIControl": isOwnButton(element, platform) ? "button" : nil
     default: nil
     }
+  }
+
+  /// A control of the project's own that is made an element and a button.
+  private func isOwnButton(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    platform.isElement == true && element.traits.contains(.button) && !element.gestures.isEmpty
+      && !platform.isOfUnseenClass
   }
 
   /// Does something when it is pressed, and nothing was seen to give it words or a picture, now or later.
