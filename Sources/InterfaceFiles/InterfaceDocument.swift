@@ -8,6 +8,8 @@ public struct InterfaceDocument: Sendable {
   public let scenes: [InterfaceScene]
   /// The id of the controller that a storyboard begins with.
   public let initialController: String?
+  /// The colours of the project's catalogs that the file uses, as they were when it was saved, by name.
+  public let namedColors: [String: XMLNode]
   /// Whether it is for iPhone, iPad or Apple TV.
   public let targetsDevice: Bool
   /// Whether it is what the system shows a picture of while the app starts; nobody can act on it or read it with an
@@ -25,6 +27,12 @@ public struct InterfaceDocument: Sendable {
     self.file = file
     isStoryboard = root["type"]?.contains("Storyboard") == true
     initialController = root["initialViewController"]
+    let colors = root.child("resources")?.children.filter { $0.name == "namedColor" } ?? []
+    namedColors = Dictionary(
+      colors.compactMap { color in
+        guard let name = color["name"], let value = color.child("color") else { return nil }
+        return (name, value)
+      }, uniquingKeysWith: { first, _ in first })
     targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
     isLaunchScreen = root["launchScreen"] == "YES"
     players = root.descendants("avPlayerViewController").map(\.startTag)

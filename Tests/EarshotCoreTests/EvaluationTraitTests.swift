@@ -92,4 +92,22 @@ struct EvaluationTraitTests {
     let stops = TranscriptBuilder().stops(of: try #require(hearing.screens.first).nodes)
     #expect(stops.map { $0.element.traits.contains(.notEnabled) } == [false, true, true, true, true])
   }
+
+  @Test("A checkmark that a test chooses has a button say that it is selected")
+  func chosenCheckmarks() async {
+    let hearing = await Hearing.body(
+      #"Button { isOn.toggle() } label: { HStack { Image(systemName: isOn ? "checkmark.circle.fill" : "circle"); Text("Live") } }"#,
+      members: "@State var isOn = false")
+    let texts = hearing.texts() ?? []
+    #expect(texts.contains { $0.contains("Selected") && $0.contains("Live") }, "\(texts)")
+  }
+
+  @Test("An unknown default beside other cases is none of its own")
+  func unknownDefault() async {
+    let hearing = await Hearing.body(
+      #"switch phase { case .failure: Text("Failed"); case .empty: Text("Empty"); @unknown default: Text("Later") }"#,
+      members: "var phase: AsyncImagePhase")
+    #expect(hearing.texts()?.contains { $0.contains("Later") } == false)
+    #expect(hearing.texts()?.count == 2)
+  }
 }

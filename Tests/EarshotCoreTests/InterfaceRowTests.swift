@@ -186,4 +186,21 @@ import Testing
     #expect(texts.contains("Films. Heading.") == (title == "Films"))
     #expect(!texts.contains("Example. Heading."))
   }
+
+  @Test("A named colour that no catalog has is the one that the file holds") func namedColors() async throws {
+    let view = """
+      <view key="view" id="v"><subviews><view id="w"><subviews>
+        <label text="Look at the news" id="l"><fontDescription key="fontDescription" type="system" pointSize="11"/>
+          <color key="textColor" white="0.67" alpha="1" colorSpace="calibratedWhite"/></label>
+      </subviews><color key="backgroundColor" name="plate"/></view></subviews></view>
+      """
+    let colors = """
+      <resources><namedColor name="plate"><color white="1" alpha="1" colorSpace="calibratedWhite"/></namedColor></resources>
+      </document>
+      """
+    let file = storyboard(view).replacingOccurrences(of: "</document>", with: colors)
+    let code = "import UIKit\nclass Example: UIViewController {}"
+    let findings = await Analysis.run(files: ["Main.storyboard": file, "E.swift": code]).findings
+    #expect(findings.contains { $0.rule == "ib-contrast" })
+  }
 }

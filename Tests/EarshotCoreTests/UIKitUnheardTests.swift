@@ -230,4 +230,156 @@ import Testing
         """
     #expect(try await UIKitExample.heard(["A.swift": code]) == ["My code. Button."])
   }
+
+  @Test("RxSwift hands an owner to what it calls") func owners() async throws {
+    let code = UIKitExample.controller(
+      """
+        view.addSubview(year)
+        year.text = "Choose"
+        reactor.year.asDriver().drive(with: self, onNext: { owner, words in owner.show(words) }).disposed(by: bag)
+      """, members: "private let year = UILabel(); private func show(_ words: String) { year.text = \"Year \\(words)\" }")
+    let texts = try await UIKitExample.heard(["A.swift": code])
+    #expect(texts.contains { $0.contains("Choose") } && texts.contains { $0.contains("Year") }, "\(texts)")
+  }
+
+  @Test("A button in a view at the end of a field") func buttonsInFields() async throws {
+    let code = UIKitExample.controller(
+      """
+        field.placeholder = "Class"
+        let box = UIView()
+        let find = UIButton(type: .system)
+        find.setTitle("Find", for: .normal)
+        box.addSubview(find)
+        field.rightView = box
+        view.addSubview(field)
+      """, members: "private let field = UITextField()")
+    let texts = try await UIKitExample.heard(["A.swift": code])
+    #expect(texts.last == "Find. Button.")
+  }
+
+  @Test("An element that holds a progress bar says its value", arguments: [true, false])
+  func progressInside(isTold: Bool) async throws {
+    let code = UIKitExample.controller("view.addSubview(film)", members: "private let film = FilmView()") + """
+      final class FilmView: UIView {
+        private let bar = UIProgressView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(bar)
+          bar.progress = 0.4
+          isAccessibilityElement = true
+          accessibilityLabel = "Film"
+          \(isTold ? "accessibilityValue = \"40%\"" : "")
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let findings = await Analysis.run(files: ["A.swift": code]).findings
+    let found = findings.filter { $0.rule == "uikit-element-swallows-children" }
+    #expect(found.map(\.message) == (isTold ? [] : ["element holds a progress bar whose value nobody hears"]))
+  }
+
+  @Test("A control of the app's own that is a button without a name") func ownButtons() async throws {
+    let code = UIKitExample.controller("view.addSubview(back)", members: "private let back = BackButton()") + """
+      final class BackButton: UIControl {
+        private let icon = UIImageView(image: UIImage(named: "arrow"))
+        init() {
+          super.init(frame: .zero)
+          addSubview(icon)
+          isAccessibilityElement = true
+          accessibilityTraits = [.button]
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func tap() { sendActions(for: .touchUpInside) }
+      }
+      """
+    let findings = await Analysis.run(files: ["A.swift": code]).findings
+    #expect(findings.filter { $0.severity == .error }.map(\.message) == ["button has no name"])
+  }
+
+  @Test("A row says in each case what is there then") func rowsOfCases() async throws {
+    let code = UIKitExample.controller(
+      "let cell = PostCell(); cell.show(post); view.addSubview(cell)", members: "var post: Post") + """
+        struct Post { var title: String; var isReported: Bool; var place: String? }
+        final class PostCell: UITableViewCell {
+          private let title = UILabel(), report = UILabel()
+          init() {
+            super.init(style: .default, reuseIdentifier: nil)
+            report.text = "Reported"
+            contentView.addSubview(title)
+            contentView.addSubview(report)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func show(_ post: Post) {
+            title.text = post.title
+            if post.place != nil {
+              report.isHidden = !post.isReported
+              title.isHidden = post.isReported
+            } else {
+              report.isHidden = true
+              title.isHidden = false
+            }
+          }
+        }
+        """
+    let analysis = await Analysis.run(files: ["A.swift": code])
+    let screen = try #require(analysis.screens.first { $0.name == "Example" })
+    let row = try #require(screen.nodes.elements.first { $0.role == .combined }?.label?.value)
+    #expect(row.literals == ["Reported"], "\(row.rendered)")
+    #expect(!row.rendered.contains("«post.title», "), "\(row.rendered)")
+  }
+
+  @Test("What a representable hands to its coordinator is followed") func coordinators() async throws {
+    let code = """
+      import SwiftUI
+      import UIKit
+      struct EntryField: UIViewRepresentable {
+        let placeholder: String
+        func makeUIView(context: Context) -> UITextField {
+          let field = UITextField()
+          field.attributedPlaceholder = NSAttributedString(string: placeholder)
+          context.coordinator.addBar(to: field)
+          return field
+        }
+        func updateUIView(_ view: UITextField, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject {
+          func addBar(to field: UITextField) { field.inputAccessoryView = nil }
+        }
+      }
+      struct Form: View { var body: some View { EntryField(placeholder: "Full name") } }
+      """
+    let screen = try #require(await Analysis.run(files: ["A.swift": code]).screens.first { $0.name == "Form" })
+    let field = try #require(screen.nodes.elements.first { $0.role == .textField })
+    #expect(field.certainty == .known && field.value?.value.rendered == "Full name")
+  }
+
+  @Test("The header of a section whose kind has a name of the app's own") func ownKinds() async throws {
+    let code = UIKitExample.controller(
+      """
+        list.register(Top.self, forSupplementaryViewOfKind: Kinds.header, withReuseIdentifier: "top")
+        view.addSubview(list)
+        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in UICollectionViewCell() }
+        source?.supplementaryViewProvider = { list, kind, path in
+          switch kind {
+          case Kinds.header:
+            return list.dequeueReusableSupplementaryView(ofKind: Kinds.header, withReuseIdentifier: "top", for: path) as? Top
+          default: return nil
+          }
+        }
+      """,
+      members: """
+        private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        private var source: UICollectionViewDiffableDataSource<Int, String>?
+        """) + """
+        enum Kinds { static let header = "header" }
+        final class Top: UICollectionReusableView {
+          let name = UILabel()
+          override init(frame: CGRect) { super.init(frame: frame); name.text = "Newest"; addSubview(name) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+    let texts = try await UIKitExample.heard(["A.swift": code])
+    #expect(texts.contains { $0.hasPrefix("Newest") }, "\(texts)")
+  }
 }

@@ -68,8 +68,8 @@ struct ProjectRoot: Sendable {
 /// folder with a package or an Xcode project counts, because packages lie inside the apps that use them; else the
 /// working directory, where the argument lies in it; else the argument's own folder.
 ///
-/// Who stands above a submodule means it as a part of the project, and who stands above a project means what lies
-/// beside it as well, unless that is others that have nothing to do with it (`Shelf`).
+/// Who stands above a submodule means it as a part of the project. Who stands above a project means what lies beside it
+/// only where one names the other, or the folder around both is a project (`Shelf`).
 private struct RootFinder {
   private enum Mark {
     case whole

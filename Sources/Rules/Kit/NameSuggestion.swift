@@ -23,6 +23,9 @@ public struct NameSuggestion: Hashable, Sendable {
       let hide = SFSymbols.meaning(of: "keyboard.chevron.compact.down") {
       return NameSuggestion(text: hide.text(language: language), isDerived: true)
     }
+    if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
+      return NameSuggestion(text: remove.text(language: language), isDerived: true)
+    }
     if isOneThing, setsOneOfMany(element) { return gap }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
@@ -115,6 +118,14 @@ public struct NameSuggestion: Hashable, Sendable {
   private static func pictureVerbs(of element: AccessibilityElement) -> Set<String> {
     guard case .symbol(let name)? = element.image else { return [] }
     return Set(name.literals.compactMap { SFSymbols.meaning(of: $0)?.english.lowercased() }.filter { !$0.contains(" ") })
+  }
+
+  /// A cross or a minus that takes something out of a collection and does nothing else.
+  private static func takesOneAway(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("minus"),
+      let action = element.activation else { return false }
+    return action.mentions.contains { $0.hasSuffix(".remove") }
+      && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }
   }
 
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing.

@@ -79,9 +79,12 @@ struct ControlStates {
   /// Label, value, hint or traits differ from state to state, so the state is heard.
   var isTold: Bool {
     guard let first = variants.first?.element else { return true }
-    if variants.contains(where: { !$0.element.conditionalTraits.filter { $0.traits != .notEnabled }.isEmpty }) {
-      return true
-    }
+    // What a checkmark brings with it was not said by anybody.
+    let isBrought = pair?.marksItself == true
+      && variants.allSatisfy { $0.element.modifiers(named: "accessibilityAddTraits").isEmpty }
+    if variants.contains(where: { variant in
+      variant.element.conditionalTraits.contains { $0.traits != .notEnabled && !(isBrought && $0.traits == .selected) }
+    }) { return true }
     let texts = variants.flatMap { spoken($0.element) }
     if texts.contains(where: { !$0.choices.isEmpty }) { return true }
     return variants.dropFirst().contains { variant in

@@ -84,10 +84,10 @@ struct UIKitPicture {
 }
 
 extension ImageSource {
-  /// The name of a symbol or asset that source gives.
+  /// The name of a symbol or asset that source gives; of several the last.
   fileprivate var name: String? {
     switch self {
-    case .symbol(let name), .asset(let name): name.literal
+    case .symbol(let name), .asset(let name): name.literal ?? (name.hasHoles ? nil : name.literals.last)
     case .runtime: nil
     }
   }

@@ -120,27 +120,6 @@ public struct UikitControlName: ElementRule {
           }
         }
         """),
-      .violation(
-        """
-        final class BackControl: UIControl {
-          private let icon = UIImageView()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            icon.image = UIImage(named: "arrow24")
-            addSubview(icon)
-            isAccessibilityElement = true
-            accessibilityTraits = [.button]
-          }
-          required init?(coder: NSCoder) { fatalError() }
-        }
-        final class SoundViewController: UIViewController {
-          private let back = ↓BackControl()
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(back)
-          }
-        }
-        """),
       .undecided(
         """
         final class SoundViewController: UIViewController {
@@ -202,11 +181,15 @@ public struct UikitControlName: ElementRule {
     case "UISlider": "slider"
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     case "UIButton" where element.role == .button && isBare(element, platform): "button"
-    // A control of the app's own says nothing by itself; what it keeps from being heard is the business of another rule.
-    case "UIControl" where platform.isElement == true && element.mayHave(.button) && !platform.swallowed.contains(where: \.hasWords):
-      "button"
+    case "UIView", "UIControl": isOwnButton(element, platform) ? "button" : nil
     default: nil
     }
+  }
+
+  /// A control of the project's own that is made an element and a button.
+  private func isOwnButton(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    platform.isElement == true && element.traits.contains(.button) && !element.gestures.isEmpty
+      && !platform.isOfUnseenClass
   }
 
   /// Does something when it is pressed, and nothing was seen to give it words or a picture, now or later.

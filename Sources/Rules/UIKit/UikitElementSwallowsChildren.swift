@@ -14,7 +14,7 @@ public struct UikitElementSwallowsChildren: ElementRule {
       reports: """
         A view with `isAccessibilityElement = true` that holds buttons, switches or fields, and offers none of them as \
         a custom action; for review, since other code may say what is found. A label, or another view that is an element, \
-        that has no name and holds labels with words.
+        that has no name and holds labels with words; one that holds a progress bar and has no value.
         """,
       why: """
         An element has no children: VoiceOver, Switch Control and Voice Control reach the container and nothing in it.
@@ -133,6 +133,9 @@ public struct UikitElementSwallowsChildren: ElementRule {
 
   /// What is said of texts that a nameless element keeps from being found.
   private func words(in element: AccessibilityElement, _ platform: PlatformFacts, _ context: RuleContext) -> Outcome {
+    if let progress = platform.swallowed.first(where: { $0.role == .progress && $0.value != nil }) {
+      return progressInside(progress, of: element, context)
+    }
     let texts = platform.swallowed.filter { $0.role == .text && !($0.label?.value.isBlank ?? true) }
     guard !texts.isEmpty, element.label?.value.isBlank ?? true, element.value?.value.isBlank ?? true,
       !element.role.isControl, !element.traits.contains(.button) else { return .pass }
@@ -142,5 +145,19 @@ public struct UikitElementSwallowsChildren: ElementRule {
         "element without a name holds words that nobody hears",
         certainty: .likely, at: element.source, heard: Heard(before: context.heard(element)),
         related: texts.prefix(4).map { RelatedPlace($0.source, "\($0.nounWithName) is in it") }))
+  }
+
+  /// What is said of a progress bar whose value an element does not say.
+  private func progressInside(
+    _ progress: AccessibilityElement, of element: AccessibilityElement, _ context: RuleContext
+  ) -> Outcome {
+    guard element.value == nil, element.label.map({ !$0.value.holes.contains { $0.lowercased().contains("progress") } }) ?? true
+    else { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    return .violation(
+      Violation(
+        "element holds a progress bar whose value nobody hears", certainty: .likely, severity: .warning,
+        at: element.source, heard: Heard(before: context.heard(element)),
+        related: [RelatedPlace(progress.source, "the progress bar is in it")]))
   }
 }

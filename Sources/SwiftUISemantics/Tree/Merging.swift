@@ -336,7 +336,7 @@ struct Merging {
       // (recorded: hgf_submit_button, hgf_add_new_artist).
       result.traits.formUnion(element.traits.intersection([.header, .notEnabled, .selected]))
       if element.carriesSelection { result.traits.insert(.selected) }
-      result.conditionalTraits += element.conditionalTraits
+      result.conditionalTraits += element.conditionalTraits + element.carriedSelection
       result.headingLevel = result.headingLevel ?? element.headingLevel
     }
     if mode == .combine, result.traits.isEmpty, exposed.contains(where: { $0.traits.contains(.staticText) }) {
@@ -379,7 +379,20 @@ extension AccessibilityElement {
   /// A picture of a checkmark symbol, whose selected trait comes through when it is merged, whatever label it has
   /// (recorded on iOS 27).
   var carriesSelection: Bool {
-    guard role == .image, case .symbol(let name)? = image, let literal = name.literal else { return false }
+    guard role == .image, case .symbol(let name)? = image else { return false }
+    return Self.isCheckmark(name)
+  }
+
+  /// The same where a test chooses the symbol: `Image(systemName: isOn ? "checkmark.circle.fill" : "circle")`.
+  fileprivate var carriedSelection: [ConditionalTraits] {
+    guard role == .image, case .symbol(let name)? = image, name.parts.count == 1, case .choice(let cases) = name.parts[0]
+    else { return [] }
+    let marks = cases.filter { Self.isCheckmark($0.text) }
+    return marks.map { ConditionalTraits(traits: .selected, condition: $0.condition) }
+  }
+
+  private static func isCheckmark(_ name: SpokenText) -> Bool {
+    guard let literal = name.literal else { return false }
     return literal == "checkmark" || literal.hasPrefix("checkmark.")
   }
 }

@@ -55,10 +55,12 @@ extension UIKitEffects {
     let type = instance.declaration
     for (make, update) in [("makeUIView", "updateUIView"), ("makeUIViewController", "updateUIViewController")] {
       guard let function = index.functions(make, of: type, isStatic: false).first, function.body != nil else { continue }
-      let result = evaluator.run(function, on: .instance(instance), arguments: [], source: function.range)
+      let context = context(of: instance)
+      let result = evaluator.run(
+        function, on: .instance(instance), arguments: arguments(of: function, context), source: function.range)
       guard let object = result.objects.first ?? declared(by: function) else { return nil }
       if object.isKind(of: "UIViewController") { _ = member("view", of: object) }
-      self.update(object, by: update, of: instance)
+      self.update(object, by: update, of: instance, context)
       return object
     }
     return nil
@@ -72,11 +74,27 @@ extension UIKitEffects {
     return object
   }
 
-  private func update(_ object: UIObject, by name: String, of instance: Instance) {
+  /// What a representable is told of its surroundings, as far as it is known: the coordinator that it makes (Apple:
+  /// documentation of UIViewRepresentableContext coordinator).
+  private func context(of instance: Instance) -> Value? {
+    let functions = index.functions("makeCoordinator", of: instance.declaration, isStatic: false)
+    guard let make = functions.first(where: { $0.body != nil }) else { return nil }
+    let coordinator = evaluator.run(make, on: .instance(instance), arguments: [], source: make.range)
+    guard case .instance = coordinator else { return nil }
+    return .tuple([LabelledValue(label: "coordinator", value: coordinator)])
+  }
+
+  private func arguments(of function: FunctionDeclaration, _ context: Value?) -> [EvaluatedArgument] {
+    guard let context, function.parameters.contains(where: { $0.label == "context" }) else { return [] }
+    return [EvaluatedArgument(label: "context", value: context, source: function.range)]
+  }
+
+  private func update(_ object: UIObject, by name: String, of instance: Instance, _ context: Value?) {
     guard let function = index.functions(name, of: instance.declaration, isStatic: false).first, function.body != nil,
       let parameter = function.parameters.first
     else { return }
     let argument = EvaluatedArgument(label: parameter.label, value: .object(object), source: function.range)
-    _ = evaluator.run(function, on: .instance(instance), arguments: [argument], source: function.range)
+    _ = evaluator.run(
+      function, on: .instance(instance), arguments: [argument] + arguments(of: function, context), source: function.range)
   }
 }

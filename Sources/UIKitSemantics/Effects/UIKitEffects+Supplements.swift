@@ -17,7 +17,7 @@ extension UIKitEffects {
       }), let body = function.body else { return }
     let (asksHeader, asksFooter) = (body.mentions(Self.kinds.header), body.mentions(Self.kinds.footer))
     guard isHeader ? asksHeader || !asksFooter : asksFooter else { return }
-    let kind = kind(isHeader: isHeader, function.nameRange)
+    let kind = asksHeader || asksFooter ? kind(isHeader: isHeader, function.nameRange) : ownKind(function.nameRange)
     let value = asRow {
       answer(function, by: provider, list, [kind] + (section.map { [place($0, 0, function)] } ?? []))
     }
@@ -30,20 +30,24 @@ extension UIKitEffects {
   /// What the `supplementaryViewProvider` of a diffable data source gives: one stands for all sections.
   func showSupplements(of source: UIObject, in list: UIObject, isHeader: Bool) {
     guard let provider = source.all("supplementaryViewProvider").last?.value, provider.isRunnable else { return }
+    var kind = kind(isHeader: isHeader, source.source)
     if case .closure(let closure) = provider {
       let (asksHeader, asksFooter) = (
         closure.closure.body.mentions(Self.kinds.header), closure.closure.body.mentions(Self.kinds.footer))
       guard isHeader ? asksHeader || !asksFooter : asksFooter else { return }
+      if !asksHeader, !asksFooter { kind = ownKind(source.source) }
     } else if !isHeader {
       return
     }
-    let kind = kind(isHeader: isHeader, source.source)
     let value = asRow { evaluator.run(provider, with: [.object(list), kind], source: source.source) }
     for (conditions, view) in value?.conditionalObjects ?? [] where view.isView {
       view.headsSection = isHeader
       list.add(view, under: conditions, repeats: "for each section")
     }
   }
+
+  /// A kind by a name of the app's own: which one code asks for, only its layout tells.
+  private func ownKind(_ source: SourceRange) -> Value { evaluator.runtimeValue("kind", type: nil, near: source.file) }
 
   private func kind(isHeader: Bool, _ source: SourceRange) -> Value {
     .member(MemberValue(

@@ -12,18 +12,23 @@ struct FileColor {
   private enum Kind {
     case fixed(RGBA)
     case system(String)
-    case asset(String)
+    case asset(String, saved: RGBA?)
     case unknown
   }
 
-  init(_ node: XMLNode) {
+  /// - Parameter saved: The named colours that the file holds, which count where no catalog has them.
+  init(_ node: XMLNode, saved: [String: XMLNode] = [:]) {
     source = node.startTag
-    kind = Self.kind(node)
+    kind = Self.kind(node, saved)
   }
 
-  private static func kind(_ node: XMLNode) -> Kind {
+  private static func kind(_ node: XMLNode, _ saved: [String: XMLNode]) -> Kind {
     if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] { return named(name) }
-    if let name = node["name"] { return node["catalog"] == nil ? .asset(name) : .unknown }
+    if let name = node["name"] {
+      guard node["catalog"] == nil else { return .unknown }
+      if let own = saved[name], case .fixed(let color) = kind(own, [:]) { return .asset(name, saved: color) }
+      return .asset(name, saved: nil)
+    }
     func part(_ name: String) -> Double? { node[name].flatMap(Double.init) }
     let alpha = part("alpha") ?? 1
     // Other colour spaces have other values; a verdict should not hang on the difference.
@@ -50,7 +55,9 @@ struct FileColor {
     switch kind {
     case .fixed(let color): Paint(kind: .fixed, colors: ModeColors(always: color))
     case .system(let name): Paint.system(name) ?? .unknown(name)
-    case .asset(let name): Paint.asset(name, in: assets) ?? .unknown(name)
+    case .asset(let name, let saved):
+      Paint.asset(name, in: assets)
+        ?? saved.map { Paint(kind: .asset(name), colors: ModeColors(always: $0)) } ?? .unknown(name)
     case .unknown: .unknown("colour")
     }
   }

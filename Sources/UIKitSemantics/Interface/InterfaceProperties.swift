@@ -9,6 +9,8 @@ struct InterfaceProperties {
   let node: XMLNode
   let object: UIObject
   let table: String
+  /// The named colours that the file holds.
+  var savedColors: [String: XMLNode] = [:]
 
   func read() {
     readFrame()
@@ -207,7 +209,7 @@ struct InterfaceProperties {
   private func readColors() {
     let title = node.children.first { $0.name == "state" && $0["key"] == "normal" }
     for child in node.children + (title?.children ?? []) where child.name == "color" {
-      if let key = child["key"] { object.colors[key] = FileColor(child) }
+      if let key = child["key"] { object.colors[key] = FileColor(child, saved: savedColors) }
     }
   }
 

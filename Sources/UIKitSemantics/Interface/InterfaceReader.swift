@@ -70,7 +70,7 @@ final class InterfaceReader {
       objects[id] = object
       object.interfaceID = id
     }
-    let properties = InterfaceProperties(node: node, object: object, table: table)
+    let properties = InterfaceProperties(node: node, object: object, table: table, savedColors: document.namedColors)
     properties.read()
     take(properties.attributes, for: object)
     if let title = node["title"], object.isKind(of: "UIViewController") { object.hasInnerTitle = isInner(title, of: node) }

@@ -77,7 +77,7 @@ extension UIObject {
     guard !prototypes.isEmpty, isFilled else { return children }
     let samples = Set(prototypes.values.map { ObjectIdentifier($0.sample) })
     let rows = children.filter { child in
-      !samples.contains(ObjectIdentifier(child.object))
+      !samples.contains(ObjectIdentifier(child.object)) && !child.object.isBlankRow
         && (child.object.base == nil || Self.rowClasses.contains(where: child.object.isKind))
     }
     guard !rows.isEmpty, rows.allSatisfy(\.object.isKnownRow) else { return children }
@@ -88,6 +88,11 @@ extension UIObject {
 
   /// A row of a class of the project, of a storyboard's cell, or that code makes itself.
   private var isKnownRow: Bool { base != nil && (declaration != nil || framework == .interfaceFile || !isFromStock) }
+
+  /// `UITableViewCell()` where nothing else can be returned, as of a base class.
+  private var isBlankRow: Bool {
+    base != nil && declaration == nil && framework == .uiKit && !isFromStock && settingOrder.isEmpty && children.isEmpty
+  }
 
   func child(holding object: UIObject) -> Child? { children.first { $0.object === object } }
 
