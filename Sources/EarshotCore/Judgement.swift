@@ -149,18 +149,24 @@ private struct ReportedFiles {
   private let project: Project
   private let options: AnalysisOptions
   private var known: [ObjectIdentifier: Bool] = [:]
+  /// Files that the command line names. Of these the same is said as of all together, so that hooks, editors and
+  /// baselines agree.
+  private let named: Set<String>
 
   init(_ project: Project, _ options: AnalysisOptions) {
     self.project = project
     self.options = options
+    named = Set(options.paths.map(project.pathInRoot))
   }
 
-  /// A finding as it is told to somebody who asked about some files: at the first of its places that stands in one of
-  /// them; nil where none does.
+  /// A finding as it is told to somebody who asked about some files: where it stands, or, in a folder that was asked
+  /// about, at the first of its places there; nil where none is.
   mutating func asked(_ finding: Finding) -> Finding? {
     // Entries of a baseline stand in no file of the project.
     guard finding.rule != StaleBaselineEntry.metadata.id, !contain(finding.place.file) else { return finding }
-    guard let place = finding.furtherPlaces.first(where: { contain($0.file) }) else { return nil }
+    guard options.changedFiles == nil,
+      let place = finding.furtherPlaces.first(where: { contain($0.file) && !named.contains(project.pathInRoot($0.file.path)) })
+    else { return nil }
     var moved = finding
     moved.place = place
     moved.related.removeAll { $0.place == place }

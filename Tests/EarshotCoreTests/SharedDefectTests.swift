@@ -107,20 +107,29 @@ struct SharedDefectTests {
     #expect(messages == ["button tells its state by the picture alone: 'largecircle.fill.circle' or 'circle'"])
   }
 
-  @Test("Who asks about one file is told of what stands in it, though it is told once for many files")
+  @Test("Who asks about a folder is told of what stands in it, though it is told once for many files")
   func oneOfTheFiles() async {
     func text(_ name: String) -> String {
       "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"Words of \(name)\").font(.caption).foregroundStyle(.orange) } }"
     }
-    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
-    options.rules = ["system-colour-contrast"]
-    let files = ["First.swift": text("First"), "Second.swift": text("Second")]
-    let all = await Analysis.run(files: files, options).findings
+    func findings(asking paths: [String], leavingOut unreported: Set<String>) async -> [Finding] {
+      var options = AnalysisOptions(paths: paths, workingDirectory: "/", width: 1)
+      options.rules = ["system-colour-contrast"]
+      var project = Project(
+        root: "/",
+        sources: [("First.swift", "First"), ("Part/Second.swift", "Second")].map { path, name in
+          SourceUnit(file: SourceFile(path: path, text: text(name)))
+        })
+      project.unreportedPaths = unreported
+      return await Analysis.run(on: project, options).findings
+    }
+    let all = await findings(asking: [], leavingOut: [])
     #expect(all.map(\.place.file.path) == ["First.swift"])
-    options.changedFiles = ["Second.swift"]
-    let changed = await Analysis.run(files: files, options).findings
-    #expect(changed.map(\.place.file.path) == ["Second.swift"])
-    #expect(changed.first?.fingerprint == all.first?.fingerprint)
-    #expect(changed.first?.related.contains { $0.place.file.path == "First.swift" } == true)
+    let part = await findings(asking: ["Part"], leavingOut: ["First.swift"])
+    #expect(part.map(\.place.file.path) == ["Part/Second.swift"])
+    #expect(part.first?.fingerprint == all.first?.fingerprint)
+    #expect(part.first?.related.contains { $0.place.file.path == "First.swift" } == true)
+    // Of a file by itself the same is said as of all together.
+    #expect(await findings(asking: ["Part/Second.swift"], leavingOut: ["First.swift"]).isEmpty)
   }
 }
