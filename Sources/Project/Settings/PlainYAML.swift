@@ -130,12 +130,14 @@ private struct BlockReader {
 
   private static func isEnd(_ rest: Substring) -> Bool { rest.isEmpty || rest.first == " " }
 
-  private static func inline(_ text: Substring) -> PlainYAML {
+  /// - Parameter depth: Of the brackets around it; what is deeper is left out.
+  private static func inline(_ text: Substring, depth: Int = 0) -> PlainYAML {
+    guard depth < depthLimit else { return .text("") }
     let inner = text.dropFirst().dropLast()
-    if text.hasPrefix("["), text.hasSuffix("]") { return .list(parts(of: inner).map(inline)) }
+    if text.hasPrefix("["), text.hasSuffix("]") { return .list(parts(of: inner).map { inline($0, depth: depth + 1) }) }
     if text.hasPrefix("{"), text.hasSuffix("}") {
       return .map(parts(of: inner).compactMap { part in
-        key(of: part).map { PlainYAML.Entry(key: $0.0, value: inline($0.1)) }
+        key(of: part).map { PlainYAML.Entry(key: $0.0, value: inline($0.1, depth: depth + 1)) }
       })
     }
     return .text(unquoted(text))
