@@ -38,6 +38,28 @@ import Testing
     #expect(try await heard(Self.label, members: code, next) == ["Home"])
   }
 
+  @Test("A local function that tries itself again in several places leaves steps for the rest") func retries() async throws {
+    let retry = "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { attempt(left - 1) }"
+    let texts = try await heard(
+      Self.label + "\nself.label = label",
+      members: """
+        var label = UILabel()
+        override func viewDidAppear(_ animated: Bool) {
+          func attempt(_ left: Int) {
+            guard label.window != nil else {
+              if left > 0 { \(retry) }
+              return
+            }
+            if label.becomeFirstResponder() { \(retry) } else { \(retry) }
+            \(retry)
+          }
+          attempt(9)
+        }
+        func zoom() { label.text = "Large" }
+        """)
+    #expect(texts == ["Home [before zoom]", "Large [after zoom]"])
+  }
+
   @Test("A controller whose view is shown is part of the screen, its later code too") func child() async throws {
     let texts = try await heard(
       "let child = Child()\naddChild(child)\nview.addSubview(child.view)",

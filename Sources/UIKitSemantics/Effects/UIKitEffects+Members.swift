@@ -104,11 +104,12 @@ extension UIKitEffects {
   /// What code gave a property until now, as in `button.accessibilityLabel = titleLabel.text`.
   func settled(_ name: String, of object: UIObject) -> Value? {
     let isLater = evaluator.place.isLater && !isSettingUp(object)
-    let settings = object.all(name).filter { $0.isLater == isLater }
-    if name == "accessibilityTraits", settings.allSatisfy({ $0.conditions.isEmpty }) {
-      return traits(of: object, settings)
+    if name == "accessibilityTraits" {
+      let settings = object.all(name).filter { $0.isLater == isLater }
+      if settings.allSatisfy(\.conditions.isEmpty) { return traits(of: object, settings) }
     }
-    guard let last = settings.last else { return unset(name, of: object) }
+    // Code that is run often sets a property often: only the last one is looked for.
+    guard let last = object.all(name).last(where: { $0.isLater == isLater }) else { return unset(name, of: object) }
     guard last.operation == .replace, last.conditions.isEmpty else { return nil }
     return last.value
   }

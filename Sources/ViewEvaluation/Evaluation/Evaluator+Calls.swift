@@ -224,42 +224,6 @@ extension Evaluator {
 
   private static func isLayout(_ type: String) -> Bool { type == "AnyLayout" || type.hasSuffix("StackLayout") }
 
-  func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    let scope = Scope(parent: closure.scope)
-    scope.tracer = nil
-    var arguments = arguments
-    if arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1,
-      closure.closure.parameters.isEmpty
-        ? closure.namesSecondArgument : parts.count == closure.closure.parameters.count {
-      // `{ index, item in … }` and `{ $1 }` for the members of `items.enumerated()`
-      arguments = parts.map(\.value)
-    }
-    for (position, name) in closure.closure.parameters.enumerated() {
-      let hole = UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))
-      let argument = position < arguments.count ? arguments[position] : .unknown(hole)
-      scope.bind(name, coerce(argument, to: closure.closure.type(ofParameter: position), in: scope))
-    }
-    if closure.closure.parameters.isEmpty {
-      for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
-    }
-    if runsEffects { closuresRun.insert(closure.range) }
-    // A closure runs in the place where it is written, whoever calls it.
-    let (outer, statement, outerShorthand) = (stack, place.statement, shorthand)
-    stack = closure.stack
-    shorthand = self.shorthand(of: closure, arguments)
-    callDepth += 1
-    defer {
-      (stack, place.statement, shorthand) = (outer, statement, outerShorthand)
-      callDepth -= 1
-    }
-    guard callDepth < Self.callDepthLimit else {
-      cuts += 1
-      trace.outermostCut = -1
-      return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
-    }
-    return withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
-  }
-
   /// Calls a function with arguments by position, for styles, modifiers and function references.
   func call(_ function: FunctionDeclaration, receiver: Value?, values: [Value], source: SourceRange) -> Value {
     let arguments = zip(function.parameters, values).map {
@@ -386,15 +350,5 @@ extension FunctionDeclaration {
   /// The type of what it returns, where that is none that callers decide.
   fileprivate var definiteReturnType: TypeReference? {
     returnType.flatMap { type in genericParameters.contains { $0.name == type.name } ? nil : type }
-  }
-}
-
-extension ClosureValue {
-  /// Whether it takes more than one argument without naming them.
-  fileprivate var namesSecondArgument: Bool {
-    let bytes = range.file.bytes
-    return (range.start..<max(range.start, range.end - 1)).contains { position in
-      bytes[position] == UInt8(ascii: "$") && bytes[position + 1] == UInt8(ascii: "1")
-    }
   }
 }

@@ -96,7 +96,9 @@ extension Evaluator {
 
   private func localFunction(_ function: FunctionDeclaration, in scope: Scope) -> ClosureValue {
     let body = function.body ?? Block(statements: [], range: function.range)
-    return ClosureValue(closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range, stack: stack)
+    return ClosureValue(
+      closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range,
+      stack: stack, function: ObjectIdentifier(function))
   }
 
   func bindLocal(_ variable: PropertyDeclaration, in scope: Scope) {

@@ -26,6 +26,8 @@ public final class Evaluator {
 
   /// Declarations that are being evaluated, innermost last, to notice recursion.
   var stack: [ObjectIdentifier] = []
+  /// Local functions that were called; those that run stand in `stack`.
+  var localFunctions: Set<ObjectIdentifier> = []
   /// How many closures are running.
   var callDepth = 0
   /// What `$0` stands for in the closure that is running.

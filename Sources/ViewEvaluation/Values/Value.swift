@@ -107,6 +107,8 @@ public struct ClosureValue: Sendable {
   public let range: SourceRange
   /// The declarations that were being evaluated where it is written, to notice recursion.
   let stack: [ObjectIdentifier]
+  /// The local function that it is, which can call itself by its name; nil for what has no name.
+  var function: ObjectIdentifier?
 }
 
 public struct FunctionValue: Sendable {
