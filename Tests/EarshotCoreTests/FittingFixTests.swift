@@ -22,6 +22,26 @@ import Testing
     #expect(await replacements("fixed-font-size", code, on: platforms) == expected)
   }
 
+  @Test("What a button does is read from the names that programmers give to presses", arguments: [
+    ("model.send(.closeButtonTapped)", "Close"), ("model.send(.onDeleteClicked(3))", "Delete"),
+    ("model.send(.view(.saveTapped))", "Save"), ("model.trigger(.refresh)", "Refresh"),
+    ("model.handle(.shareButtonPressed)", "Share"), ("model.send(.view(.stepTapped))", "<#name#>"),
+    ("mail.send(.draft)", "Send"), ("model.touchUpInsideSave()", "Save"), ("model.touchDownRecord()", "Record"),
+    ("model.clickDelete()", "Delete"), ("model.doShare()", "Share"), ("model.deleteItemAction(entry)", "Delete"),
+    ("model.handleDismiss()", "Close"), ("model.onDismissTapped()", "Close"), ("model.sendAction(step)", "<#name#>"),
+    ("model.updateModel()", "<#name#>"),
+  ])
+  func eventNames(action: String, name: String) async {
+    let code = """
+      struct V: View {
+        let model: Model
+        var body: some View { Button { \(action) } label: { Image("glyph4") } }
+      }
+      """
+    let found = await replacements("icon-button-name", code).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    #expect(found == [".accessibilityLabel(\"\(name)\")"])
+  }
+
   @Test func whatStandsAboveASearchIsNoCaption() async {
     let code = """
       struct V: View {

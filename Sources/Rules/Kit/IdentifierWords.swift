@@ -9,7 +9,7 @@ enum IdentifierWords {
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
     let said = said(by: mention)
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
-    let words = asked(said)
+    let words = withoutJargon(asked(said))
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
@@ -36,6 +36,14 @@ enum IdentifierWords {
       rest = rest.dropFirst()
     }
     return Array(rest)
+  }
+
+  /// `deleteItem`, `saveModel`: a verb that says what is done by itself, of a thing that only programmers call so.
+  private static func withoutJargon(_ words: [String]) -> [String] {
+    guard words.count > 1, let verb = words.first?.lowercased(), ActionVerbs.deed(of: verb) != nil,
+      !NameWords.words(.messageVerb).contains(verb), !NameWords.words(.consequence).contains(verb) || verb == "save",
+      words.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) else { return words }
+    return [words[0]]
   }
 
   /// What is shown or switched where code turns a flag: "Search" of `isSearchPopoverPresented.toggle`.
@@ -84,6 +92,9 @@ enum IdentifierWords {
   /// Without the words that tell programmers when a function is called or of what type a value is.
   private static func trimmed(_ words: [String]) -> [String] {
     var rest = words[...]
+    // UIControl.Event.touchUpInside
+    for event in [["touch", "up", "inside"], ["touch", "up"], ["touch", "down"]]
+    where rest.prefix(event.count).map({ $0.lowercased() }) == event { rest = rest.dropFirst(event.count) }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
     return Array(rest)

@@ -221,7 +221,10 @@ public struct NameSuggestion: Hashable, Sendable {
   /// `didSelect(_:)`: something is done, and only the arguments tell what.
   private static func isVague(_ mention: String) -> Bool {
     let said = IdentifierWords.said(by: mention)
-    return said.count == 1 && NameWords.words(.vagueDeed).contains(said[0].lowercased())
+    guard said.count == 1 else { return false }
+    let (verb, name) = (said[0].lowercased(), mention.split(separator: ".").last?.lowercased() ?? "")
+    // `sendAction(_:)` sends nothing to anybody.
+    return NameWords.words(.vagueDeed).contains(verb) || name != verb && NameWords.isDispatch(name)
   }
 
   /// `isLoading.toggle()`: that the app is at work, and on what, people do not ask for; `dataTask(with:).resume()` begins
@@ -283,8 +286,13 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     return action.mentions.allSatisfy { mention in
       let last = mention.split(separator: ".").last.map(String.init) ?? mention
-      return last == "dismiss" || flags.contains(mention) || mention == "withAnimation" || isIncidental(mention)
+      return isDismissal(last) || flags.contains(mention) || mention == "withAnimation" || isIncidental(mention)
     } && action.mentions.contains { $0 != "withAnimation" && !isIncidental($0) }
+  }
+
+  /// `dismiss`, `handleDismiss`, `onDismissTapped`.
+  private static func isDismissal(_ name: String) -> Bool {
+    name == "dismiss" || IdentifierWords.said(by: name).map { $0.lowercased() } == ["dismiss"]
   }
 
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.

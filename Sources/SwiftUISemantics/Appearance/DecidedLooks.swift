@@ -16,8 +16,22 @@ extension TreeBuilder {
 
   /// Keeps what decides about the argument of a modifier.
   func noteDecisions(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
-    guard Self.isLook(call.name) else { return }
-    note(decisions(of: call), call, &appearance)
+    if Self.isLook(call.name) {
+      note(decisions(of: call), call, &appearance)
+    } else if Self.layers.contains(call.name) {
+      // A paint that lets through what nobody knows is told apart from another one by what decides about it alone.
+      note(decisions(of: call) + surfaces(of: call).flatMap { decisions(of: $0) }, call, &appearance)
+    }
+  }
+
+  /// Modifiers that paint something behind a view.
+  private static let layers: Set<String> = ["background", "listRowBackground"]
+
+  /// The views that a modifier is handed without a closure around them: `Color.blue.opacity(isChosen ? 0.2 : 0)`.
+  private func surfaces(of call: ModifierCall) -> [ViewNode] {
+    call.arguments.compactMap { argument in
+      if case .view(let node) = argument.value { node } else { nil }
+    }
   }
 
   /// Keeps what decides about a layer under or over a view.

@@ -204,20 +204,33 @@ extension Evaluator {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     // One of them goes, whichever the closure means.
     if last == "removeAll", !call.arguments.isEmpty { return [String(name.dropLast("All".count))] }
-    guard NameWords.isDispatch(last), let action = dispatched(call) else { return [name] }
-    return [name.contains(".") && call.arguments[0].label == nil ? name : "store.\(last)", action]
+    guard NameWords.isDispatch(last), let first = call.arguments.first,
+      [nil, "action", "event", "intent"].contains(first.label), let action = message(first.value) else { return [name] }
+    let isPlain = name.contains(".") && first.label == nil && !action.isEvent
+    return [isPlain ? name : "store.\(last)", action.name]
   }
 
-  /// The case of an action that a call hands on: `send(.tapped)`, `send(action: .tapped(id))`.
-  private func dispatched(_ call: Call) -> String? {
-    guard let first = call.arguments.first, [nil, "action", "event", "intent"].contains(first.label) else { return nil }
-    switch first.value.kind {
-    case .member(base: nil, let name): return name
-    case .call(let inner):
-      if case .member(base: nil, let name) = inner.callee.kind { return name }
-      return nil
+  /// The case of an action that a call hands on: `send(.tapped)`, `send(action: .tapped(id))`, `send(.view(.closed))`.
+  ///
+  /// - Returns: Its name, and whether it tells what has happened to a control, so that it is no thing that is sent.
+  private func message(_ expression: Expression) -> (name: String, isEvent: Bool)? {
+    switch expression.kind {
+    case .member(base: nil, let name): return (name, Self.isEvent(name))
+    case .call(let call):
+      guard case .member(base: nil, let name) = call.callee.kind else { return nil }
+      if call.arguments.count == 1, call.arguments[0].label == nil, let inner = message(call.arguments[0].value) {
+        return (inner.name, true)
+      }
+      return (name, Self.isEvent(name))
     default: return nil
     }
+  }
+
+  /// `closeButtonTapped`, `onDelete`, `didTapSave`.
+  private static func isEvent(_ name: String) -> Bool {
+    let first = name.prefix { !$0.isUppercase }
+    let last = name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased()
+    return first.count < name.count && ["on", "did", "tap", "handle"].contains(first) || NameWords.words(.frameAfter).contains(last)
   }
 
   /// `model.items` of `self.model?.items`; nil for what is no path of names.
