@@ -37,6 +37,15 @@ public struct AutoAdvance: ProjectRule {
             ↓.onReceive(timer) { _ in page += 1 }
         }
         """),
+      .violation(
+        """
+        @State private var page = 0
+        let beat = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+        var body: some View {
+          TabView(selection: $page) { First(); Second() }
+            ↓.onReceive(beat) { _ in withAnimation { page = (page + 1) % 2 } }
+        }
+        """),
       .pass(
         """
         @State private var page = 0
@@ -66,7 +75,7 @@ public struct AutoAdvance: ProjectRule {
       let selections = Self.selections(type)
       guard !selections.isEmpty else { return [] }
       return type.expressions.compactMap { expression in
-        guard let closure = Self.timerClosure(expression), Self.changes(closure, selections),
+        guard let closure = Self.timerClosure(expression, in: type), Self.changes(closure, selections),
           !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
         else { return nil }
         return (type, expression.memberRange)
@@ -100,12 +109,20 @@ public struct AutoAdvance: ProjectRule {
   }
 
   /// What a timer does each time.
-  private static func timerClosure(_ expression: Expression) -> Expression? {
+  private static func timerClosure(_ expression: Expression, in type: TypeCode) -> Expression? {
     guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
       let last = call.arguments.last?.value, case .closure = last.kind else { return nil }
-    let first = call.arguments.first?.value.range.text.lowercased() ?? ""
-    if name == "onReceive" { return first.contains("timer") ? last : nil }
-    return name == "scheduledTimer" ? last : nil
+    guard name == "onReceive", let source = call.arguments.first?.value else { return name == "scheduledTimer" ? last : nil }
+    return ticks(source, in: type) ? last : nil
+  }
+
+  /// Called a timer, or a property that holds what `Timer.publish` gives (Apple: documentation of Timer.TimerPublisher).
+  private static func ticks(_ source: Expression, in type: TypeCode) -> Bool {
+    if source.range.text.lowercased().contains("timer") { return true }
+    guard let name = source.dottedName, let value = type.values.first(where: { $0.name == name })?.value else { return false }
+    var found = false
+    CodeWalk.expressions(of: Statement.expression(value)) { found = found || $0.dottedName == "Timer.publish" }
+    return found
   }
 
   private static func changes(_ closure: Expression, _ names: Set<String>) -> Bool {

@@ -31,6 +31,34 @@ enum FilledTexts {
     }
   }
 
+  /// Texts under a flag of the view that is off at first, is called after an outcome, and that buttons of the same type
+  /// turn on: `if showsError { Text("The code is wrong") }`.
+  ///
+  /// - Parameter branches: Those of the type's views.
+  static func flagged(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
+    let states = type.states
+    let flags = Set(type.parts.flatMap(\.members.properties).filter { property in
+      guard states.contains(property.name), case .boolean(false)? = property.initializer?.kind else { return false }
+      return !words.union(NameWords.words(.outcome)).isDisjoint(with: DecorativeNames.parts(of: property.name))
+    }.map(\.name)).subtracting(handedOn(by: type))
+    guard !flags.isEmpty else { return [] }
+    let turned = filled(by: type).intersection(flags)
+    return branches.compactMap { code in
+      guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
+        let name = expression.dottedName.map(own), turned.contains(name),
+        let place = code.then.views.lazy.compactMap(text).first else { return nil }
+      return (name, place)
+    }
+  }
+
+  /// The first text of a stack in which nothing can be pressed.
+  private static func text(in chain: CodeChain) -> SourceRange? {
+    guard !chain.has("accessibilityHidden", "onTapGesture"), let name = chain.name else { return nil }
+    if ["Text", "Label"].contains(name) { return chain.base.range }
+    guard ["HStack", "VStack", "ZStack", "Group"].contains(name) else { return nil }
+    return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
+  }
+
   private static func own(_ name: String) -> String { name.hasPrefix("self.") ? String(name.dropFirst(5)) : name }
 
   /// The variables of the type that begin without a text. What people enter is no message to them.
@@ -40,10 +68,13 @@ enum FilledTexts {
       states.contains(property.name) && beginsEmpty(property)
         && !words.isDisjoint(with: DecorativeNames.parts(of: property.name))
     }
-    return Set(empty.map(\.name).filter { name in
-      !type.expressions.contains { expression in
-        if case .name(let other) = expression.kind { other == "$" + name } else { false }
-      }
+    return Set(empty.map(\.name)).subtracting(handedOn(by: type))
+  }
+
+  /// The variables that the type hands to others, which show or change them: `text: $message`.
+  private static func handedOn(by type: WholeType) -> Set<String> {
+    Set(type.expressions.compactMap { expression in
+      if case .name(let name) = expression.kind, name.hasPrefix("$") { String(name.dropFirst()) } else { nil }
     })
   }
 
@@ -70,7 +101,10 @@ enum FilledTexts {
       CodeWalk.expressions(of: block) { expression in
         switch expression.kind {
         case .assignment(let target, let value):
-          if case .nilLiteral = value.kind { return }
+          switch value.kind {
+          case .nilLiteral, .boolean(false): return
+          default: break
+          }
           if let name = target.dottedName, value.plainText != "" { filled.insert(own(name)) }
         case .call(let call): if let name = call.callee.dottedName { follow(own(name)) }
         default: break

@@ -91,6 +91,34 @@ public struct StatusNotAnnounced: ProjectRule {
           func redeem() { statusMessage = "You save 5 €" }
         }
         """),
+      .violation(
+        """
+        struct CodeView: View {
+          @State private var code = ""
+          @State private var showsError = false
+          var body: some View {
+            VStack {
+              TextField("Code", text: $code)
+              if showsError { ↓Text("This code is not known").foregroundStyle(.red) }
+              Button("Redeem") { showsError = code.isEmpty }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct CodeView: View {
+          @State private var showsError = false
+          var body: some View {
+            VStack {
+              if showsError { Text("This code is not known") }
+              Button("Redeem") { redeem() }
+            }
+            .alert("Not known", isPresented: $showsError) { Button("OK") {} }
+          }
+          func redeem() { showsError = true }
+        }
+        """),
       .pass(
         """
         struct VoucherView: View {
@@ -183,8 +211,13 @@ public struct StatusNotAnnounced: ProjectRule {
     }.map { name, place in
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
+    let flagged = project.ofEachType(Self.self, "flags") { type in
+      type.mentions(Self.heard) ? [] : FilledTexts.flagged(in: type, Self.conditional(type))
+    }.map { name, place in
+      Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
+    }
     let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
-    return unheardToasts(project) + messages + texts.map { name, place in
+    return unheardToasts(project) + messages + flagged + texts.map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

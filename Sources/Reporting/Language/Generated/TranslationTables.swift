@@ -1812,6 +1812,7 @@ enum TranslationTables {
     sort-priority-overused	elsewhere	Set `accessibilityElements` only where the order of the subviews cannot be changed.	サブビューの順を変えられない場合だけ`accessibilityElements`を設定します。
     sort-priority-overused	limits	Off by default: the order may be right. Only numbers that are written out are counted.	順序は正しいかもしれないので、初期設定ではオフです。書かれた数値だけを数えます。
     status-not-announced	message	a button fills '{name}', and its text is not announced	ボタンが'{name}'に入れるテキストが読み上げられない
+    status-not-announced	message	a text appears with '{name}' and is not announced	'{name}'とともに現れるテキストが読み上げられない
     status-not-announced	message	text is there for a few seconds and is not announced	テキストが数秒だけ表示され、読み上げられない
     status-not-announced	message	'{view}' appears and is not announced	'{view}'が現れても読み上げられない
     status-not-announced	title	message appears and is not announced	メッセージが現れても読み上げられない
