@@ -69,6 +69,18 @@ import Testing
     #expect(!strings.hasKey("Save", table: "Other"))
   }
 
+  @Test("What was left empty tells nothing: in the source language the key stands for it") func emptyValues() throws {
+    let catalog = try StringCatalog(Array("""
+      { "sourceLanguage": "de", "strings": { "Anker lichten": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "" } },
+        "en": { "stringUnit": { "state": "translated", "value": "Weigh anchor" } },
+        "fr": { "stringUnit": { "state": "translated", "value": "" } } } } } }
+      """.utf8))
+    #expect(catalog.languages["de"]?["Anker lichten"] == .plain("Anker lichten", state: nil))
+    #expect(catalog.languages["en"]?["Anker lichten"] == .plain("Weigh anchor", state: "translated"))
+    #expect(catalog.languages["fr"]?["Anker lichten"] == nil)
+  }
+
   @Test func variations() throws {
     let strings = try strings()
     #expect(

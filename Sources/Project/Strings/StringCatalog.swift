@@ -31,7 +31,9 @@ struct StringCatalog: Sendable {
   }
 
   private static func text(_ localization: JSONValue) -> LocalizedText? {
-    if let unit = localization["stringUnit"], let value = unit["value"]?.string {
+    // What was left empty was not written yet: Xcode shows the key in its place, and tools that make catalogs of older
+    // tables leave the source language empty as a whole. That such a text is silent nobody can tell from it.
+    if let unit = localization["stringUnit"], let value = unit["value"]?.string, !value.isEmpty {
       if let substitutions = localization["substitutions"], let plural = expand(value, substitutions) {
         return .plural(plural)
       }

@@ -35,6 +35,8 @@ enum IdentifierWords {
       let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
       rest = rest.dropFirst()
     }
+    // `stopWorkoutConfirmation` asks before it stops.
+    while rest.count > 1, let last = rest.last?.lowercased(), ["confirm", "confirmation"].contains(last) { rest = rest.dropLast() }
     return Array(rest)
   }
 

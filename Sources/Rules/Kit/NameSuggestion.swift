@@ -23,6 +23,9 @@ public struct NameSuggestion: Hashable, Sendable {
       let hide = SFSymbols.meaning(of: "keyboard.chevron.compact.down") {
       return NameSuggestion(text: hide.text(language: language), isDerived: true)
     }
+    if isOneThing, element.activation?.assignments.contains(where: endsEditMode) ?? false {
+      return language == "en" ? NameSuggestion(text: "Done", isDerived: true) : gap
+    }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return NameSuggestion(text: remove.text(language: language), isDerived: true)
     }
@@ -293,6 +296,11 @@ public struct NameSuggestion: Hashable, Sendable {
   /// `dismiss`, `handleDismiss`, `onDismissTapped`.
   private static func isDismissal(_ name: String) -> Bool {
     name == "dismiss" || IdentifierWords.said(by: name).map { $0.lowercased() } == ["dismiss"]
+  }
+
+  /// `editMode = .inactive`: what the system's own button calls "Done" (Apple: documentation of EditButton).
+  private static func endsEditMode(_ assignment: ActionSummary.Assignment) -> Bool {
+    assignment.value == ".inactive" && assignment.target.lowercased().contains("editmode")
   }
 
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.

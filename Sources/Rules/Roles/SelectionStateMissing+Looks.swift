@@ -21,6 +21,20 @@ extension SelectionStateMissing {
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
+  /// A command whose checkmark is there for its look makes it sound as if it were chosen.
+  func commanded(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+    guard element.role == .button, let mark = SelectionMark(alwaysMarking: element),
+      element.content.contains(where: { $0.role == .text && $0.exposure == .exposed }),
+      element.drawnWhen == nil else { return .inapplicable }
+    if let gap = element.gap { return .undecided(gap) }
+    let hiding = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
+    return .violation(Violation(
+      "\(element.nounWithName) is always announced as selected by its symbol '\(mark.name)'", certainty: .review,
+      at: element.source, heard: context.heard(element) { $0.traits.remove(.selected) },
+      fixes: [Fix("hide the symbol from assistive technologies", safety: .suggested, edits: [hiding])],
+      related: [RelatedPlace(mark.source, "it brings the trait with it")]))
+  }
+
   /// In a prominent style while it is the chosen one, and in another one else:
   /// `if isChosen { button.buttonStyle(.borderedProminent) } else { button.buttonStyle(.bordered) }`.
   func prominent(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {

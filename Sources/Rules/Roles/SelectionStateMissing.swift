@@ -86,7 +86,11 @@ public struct SelectionStateMissing: ElementRule {
     let branch = branches(element.source) { BranchPictures.all(in: element.source) }.first { branch in
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
-    guard let branch, let mark = branch.then, !element.content.isEmpty else { return styled(element, in: context) }
+    guard let branch, let mark = branch.then, !element.content.isEmpty else {
+      let outcome = styled(element, in: context)
+      guard case .inapplicable = outcome else { return outcome }
+      return commanded(element, in: context)
+    }
     if element.mayHave(.selected) || SelectionMark.isTold(element, element) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".accessibilityAddTraits(\(branch.condition) ? .isSelected : [])", to: element)

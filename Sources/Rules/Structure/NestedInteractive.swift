@@ -96,7 +96,7 @@ public struct NestedInteractive: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, [.button, .navigationLink, .link].contains(element.role)
+    guard element.exposure == .exposed, [.button, .navigationLink, .link, .toggle].contains(element.role)
     else { return .inapplicable }
     // What activation does is said where the outer control is told so.
     if element.actions.contains(where: { $0.kind == .activate }) { return .pass }

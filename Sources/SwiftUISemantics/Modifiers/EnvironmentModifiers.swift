@@ -48,6 +48,9 @@ extension TreeBuilder {
         return "menu"
       }
     },
+    "datePickerStyle": { builder, call, context in
+      context.datePickerStyle = call.arguments.first.map { builder.styleName($0.value) }
+    },
     "tabViewStyle": { builder, call, context in
       // `.page`, `PageTabViewStyle()`
       let style = call.arguments.first.map { builder.styleName($0.value) }

@@ -390,6 +390,11 @@ public final class TreeBuilder {
   /// The views that a closure argument builds.
   func views(_ argument: EvaluatedArgument?, arguments: [Value] = []) -> ViewNode {
     guard let argument else { return .empty }
+    // `description: .init("Nothing here")`: of the views that are parameters by their own type, `Text` is made of a text.
+    if case .member(let member) = argument.value, member.type == nil, member.name == "init", member.arguments.count == 1,
+      member.arguments[0].label == nil || member.arguments[0].label == "verbatim" {
+      return .primitive(PrimitiveView(name: "Text", arguments: member.arguments, source: argument.source))
+    }
     return evaluator.views(from: argument.value, arguments: arguments, source: argument.source)
   }
 

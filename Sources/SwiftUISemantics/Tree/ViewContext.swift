@@ -21,6 +21,8 @@ struct ViewContext: Hashable {
   var buttonStyle: StyleValue?
   var toggleStyle: StyleValue?
   var pickerStyle: String?
+  /// `.datePickerStyle(.graphical)`: by the name of the style.
+  var datePickerStyle: String?
   /// `.labelsHidden()`
   var hidesLabels = false
   /// Styles of views that are drawn from their parts, by the names of the views.

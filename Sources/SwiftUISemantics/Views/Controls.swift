@@ -345,6 +345,11 @@ extension TreeBuilder {
     if let selection = view.arguments.first(where: { $0.label == "selection" }) {
       base.value = Fact(.hole(holeText(selection)), origin: .content, source: selection.source)
     }
+    // A calendar or wheels are many elements, of which no recording tells more (Apple: documentation of DatePickerStyle).
+    let style = context.datePickerStyle?.lowercased() ?? ""
+    if view.name == "MultiDatePicker" || ["graphical", "wheel"].contains(where: style.contains) {
+      base.note(UnknownReason(.unsupportedCode, style.isEmpty ? view.name : "datePickerStyle"))
+    }
     return control(base, labelled: labelNode(view), view, context)
   }
 

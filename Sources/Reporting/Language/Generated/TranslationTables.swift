@@ -594,6 +594,7 @@ enum TranslationTables {
     selection-state-missing	message	{what:phrase} is always announced as selected by its symbol '{symbol}'	{what}はシンボル'{symbol}'のために、いつも選択中と読まれる
     selection-state-missing	note	it brings the trait with it	この特性を持ち込むシンボル
     selection-state-missing	fix	tell the selection by a trait of its own	選択を固有の特性で伝える
+    selection-state-missing	fix	hide the symbol from assistive technologies	シンボルを支援技術から隠す
     selection-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is selected	コントロールの選択を伝えているのはシンボル'{symbol}'の特性だけである
     selection-state-missing	message	{what:phrase} shows the symbol '{symbol}' when it is selected and does not say so	{what}は選択中にシンボル'{symbol}'を表示するが、そのことを言わない
     selection-state-missing	message	what reacts to the tap is drawn in another way while '{condition}' and does not say that it is selected	タップに反応する部分は'{condition}'の間は描き方が変わるが、選択中だと言わない
