@@ -61,4 +61,53 @@ import Testing
       #expect(await findings("selection-state-missing", command(mark)) == [])
     }
   }
+
+  @Test("An amount in large letters heads nothing, in whatever words", arguments: [
+    ("Text(hours == 1 ? \"1 hour\" : \"\\(hours) hours\")", 0), ("Text(\"Kiln\")", 1),
+  ])
+  func amounts(text: String, count: Int) async {
+    let body = "VStack { \(text).font(.title); Text(\"Low\"); Text(\"Even\"); Button(\"Fire\") { fire() } }"
+    #expect(await findings("heading-missing", body, "let hours: Int").count == count)
+  }
+
+  @Test("A hint that says what to do before is left, and what people hear the button plays", arguments: [
+    ("Write some words first", nil), ("Choose a tent or a cabin", nil), ("Open the shed", "Opens the shed"),
+    ("Double tap to hear the answer", "Plays the answer"), ("Double tap to see all boats", "Shows all boats"),
+    ("Double tap to get help", nil),
+  ] as [(String, String?)])
+  func hints(hint: String, better: String?) async {
+    var edits: [String] = []
+    for rule in ["hint-form", "hint-describes-gesture"] {
+      edits += await replacements(rule, "Button(\"Shed\") { open() }.accessibilityHint(\"\(hint)\")")
+    }
+    #expect(edits == (better.map { ["\"\($0)\""] } ?? []))
+  }
+
+  @Test func severalButtonsAreKeptApart() async {
+    let row = { (content: String) in "HStack { Text(\"Tools\"); \(content) }.accessibilityElement()" }
+    let one = "Button(\"Saw\") { take() }"
+    #expect(await replacements("ignored-children-with-controls", row(one)) == [".accessibilityElement(children: .combine)"])
+    for several in [one + "; Button(\"File\") { file() }", "ForEach(tools, id: \\.self) { tool in Button(tool) { take() } }"] {
+      #expect(await replacements("ignored-children-with-controls", row(several), "let tools: [String]")
+        == [".accessibilityElement(children: .contain)"])
+    }
+  }
+
+  @Test func aBadgeIsNoSelection() async {
+    let bell = "Button { openList() } label: { Image(model.hasNews ? \"bell-full\" : \"bell-empty\") }"
+    #expect(await replacements("toggle-state-missing", bell, "let model: Model") == [])
+    let own = "Button { isMuted.toggle() } label: { Image(isMuted ? \"bell-off\" : \"bell-on\") }"
+    #expect(await replacements("toggle-state-missing", own, "@State private var isMuted = false").count == 1)
+  }
+
+  @Test func aSwitchMayBeAboutAButton() async {
+    let toggle = "Toggle(\"\", isOn: $hides).accessibilityLabel(\"Hide horn button\")"
+    #expect(await findings("label-contains-role", toggle, "@State private var hides = false") == [])
+    #expect(await findings("label-contains-role", "Button(\"\") { hide() }.accessibilityLabel(\"Horn button\")").count == 1)
+  }
+
+  @Test func theTitleOfAPickerIsNoStop() async {
+    let picker = "Form { Picker(\"\", selection: $gate) { Text(\"North\").tag(0); Text(\"South\").tag(1) }.pickerStyle(.inline) }"
+    #expect(await findings("empty-element", picker, "@State private var gate = 0") == [])
+  }
 }

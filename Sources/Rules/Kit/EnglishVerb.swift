@@ -22,12 +22,23 @@ enum EnglishVerb {
     guard let first = words.first, first.allSatisfy(\.isLetter), !determiners.contains(first.lowercased()) else {
       return nil
     }
-    words[0] = thirdPerson(first.lowercased())
+    guard let verb = doing(first.lowercased()) else { return nil }
+    words[0] = thirdPerson(verb)
     // "open or close the list": both are verbs.
     if words.count >= 3, ["and", "or"].contains(words[1]), commands.contains(words[2].lowercased()) {
       words[2] = thirdPerson(words[2].lowercased())
     }
     return words.joined(separator: " ").capitalizedFirst
+  }
+
+  /// What a control does for people who are to hear or see something; nil where no one verb says it.
+  private static func doing(_ verb: String) -> String? {
+    switch verb {
+    case "see", "view": "show"
+    case "hear": "play"
+    case "get", "learn", "know", "find", "feel", "enjoy", "be", "have": nil
+    default: verb
+    }
   }
 
   /// Words after "to" that begin a place and not what is done.

@@ -9,7 +9,8 @@ enum RoleWords {
   /// The roles that VoiceOver tells of an element, as the word lists name them.
   static func roles(of element: AccessibilityElement) -> [String] {
     var roles: [String] = []
-    if element.traits.contains(.button) { roles.append("button") }
+    // Of a switch that hides a button, the button is what it is about.
+    if element.traits.contains(.button), !element.traits.contains(.toggle) { roles.append("button") }
     if element.traits.contains(.link) || element.role == .link { roles.append("link") }
     if element.traits.contains(.toggle) { roles += ["toggle", "checkbox"] }
     if element.traits.contains(.header) { roles.append("heading") }

@@ -101,6 +101,8 @@ enum TitleWords {
   /// `shop.name`.
   static func mayBeTitle(_ text: SpokenText) -> Bool {
     if text.parts.count > 1, text.literals.contains(where: { $0.contains(where: \.isNumber) }) { return false }
+    // "1 hour", where other outcomes are of more hours.
+    if text.variants.contains(where: { $0.head?.first?.isNumber ?? false }) { return false }
     return text.holes.allSatisfy { expression in
       if ["Int(", "Double(", "Float("].contains(where: expression.hasPrefix) { return false }
       let words = DecorativeNames.parts(of: expression)

@@ -170,11 +170,14 @@ public struct ToggleStateMissing: ElementRule {
         "only the trait of the symbol '\(pair.on)' tells that its control is on", certainty: .review, severity: .note,
         at: element.source))
     }
+    // A badge on a button that opens something tells news, and nothing that is selected.
+    let isItsOwn = states.isSwitch || NamedChoice.isTold(by: pair.subject)
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
       certainty: states.isSwitch && states.shownHole == nil || NamedChoice.isTold(by: pair.subject) ? .likely : .review,
       at: element.source,
-      heard: context.heard(element) { $0.traits.insert(.selected) }, fixes: fixes(element, pair)))
+      heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
+      fixes: isItsOwn ? fixes(element, pair) : []))
   }
 
   /// The toggle trait promises a state.

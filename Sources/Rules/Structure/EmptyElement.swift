@@ -105,7 +105,7 @@ public struct EmptyElement: ElementRule {
       return .inapplicable
     }
     // The title of a picker is part of it, however it is drawn; `picker-name` asks for it.
-    if element.expression.text.hasPrefix("Picker(") { return .inapplicable }
+    if element.expression.text.hasPrefix("Picker(") || element.source.text.hasPrefix("\"") { return .inapplicable }
     if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }

@@ -34,7 +34,7 @@ public struct HintForm: LoneElementRule {
         """,
         fixed: """
           var body: some View {
-            Button("Ada Lovelace") { open() }.accessibilityHint("Views person details")
+            Button("Ada Lovelace") { open() }.accessibilityHint("Shows person details")
           }
           """),
       .violation(

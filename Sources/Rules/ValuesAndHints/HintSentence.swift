@@ -16,9 +16,11 @@ struct HintSentence: Hashable {
     } else if Self.subjects.contains(first) {
       defect = "begins with a subject"
     } else if EnglishVerb.commands.contains(first) {
+      // What has to be done before is no result of the press.
+      if words.last == "first" || words.contains("before") { return nil }
       defect = "is a command"
       isCommand = true
-      better = EnglishVerb.sentence(from: text)
+      better = Self.done.contains(first) ? nil : EnglishVerb.sentence(from: text)
     } else if ["a", "an", "the"].contains(first), words.count >= 3, !words.dropFirst().contains(where: Self.isVerb) {
       defect = "names a thing and not what happens"
     } else {
@@ -31,6 +33,9 @@ struct HintSentence: Hashable {
     ["is", "are", "was", "will", "can", "has", "have", "must", "may", "should", "does", "gets", "becomes"].contains(word)
       || word.hasSuffix("s") && EnglishVerb.commands.contains(EnglishVerb.stem(word))
   }
+
+  /// What people do and no control does for them.
+  private static let done: Set<String> = ["choose", "select", "pick", "enter", "type", "write"]
 
   private static let subjects: Set<String> = ["this", "you", "it"]
   private static let roles = [
