@@ -14,6 +14,8 @@ final class UnreachedCode {
   private let hasApp: Bool
   /// Protocols and classes of the project that nothing outside of it calls, by name.
   private let ownTypes: Set<String>
+  /// The types that the project declares, and those from elsewhere that it makes conform to a protocol, by name.
+  private let shapedTypes: Set<String>
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -31,6 +33,19 @@ final class UnreachedCode {
       }
     }
     ownTypes = Self.ownTypes(in: files)
+    var shaped: Set<String> = []
+    func note(_ type: TypeDeclaration) {
+      shaped.insert(type.name)
+      type.members.types.forEach(note)
+    }
+    for file in files {
+      file.types.forEach(note)
+      for declaration in file.extensions {
+        declaration.members.types.forEach(note)
+        if !declaration.inheritedTypes.isEmpty { shaped.insert(declaration.extendedType.name) }
+      }
+    }
+    shapedTypes = shaped
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -82,11 +97,33 @@ final class UnreachedCode {
     for declaration in file.extensions {
       let isPlain = declaration.inheritedTypes.isEmpty && UIKitClasses.named(declaration.extendedType.name) != nil
       let isOwn = ownTypes.contains(declaration.extendedType.name)
-      Self.collect(declaration.members, isClosed: isOwn, areStaticsClosed: isOwn || isPlain, into: &found)
+      let isHelper = !isOwn && isHelper(declaration)
+      let members = isHelper ? Self.helpers(among: declaration.members) : declaration.members
+      Self.collect(
+        members, isClosed: isOwn || isHelper, areStaticsClosed: isOwn || isHelper || isPlain, into: &found)
       for type in declaration.members.types { collect(type, into: &found) }
     }
     members[ObjectIdentifier(file.file)] = found
     return found
+  }
+
+  /// Members that an app adds to a type from elsewhere, such as `View`, which asks for none of them: only code of the app
+  /// calls these. Members of classes may override others (The Swift Programming Language: Extensions).
+  private func isHelper(_ declaration: ExtensionDeclaration) -> Bool {
+    let name = declaration.extendedType.name
+    return hasApp && !shapedTypes.contains(name) && !declaration.range.isOffered && UIKitClasses.named(name) == nil && !["UI", "NS", "WK", "MK", "AV", "CA"].contains(where: name.hasPrefix)
+  }
+
+  /// Those that other modules cannot use, without what the language calls by another name (The Swift Programming
+  /// Language: Declarations, Methods with Special Names; Attributes, resultBuilder; String Interpolation).
+  private static func helpers(among members: Members) -> Members {
+    var members = members
+    members.functions.removeAll { function in
+      function.nameRange.isOffered || ["callAsFunction", "appendInterpolation", "dynamicallyCall"].contains(function.name)
+        || function.name.hasPrefix("build")
+    }
+    members.properties.removeAll { $0.nameRange.isOffered }
+    return members
   }
 
   /// Protocols whose requirements no member but `body` fulfils.
@@ -205,8 +242,13 @@ final class UnreachedCode {
 
 extension TypeDeclaration {
   /// Other modules can use it.
-  var isOffered: Bool {
-    let line = nameRange.file.line(nameRange.startPosition.line)
+  var isOffered: Bool { nameRange.isOffered }
+}
+
+extension SourceRange {
+  /// The declaration that begins here can be used by other modules.
+  fileprivate var isOffered: Bool {
+    let line = file.line(startPosition.line)
     return ["public ", "package ", "open "].contains(where: line.contains)
   }
 }

@@ -157,7 +157,7 @@ struct HandedOverTests {
       struct PageView: View { let page: Page; var body: some View { VStack { page.picture; page.words } } }
       struct Sample: View { var body: some View { TabView { ForEach(pages) { PageView(page: $0) } }.tabViewStyle(.page) } }
       """)
-    #expect(hearing.texts(of: "Sample › page") == ["Second"])
+    #expect(hearing.texts(of: "Sample › page 2") == ["Second"])
   }
 
   @Test("Rows of a table are made of their values")

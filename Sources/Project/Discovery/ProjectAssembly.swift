@@ -280,10 +280,7 @@ struct ProjectAssembly {
       let table = Paths.stem(loaded.file.path)
       let folder = bundleFolder(loaded)
       switch loaded.content {
-      case .catalog(let catalog):
-        for (language, entries) in catalog.languages {
-          tables.add(entries, table: table, language: language, folder: folder)
-        }
+      case .catalog(let catalog): tables.add(catalog, table: table, folder: folder)
       case .strings(let entries):
         switch LanguageNames.folder(of: loaded.file.path) {
         case .language(let language): tables.add(entries, table: table, language: language, folder: folder)

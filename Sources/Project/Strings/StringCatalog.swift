@@ -4,6 +4,8 @@
 struct StringCatalog: Sendable {
   var sourceLanguage: String
   var languages: [String: StringTables.Entries] = [:]
+  /// The keys that people wrote down here themselves, of which Xcode makes symbols (`StringSymbols`).
+  var manualKeys: Set<String> = []
 
   init(_ bytes: [UInt8]) throws(FileError) {
     let root: JSONValue
@@ -19,6 +21,7 @@ struct StringCatalog: Sendable {
   }
 
   private mutating func read(key: String, _ value: JSONValue) {
+    if value["extractionState"]?.string == "manual" { manualKeys.insert(key) }
     var hasSource = false
     for member in value["localizations"]?.members ?? [] {
       let language = LanguageNames.normalized(member.name)

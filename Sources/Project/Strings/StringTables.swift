@@ -12,6 +12,8 @@ public struct StringTables: Hashable, Sendable {
     /// As source files are named: relative to the working directory.
     var folder: String
     var entries: Entries
+    /// The keys that Xcode makes symbols of.
+    var symbolKeys: Set<String> = []
   }
 
   /// Table → language → the files that have it, first choice first.
@@ -22,6 +24,19 @@ public struct StringTables: Hashable, Sendable {
   /// Tables made in memory: table → language → key → text.
   public init(_ tables: [String: [String: [String: LocalizedText]]]) {
     files = tables.mapValues { $0.mapValues { [File(folder: "", entries: $0)] } }
+  }
+
+  /// Tables made in memory of the texts of string catalogs, by the names of their tables.
+  public init(catalogs: [String: String]) throws {
+    for (table, text) in catalogs { add(try StringCatalog(Array(text.utf8)), table: table) }
+  }
+
+  /// Adds a catalog behind the files that are there.
+  mutating func add(_ catalog: StringCatalog, table: String, folder: String = "") {
+    for (language, entries) in catalog.languages {
+      files[table, default: [:]][language, default: []].append(
+        File(folder: folder, entries: entries, symbolKeys: catalog.manualKeys))
+    }
   }
 
   /// Adds a file behind those that are there.
@@ -132,6 +147,16 @@ public struct StringTables: Hashable, Sendable {
     }
   }
 
+  /// The keys that Xcode makes symbols of, by their tables, in order.
+  public var symbolKeys: [String: [String]] {
+    files.compactMapValues { languages in
+      let keys = languages.values.reduce(into: Set<String>()) { keys, files in
+        for file in files { keys.formUnion(file.symbolKeys) }
+      }
+      return keys.isEmpty ? nil : keys.sorted()
+    }
+  }
+
   /// Whether any language in any bundle has the key.
   public func hasKey(_ key: String, table: String?) -> Bool {
     guard let languages = files[table ?? "Localizable"] else { return false }
@@ -156,7 +181,7 @@ public struct StringTables: Hashable, Sendable {
         }
       }
       let keys = own == others ? [] : Self.keys(of: own).symmetricDifference(Self.keys(of: others))
-      if !keys.isEmpty { changes.insert(.allTexts) }
+      if !keys.isEmpty || own.mapValues({ $0.map(\.symbolKeys) }) != others.mapValues({ $0.map(\.symbolKeys) }) { changes.insert(.allTexts) }
       for key in keys { changes.insert(.text(key, table: table)) }
     }
     return changes

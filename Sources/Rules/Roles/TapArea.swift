@@ -11,14 +11,19 @@ struct TapArea: Sendable {
   /// A tap next to fields puts the keyboard away more often than not.
   let holdsField: Bool
   let holdsControl: Bool
+  /// Where the first of the elements stand that can be found, in order.
+  let firstPositions: [Int]
 
   /// - Parameters:
   ///   - parts: With the number of the outcomes under which they are there.
   ///   - outcomes: The outcomes by number, those left out that all parts share.
   ///   - start: The number of those that hold.
+  ///   - firstPositions: Of elements that can be found, in order.
   fileprivate init(
-    _ parts: [(mark: Group.Mark, outcomes: Int)], _ outcomes: [ArraySlice<Int32>], at start: Int, _ table: OutcomeTable
+    _ parts: [(mark: Group.Mark, outcomes: Int)], _ outcomes: [ArraySlice<Int32>], at start: Int, _ table: OutcomeTable,
+    firstPositions: [Int]
   ) {
+    self.firstPositions = firstPositions
     var holding = Array(outcomes[start])
     var found: Set<Int32> = []
     var exposedCount = 0
@@ -188,6 +193,10 @@ private struct Group {
   /// Of very many elements, those next to the first under some outcomes are one touch area; the rest are alternatives.
   private static let limit = 240
 
+  /// Positions of the first elements that can be found; some of them may say nothing.
+  private var firstPositions: [Int] = []
+  private static let firstLimit = 8
+
   init(number: Int) { self.number = number }
 
   mutating func add(_ position: Int, _ mark: Mark, under branch: BranchTree.Branch) {
@@ -199,6 +208,7 @@ private struct Group {
       isContradictory.append(branch.isContradictory)
       firsts.append(positions.count)
     }
+    if mark.isExposed, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
     positions.append(position)
     marks.append(mark)
     outcomesAt.append(number)
@@ -225,7 +235,7 @@ private struct Group {
       met[other] = isTogether
       if isTogether { parts.append((marks[index], other)) }
     }
-    return TapArea(parts, outcomes, at: number, table)
+    return TapArea(parts, outcomes, at: number, table, firstPositions: firstPositions)
   }
 
   private func coexist(_ first: Int, _ second: Int, _ table: OutcomeTable, _ steps: StepCount?) -> Bool {

@@ -83,8 +83,9 @@ extension TreeBuilder {
     // Nobody gets from here to another tab by the bar.
     if navigation.tabBarIsHidden { bar = bar.hidden() }
     navigation.tabBarIsHidden = isInHiddenBar
+    let shared = SharedPages(pages.map(\.content))
     for (index, page) in pages.enumerated() where index != selected {
-      present(page.content, as: "tab \(index + 1)", page.source, inner)
+      present(page.content, as: "tab \(index + 1)", page.source, inner, isWholeHere: shared.hold(page.content))
     }
     return shown + container(.tabBar, bar, view.source)
   }
@@ -261,8 +262,9 @@ extension TreeBuilder {
     control.label = nil
     // A page control has no words for its pages.
     leaveUnspoken(pages.map(\.itemArgument))
-    for page in pages.dropFirst() {
-      present(page.content, as: "page", page.source, context)
+    let shared = SharedPages(pages.map(\.content))
+    for (index, page) in pages.dropFirst().enumerated() {
+      present(page.content, as: "page \(index + 2)", page.source, context, isWholeHere: shared.hold(page.content))
       if let leads = consequences(ofTab: page.content, isSelected: true, page.source) { control.addConsequences(leads) }
     }
     return first.placed(build(first.content, context)) + [.element(control)]

@@ -63,12 +63,21 @@ extension TreeBuilder {
     return [evaluator.hole(of: declaration, named: name ?? stateName(item) ?? "item")]
   }
 
-  func present(_ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext) {
+  /// - Parameter isWholeHere: One of the project's views is read here as well, since only its arguments tell what it
+  ///   shows.
+  func present(
+    _ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext, isWholeHere: Bool = false
+  ) {
     guard isOwnCode(source, context) else { return }
     noteScreens(in: node, isInNavigation: context.isInNavigation, context)
-    let node = withoutScreens(node)
+    let node = isWholeHere ? node : withoutScreens(node)
     guard !node.isEmpty else { return }
-    presentNodes(build(node, context), as: name, source)
+    guard isWholeHere else { return presentNodes(build(node, context), as: name, source) }
+    let outer = navigation
+    navigation = NavigationItems()
+    let content = framed(build(node, context), by: navigation, hosted: context.isInNavigation)
+    navigation = outer
+    presentNodes(content, as: name, source)
   }
 
   func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange) {
@@ -165,6 +174,21 @@ extension TreeBuilder {
     case .custom(let view): isFilled(view, depth: depth)
     case .opaque: false
     }
+  }
+}
+
+/// Pages or tabs that are one view of the project with different arguments: by itself it is none of them.
+struct SharedPages {
+  private var uses: [ObjectIdentifier: Int] = [:]
+
+  init(_ pages: [ViewNode]) {
+    for page in pages {
+      for view in Set(page.wholeCustomViews.map { ObjectIdentifier($0.declaration) }) { uses[view, default: 0] += 1 }
+    }
+  }
+
+  func hold(_ page: ViewNode) -> Bool {
+    page.wholeCustomViews.contains { uses[ObjectIdentifier($0.declaration), default: 0] > 1 }
   }
 }
 

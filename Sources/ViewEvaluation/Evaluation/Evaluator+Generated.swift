@@ -25,7 +25,7 @@ extension Evaluator {
   func memberOfConstant(_ name: String, of value: Value, source: SourceRange) -> Value? {
     if case .member(let member) = value, member.type == "ProcessInfo",
       let result = launchMember(name, of: "ProcessInfo.\(member.name)", source: source) { return result }
-    return generatedMember(name, of: value, source: source)
+    return generatedMember(name, of: value, source: source) ?? symbol(name, of: value)
       ?? (runsEffects ? effects?.member(name, of: value, source: source) ?? nestedConstant(name, of: value, source) : nil)
   }
 
@@ -38,7 +38,9 @@ extension Evaluator {
 
   /// `L10n.items(3)`: a text that takes in others.
   func generatedCall(_ name: String, of value: Value, _ arguments: [EvaluatedArgument]) -> Value? {
-    guard let (type, path) = generatedPath(of: value), isGeneratedText(type) else { return nil }
+    guard let (type, path) = generatedPath(of: value), isGeneratedText(type) else {
+      return symbol(name, of: value, arguments)
+    }
     let parts = arguments.map { spoken($0.value) ?? .hole(shortened($0.source)) }
     return generatedText(path.isEmpty ? name : "\(path).\(name)", of: type, parts)
   }

@@ -114,14 +114,14 @@ extension Evaluator {
   }
 
   /// Types behind a protocol that are looked at. Where there are more, what all of them make is no help to a reader.
-  private static let implementationLimit = 8
+  static let implementationLimit = 8
 
   private static func promisesView(_ type: TypeReference) -> Bool {
     BuiltinViews.frameworkView(type.name) != nil || ["View", "Body", "Content"].contains(where: type.name.hasSuffix)
   }
 
   /// Whether a type is declared within previews.
-  private func isForPreviews(_ type: TypeDeclaration) -> Bool {
+  func isForPreviews(_ type: TypeDeclaration) -> Bool {
     var next: TypeDeclaration? = type
     while let current = next {
       if index.conforms(current, to: "PreviewProvider") { return true }

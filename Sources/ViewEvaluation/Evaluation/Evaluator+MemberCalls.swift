@@ -200,8 +200,7 @@ extension Evaluator {
     if let function = method(call.name, of: value, arguments: call.arguments) {
       // A modifier that the project declares for every view is applied as one: it may have the name of a built-in one.
       if isModifier(function, of: value) { return nil }
-      if let view = implementedView(function, called: call.arguments, on: value, source: call.source) { return view }
-      if let result = implemented(function, called: call.arguments, on: value, source: call.source) { return result }
+      if let result = openResult(of: function, called: call.arguments, on: value, source: call.source) { return result }
       let result = self.call(function, receiver: value, arguments: call.arguments, source: call.source)
       noteCopy(result, of: value)
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange)

@@ -277,7 +277,9 @@ extension Evaluator {
     }
     if let property = index.property(name, of: declaration, isStatic: false) {
       if let view = implementedView(property, of: unknown, text: text) { return view }
-      if property.getter != nil { return followed(property, of: unknown, text: text) }
+      if property.getter != nil {
+        return overridden(property, of: unknown, text: text) ?? followed(property, of: unknown, text: text)
+      }
       var first: Value?
       if case .instance(let model)? = unknown.initial?.value {
         first = instanceMember(name, of: model, source: source)?.initialValue

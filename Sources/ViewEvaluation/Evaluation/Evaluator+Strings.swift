@@ -64,7 +64,7 @@ extension Evaluator {
         if localization.isInCatalog { return .text(TextValue(spoken, kind: .localized(localization))) }
         return .text(TextValue(spoken, kind: .localized(.missingKey(key: text.spoken.rendered))))
       }
-      if case .member = first.value, let text = text(first) { return .text(TextValue(text.spoken, kind: .string)) }
+      if case .member = first.value, let text = text(first) { return .text(looked(up: text)) }
       // Whatever it is made of, it is a text.
       return first.value.mapAlternatives { value in
         guard case .unknown(var unknown) = value.unbound else { return value }

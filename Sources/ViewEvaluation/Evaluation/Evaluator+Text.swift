@@ -143,8 +143,7 @@ extension Evaluator {
       let key = constructText("LocalizedStringKey", member.arguments, source: member.source)
       return key.flatMap { self.text($0, source: member.source) }
     }
-    let text = shortened(member.source)
-    return ResolvedText(spoken: .hole(text), localization: .dynamic)
+    return symbolText(member) ?? ResolvedText(spoken: .hole(shortened(member.source)), localization: .dynamic)
   }
 
   /// The text of a `Text` or of what is put together of texts.

@@ -13,6 +13,7 @@ public final class Evaluator {
   let localizer: Localizer
   /// The keys that members of generated types stand for.
   lazy var generatedKeys = localizer.generatedKeys
+  lazy var stringSymbols = localizer.stringSymbols
   let deployment: DeploymentTargets
   /// Which versions of iOS the evaluation is about.
   let system: SystemScope

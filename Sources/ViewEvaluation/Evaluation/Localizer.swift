@@ -60,6 +60,9 @@ public struct Localizer: Sendable {
   /// The keys of all tables by what is left of them without letter case and separators.
   var generatedKeys: GeneratedKeys { GeneratedKeys(strings) }
 
+  /// The keys that Xcode makes symbols of.
+  var stringSymbols: StringSymbols { StringSymbols(strings) }
+
   /// Whether a key has a text in the language that is read or in that of the source.
   func hasText(_ key: String, table: String?) -> Bool {
     [language, developmentLanguage].contains { text(key, table: table, in: $0) != nil }
@@ -72,7 +75,7 @@ public struct Localizer: Sendable {
 
   /// Integers in a localisable text are written in groups of three (recorded: as_prev_custom_content), other numbers as
   /// `%lf` does (Apple: LocalizedStringKey.StringInterpolation), with six decimals.
-  private func grouped(_ argument: SpokenText) -> SpokenText {
+  func grouped(_ argument: SpokenText) -> SpokenText {
     argument.mapLiterals { digits in
       if digits.contains(".") { return NumberFormat(conversion: "f", flags: "l").written(digits) }
       guard digits.count > 3, digits.allSatisfy(\.isNumber) else { return digits }
@@ -153,7 +156,7 @@ public struct Localizer: Sendable {
       rest = rest.dropFirst()
       guard character == "%" else { literal.append(character); continue }
       if rest.first == "%" { literal.append("%"); rest = rest.dropFirst(); continue }
-      guard let specifier = takeSpecifier(&rest) else { literal.append("%"); continue }
+      guard let specifier = Self.takeSpecifier(&rest) else { literal.append("%"); continue }
       let position = specifier.position ?? next
       next += specifier.position == nil ? 1 : 0
       parts.append(.literal(literal))
@@ -164,7 +167,18 @@ public struct Localizer: Sendable {
     return SpokenText(parts: parts + [.literal(literal)])
   }
 
-  private func takeSpecifier(_ rest: inout Substring) -> (position: Int?, format: NumberFormat)? {
+  /// A format without what it takes in.
+  static func withoutArguments(_ format: String) -> String {
+    var result = ""
+    var rest = Substring(format)
+    while let character = rest.first {
+      rest = rest.dropFirst()
+      if character == "%", takeSpecifier(&rest) != nil { result += " " } else { result.append(character) }
+    }
+    return result
+  }
+
+  private static func takeSpecifier(_ rest: inout Substring) -> (position: Int?, format: NumberFormat)? {
     var scan = rest
     var digits = ""
     while let digit = scan.first, digit.isNumber { digits.append(digit); scan = scan.dropFirst() }
@@ -173,6 +187,11 @@ public struct Localizer: Sendable {
       position = number - 1
       scan = scan.dropFirst()
       digits = ""
+    }
+    // The name of what is taken in, which Xcode makes a label of: `%(berths)lld` (WWDC25 session 225).
+    if scan.first == "(", let end = scan.firstIndex(of: ")"),
+      scan[..<end].dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      scan = scan[scan.index(after: end)...]
     }
     if scan.first == "#", scan.dropFirst().first == "@" {
       // A substitution of a plural rule: `%#@count@`.
