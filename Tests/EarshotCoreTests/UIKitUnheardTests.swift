@@ -231,12 +231,18 @@ import Testing
     #expect(try await UIKitExample.heard(["A.swift": code]) == ["My code. Button."])
   }
 
-  @Test("RxSwift hands an owner to what it calls") func owners() async throws {
+  @Test("RxSwift hands an owner to what it calls", arguments: [
+    "reactor.year.asDriver().drive(with: self, onNext: { owner, words in owner.show(words) }).disposed(by: bag)",
+    "reactor.year.withUnretained(self).bind { owner, words in owner.show(words) }.disposed(by: bag)",
+    "reactor.year.map { $0 }.withUnretained(self).subscribe(onNext: { owner, words in owner.year.text = \"Year\" }).disposed(by: bag)",
+    "reactor.year.bind(to: Binder(self) { owner, words in owner.show(words) }).disposed(by: bag)",
+    "reactor.year.withUnretained(self).subscribe(onNext: { $0.show($1) }).disposed(by: bag)",
+  ]) func owners(binding: String) async throws {
     let code = UIKitExample.controller(
       """
         view.addSubview(year)
         year.text = "Choose"
-        reactor.year.asDriver().drive(with: self, onNext: { owner, words in owner.show(words) }).disposed(by: bag)
+        \(binding)
       """, members: "private let year = UILabel(); private func show(_ words: String) { year.text = \"Year \\(words)\" }")
     let texts = try await UIKitExample.heard(["A.swift": code])
     #expect(texts.contains { $0.contains("Choose") } && texts.contains { $0.contains("Year") }, "\(texts)")

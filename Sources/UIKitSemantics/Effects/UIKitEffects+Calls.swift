@@ -181,16 +181,20 @@ extension UIKitEffects {
   // MARK: - What is not seen
 
   func handOver(_ call: ObjectCall) {
-    if !bindsRows(call) { runCallbacks(call.arguments) }
+    if !bindsRows(call) { runCallbacks(call.arguments, ofBinder: call.name == "Binder") }
     bindProperties(in: call)
     guard !Self.isHarmless(call.name) else { return }
     for object in call.arguments.objects { object.mayBeCompletedElsewhere = true }
   }
 
   /// Closures that are kept for later: animations, completions, bindings.
-  func runCallbacks(_ arguments: [EvaluatedArgument]) {
+  ///
+  /// - Parameter isOfBinder: `Binder(self) { owner, words in … }` of RxCocoa is made with its owner.
+  func runCallbacks(_ arguments: [EvaluatedArgument], ofBinder isOfBinder: Bool = false) {
     // `drive(with: self, onNext: { owner, year in … })` of RxSwift hands on the object as the first parameter.
-    let owner = arguments.first(labelled: "with").flatMap { $0.value.object == nil ? nil : $0.value }
+    let owner = (arguments.first(labelled: "with") ?? (isOfBinder ? arguments.first : nil)).flatMap {
+      $0.value.object == nil ? nil : $0.value
+    }
     for argument in arguments where argument.value.isClosure {
       let handed = argument.value.parameterNames.count > 1 ? owner.map { [$0] } ?? [] : []
       evaluator.later { _ = evaluator.run(argument.value, with: handed, source: argument.source) }

@@ -40,6 +40,16 @@ extension Evaluator {
     return withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
   }
 
+  /// The arguments of a call on a stream. One that hands on `self` beside each value, `names.withUnretained(self)`, does
+  /// what `bind(with: self)` does (RxSwift: documentation of withUnretained(_:)).
+  ///
+  /// - Parameter stream: What it is called on.
+  func handedOn(_ arguments: [EvaluatedArgument], by stream: Expression) -> [EvaluatedArgument] {
+    guard runsEffects, arguments.contains(where: { if case .closure = $0.value { true } else { false } }), let owner = place.receiver, stream.handsSelfOn
+    else { return arguments }
+    return arguments + [EvaluatedArgument(label: "with", value: .object(owner), source: stream.range)]
+  }
+
   /// Notes that a local function runs, called by code inside of `callers`; false where it contains itself too often, as
   /// one does that tries again after a while, in two places.
   private func enter(_ closure: ClosureValue, from callers: [ObjectIdentifier]) -> Bool {
@@ -59,6 +69,24 @@ extension ClosureValue {
     let bytes = range.file.bytes
     return (range.start..<max(range.start, range.end - 1)).contains { position in
       bytes[position] == UInt8(ascii: "$") && bytes[position + 1] == UInt8(ascii: "1")
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a link of the chain is `withUnretained(self)`.
+  fileprivate var handsSelfOn: Bool {
+    var link = self
+    while true {
+      switch link.kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner), .member(let inner?, _): link = inner
+      case .call(let call):
+        if case .member(_?, "withUnretained") = call.callee.kind, case .name("self")? = call.arguments.first?.value.kind {
+          return true
+        }
+        link = call.callee
+      default: return false
+      }
     }
   }
 }

@@ -101,7 +101,7 @@ extension Evaluator {
     let hasClosure = call.arguments.contains { if case .closure = $0.value { true } else { false } }
     // The publisher of a model's property calls what it is handed whenever that changes: `model.$items.sink { … }`.
     if hasClosure, runsEffects {
-      effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+      effects?.handOver(ObjectCall(name: call.name, arguments: handedOn(call.arguments, by: call.base), source: call.source))
     }
     let text = hasClosure ? dottedName(call.expression).map { String($0.drop { $0 == "$" }) } : nil
     return .binding(.unknown(UnknownValue(expression: text ?? expressionText(call.expression))))
@@ -163,7 +163,7 @@ extension Evaluator {
       if let text = localizedCall(call.name, call.arguments) { return text }
       // A stream, as of Combine and RxSwift, calls what it is handed some time.
       if runsEffects {
-        effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+        effects?.handOver(ObjectCall(name: call.name, arguments: handedOn(call.arguments, by: call.base), source: call.source))
       }
       return unknown(call.expression, .dynamicValue)
     }
@@ -256,7 +256,7 @@ extension Evaluator {
       return result
     }
     if runsEffects {
-      effects?.handOver(ObjectCall(name: call.name, arguments: call.arguments, source: call.source))
+      effects?.handOver(ObjectCall(name: call.name, arguments: handedOn(call.arguments, by: call.base), source: call.source))
     }
     // A view that is not there stays away, whatever is done to it.
     if case .absent = value, isModifier(call) { return .absent }
