@@ -74,7 +74,8 @@ struct FontJudgement {
     // The texts of a cell are no elements and seen all the same.
     guard let platform = element.platform, element.exposure != .absent || element.role == .text,
       ["UILabel", "UIButton", "UITextField", "UITextView"].contains(platform.baseClass), showsText(element, platform),
-      let font = platform.settings.last(where: { $0.name == "font" })
+      let font = platform.settings.last(where: Self.isFixedAttribute)
+        ?? platform.settings.last(where: { $0.name == "font" })
     else { return isStandard(element) ? .standard : nil }
     if Self.showsSigns(element) { return .fine }
     // A long press shows it large, as it does in the bars of the system.
@@ -112,6 +113,11 @@ struct FontJudgement {
       default: return .unknown("adjustsFontForContentSizeCategory")
       }
     }
+  }
+
+  /// A font of so many points that the attributes of a text give it, whatever font the view has.
+  private static func isFixedAttribute(_ setting: PlatformSetting) -> Bool {
+    setting.name == "attributedFont" && FontScaling(setting.value) == .fixed
   }
 
   /// A constant of the project whose value is a number of points: `Fonts.caption`.

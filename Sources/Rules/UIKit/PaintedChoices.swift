@@ -16,37 +16,58 @@ struct PaintedChoices {
     let cell: String?
   }
 
+  /// What decides about code, where its names say that it tells which one is chosen.
+  private struct Choice {
+    let text: String
+    let range: SourceRange
+  }
+
+  /// What functions and branches know of their names.
+  private struct Names {
+    /// Variables and parameters that are such a condition themselves, with its text.
+    var conditions: [String: String] = [:]
+    /// Variables whose value such conditions decide.
+    var decided: [String: [Choice]] = [:]
+  }
+
   private(set) var paints: [Paint] = []
   /// Conditions under which words or labels differ, too.
   private var told: Set<String> = []
   /// Conditions that are handed to functions, which may tell of them.
   private var handed: Set<String> = []
   private let type: TypeCode
-  private var function: (name: String, parameters: Set<String>) = ("", [])
+  private var function: (name: String, parameters: [Parameter]) = ("", [])
+  private var names = Names()
+  /// The functions that are walked as their callers call them.
+  private var callers: [String] = []
 
   /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Paint] {
     guard type.mentions(["Selected", "selected", "hosen", "icked", "hecked", "urrent", "election"]) else { return [] }
     var reading = PaintedChoices(type)
     for function in type.members.functions + type.members.initializers {
-      reading.function = (function.name, Set(function.parameters.map(\.name)))
+      reading.function = (function.name, function.parameters)
+      reading.names = Names()
       if let body = function.body { reading.walk(body, []) }
     }
     for property in type.members.properties {
       reading.function = (property.name, [])
+      reading.names = Names()
       for observer in property.observers { reading.walk(observer, []) }
     }
     if type.mentions(["accessibilityLabel"]) { reading.told.formUnion(reading.handed) }
     return reading.paints.filter { !reading.told.contains($0.condition) }
   }
 
-  /// The functions that a type calls when UIKit tells it that it is selected or pressed.
+  /// The functions that a type calls when UIKit tells it that it is selected or pressed, and those that they call.
   static func relays(in type: TypeCode) -> [String] {
     guard type.mentions(["isSelected", "isHighlighted", "setSelected", "setHighlighted"]) else { return [] }
     var names: [String] = []
     func note(_ block: Block) {
       CodeWalk.expressions(of: block) { expression in
-        if case .call(let call) = expression.kind, let name = call.callee.plainName { names.append(name) }
+        if case .call(let call) = expression.kind, let name = call.callee.plainName, !names.contains(name) {
+          names.append(name)
+        }
       }
     }
     for property in type.members.properties where ["isSelected", "isHighlighted"].contains(property.name) {
@@ -55,6 +76,11 @@ struct PaintedChoices {
     for function in type.members.functions where ["setSelected", "setHighlighted"].contains(function.name) {
       function.body.map(note)
     }
+    var next = 0
+    while next < names.count, next < 50 {
+      for function in type.members.functions where function.name == names[next] { function.body.map(note) }
+      next += 1
+    }
     return names
   }
 
@@ -62,120 +88,225 @@ struct PaintedChoices {
 
   // MARK: - Statements
 
-  private mutating func walk(_ block: Block, _ conditions: [Expression]) {
-    for statement in block.statements { walk(statement, conditions) }
+  private mutating func walk(_ block: Block, _ choices: [Choice]) {
+    for (index, statement) in block.statements.enumerated() {
+      guard case .guarded(let elements, let otherwise) = statement else {
+        walk(statement, choices)
+        continue
+      }
+      // What follows is the other way.
+      let mine = choices + self.choices(of: elements)
+      walk(otherwise, mine)
+      let rest = Block(statements: Array(block.statements[(index + 1)...]), range: block.range)
+      return walk(rest, paintsAnything(otherwise) ? mine : choices)
+    }
   }
 
-  private mutating func walk(_ statement: Statement, _ conditions: [Expression]) {
+  /// Whether a block does more than leave.
+  private func paintsAnything(_ block: Block) -> Bool {
+    block.statements.contains { if case .expression = $0 { true } else { false } }
+  }
+
+  private mutating func walk(_ statement: Statement, _ choices: [Choice]) {
     switch statement {
-    case .expression(let expression): walk(expression, conditions)
-    case .conditional(let code): walk(code, conditions)
-    case .selection(let code): for part in code.cases { walk(part.body, conditions) }
-    case .forIn(_, _, let body), .whileLoop(let body): walk(body, conditions)
-    case .doCatch(let blocks): for block in blocks { walk(block, conditions) }
+    case .expression(let expression): walk(expression, choices)
+    case .variable(let variable): note(variable, choices)
+    case .conditional(let code): walk(code, choices)
+    case .selection(let code):
+      let mine = choices + choice(of: code)
+      for part in code.cases { walk(part.body, mine) }
+    case .forIn(_, _, let body), .whileLoop(let body): walk(body, choices)
+    case .doCatch(let blocks): for block in blocks { walk(block, choices) }
     default: break
     }
   }
 
-  private mutating func walk(_ code: IfCode, _ conditions: [Expression]) {
-    let mine = code.conditions.compactMap { element -> Expression? in
-      if case .expression(let expression) = element { expression } else { nil }
-    }
-    walk(code.then, conditions + mine)
+  private mutating func walk(_ code: IfCode, _ choices: [Choice]) {
+    let mine = choices + self.choices(of: code.conditions)
+    walk(code.then, mine)
     switch code.otherwise {
-    case .block(let block)?: walk(block, conditions + mine)
-    case .conditional(let inner)?: walk(inner, conditions)
+    case .block(let block)?: walk(block, mine)
+    case .conditional(let inner)?: walk(inner, choices)
     case nil: break
     }
   }
 
-  private mutating func walk(_ expression: Expression, _ conditions: [Expression]) {
+  private mutating func walk(_ expression: Expression, _ choices: [Choice]) {
     switch expression.kind {
-    case .assignment(let target, let value): note(target, value, conditions)
+    case .assignment(let target, let value): note(target, value, choices)
     case .call(let call):
       if case .member(let base?, let name) = call.callee.kind, let first = call.arguments.first?.value {
-        if Self.paintingCalls.contains(name) { paint(base, first, conditions) }
-        if name == "setTitle" { tell(first, conditions) }
+        if Self.paintingCalls.contains(name) { paint(base, first, choices) }
+        if name == "setTitle" { tell(first, choices) }
       }
       for argument in call.arguments { if let text = choice(argument.value) { handed.insert(text) } }
       // Animations and the main queue run what they are given.
-      for closure in call.closures { walk(closure.body, conditions) }
+      for closure in call.closures { walk(closure.body, choices) }
+      enter(call, choices)
     default: break
     }
   }
 
+  /// A function of the type is walked as it is called here: `isChosen ? paintChosen() : paintPlain()`, `paint(isChosen)`.
+  private mutating func enter(_ call: Call, _ choices: [Choice]) {
+    let isOwn =
+      switch call.callee.kind {
+      case .name: true
+      case .member(let base?, _): base.plainName == "self"
+      default: false
+      }
+    guard isOwn, let name = call.callee.plainName, callers.count < 3, !callers.contains(name), name != function.name,
+      let callee = type.members.functions.first(where: { $0.name == name }), let body = callee.body else { return }
+    var inner = Names()
+    var open = callee.parameters[...]
+    for argument in call.arguments {
+      guard let index = open.firstIndex(where: { $0.label == argument.label }) else { break }
+      inner.conditions[open[index].name] = choice(argument.value)
+      open = open[(index + 1)...]
+    }
+    guard !choices.isEmpty || !inner.conditions.isEmpty else { return }
+    let outer = (function, names)
+    callers.append(name)
+    (function, names) = ((callee.name, callee.parameters), inner)
+    walk(body, choices)
+    (function, names) = outer
+    callers.removeLast()
+  }
+
+  private mutating func note(_ variable: PropertyDeclaration, _ choices: [Choice]) {
+    names.conditions[variable.name] = nil
+    names.decided[variable.name] = []
+    guard let value = variable.initializer else { return }
+    names.conditions[variable.name] = choice(value)
+    names.decided[variable.name] = deciding(value, [])
+  }
+
   // MARK: - What is set
 
-  private static let looks: Set<String> = [
+  static let looks: Set<String> = [
     "backgroundColor", "textColor", "tintColor", "borderColor", "borderWidth", "font", "alpha", "image", "fillColor",
-    "strokeColor", "shadowOpacity", "shadowColor",
+    "strokeColor", "shadowOpacity", "shadowColor", "baseBackgroundColor", "baseForegroundColor", "lineWidth", "opacity",
   ]
-  private static let paintingCalls: Set<String> = ["setTitleColor", "setImage", "setBackgroundImage"]
+  static let paintingCalls: Set<String> = ["setTitleColor", "setImage", "setBackgroundImage"]
   private static let words: Set<String> = [
     "text", "attributedText", "title", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     "accessibilityTraits",
   ]
 
-  private mutating func note(_ target: Expression, _ value: Expression, _ conditions: [Expression]) {
+  private mutating func note(_ target: Expression, _ value: Expression, _ choices: [Choice]) {
     guard let name = target.plainName else { return }
+    if case .name = target.kind, names.decided[name] != nil {
+      let more = deciding(value, choices)
+      names.decided[name]? += more
+      return
+    }
     let base: Expression? = if case .member(let base?, _) = target.kind { base } else { nil }
-    if Self.looks.contains(name) { paint(base, value, conditions) }
-    if Self.words.contains(name) { tell(value, conditions) }
+    if Self.looks.contains(name) { paint(base, value, choices) }
+    if Self.words.contains(name) { tell(value, choices) }
     // `checkmark.isHidden = !isChosen`
-    if name == "isHidden", let base, Self.isMark(base) { paint(base, value, conditions + [value]) }
+    if name == "isHidden", let base, Self.isMark(base) { paint(base, value, choices + self.choices(of: value)) }
   }
 
-  private mutating func paint(_ base: Expression?, _ value: Expression, _ conditions: [Expression]) {
-    for condition in Self.deciding(value, conditions) {
-      guard let text = choice(condition) else { continue }
+  private mutating func paint(_ base: Expression?, _ value: Expression, _ choices: [Choice]) {
+    for choice in deciding(value, choices) {
       let root = base.flatMap(Self.root)
       let isCell = root.map { $0 == "cell" || $0.hasSuffix("Cell") } ?? false
       paints.append(
         Paint(
-          type: type.name, condition: text, place: condition.range, function: function.name, cell: isCell ? root : nil))
+          type: type.name, condition: choice.text, place: choice.range, function: function.name,
+          cell: isCell ? root : nil))
     }
   }
 
-  private mutating func tell(_ value: Expression, _ conditions: [Expression]) {
-    for condition in Self.deciding(value, conditions) {
-      if let text = choice(condition) { told.insert(text) }
-    }
+  private mutating func tell(_ value: Expression, _ choices: [Choice]) {
+    told.formUnion(deciding(value, choices).map(\.text))
     // Words that are made of the flag itself.
     CodeWalk.expressions(of: .expression(value)) { if let text = choice($0) { told.insert(text) } }
   }
 
-  /// The conditions around an assignment, and those of `value ? a : b`.
-  private static func deciding(_ value: Expression, _ conditions: [Expression]) -> [Expression] {
-    if case .ternary(let condition, let then, let otherwise) = value.kind {
-      return deciding(then, deciding(otherwise, conditions + [condition]))
+  /// The conditions around an assignment, and those in its value: of `value ? a : b`, `UIImage(named: value ? a : b)`.
+  private func deciding(_ value: Expression, _ choices: [Choice]) -> [Choice] {
+    var result = choices
+    CodeWalk.expressions(of: .expression(value)) { part in
+      switch part.kind {
+      case .ternary(let condition, _, _): result += self.choices(of: condition)
+      case .conditional(let code): result += self.choices(of: code.conditions)
+      case .selection(let code): result += choice(of: code)
+      case .name(let name): result += names.decided[name] ?? []
+      default: break
+      }
     }
-    return conditions
+    return result
   }
 
   // MARK: - Conditions
+
+  private func choices(of elements: [ConditionElement]) -> [Choice] {
+    elements.flatMap { element in
+      if case .expression(let expression) = element { choices(of: expression) } else { [Choice]() }
+    }
+  }
+
+  private func choices(of condition: Expression) -> [Choice] {
+    choice(condition).map { [Choice(text: $0, range: condition.range)] } ?? []
+  }
+
+  /// A `switch` over a flag, or with a case for what is chosen: `case .selected`.
+  private func choice(of code: SwitchCode) -> [Choice] {
+    if let text = choice(code.subject) { return [Choice(text: text, range: code.subject.range)] }
+    guard let subject = code.subject.path, !isStateOfControl(subject) else { return [] }
+    for item in code.cases.flatMap(\.items) {
+      guard case .enumCase(let name, _, _) = item.pattern, NamedChoice.isTold(by: name) else { continue }
+      return [Choice(text: "\(subject) == .\(name)", range: code.subject.range)]
+    }
+    return []
+  }
 
   /// A condition that tells by its names which one is chosen, without a sign in front of it; nil where UIKit knows it,
   /// too: `cell.isSelected`, what `setSelected` is handed.
   private func choice(_ condition: Expression) -> String? {
     switch condition.kind {
     case .prefix("!", let operand): return choice(operand)
-    case .binary(let sign, let left, let right) where ["==", "!="].contains(sign):
-      guard let first = left.path, let second = right.path else { return nil }
-      let text = "\(first) == \(second)"
-      return NamedChoice.isTold(by: text) ? text : nil
+    case .tuple(let parts) where parts.count == 1: return choice(parts[0].value)
+    case .binary(let sign, let left, let right) where ["&&", "||"].contains(sign):
+      return choice(left) ?? choice(right)
+    case .binary(let sign, let left, let right) where ["==", "!="].contains(sign): return comparison(left, right)
     case .call(let call):
       guard case .member(let base?, "contains") = call.callee.kind, call.arguments.count == 1,
         call.arguments[0].label == nil, let all = base.path, let one = call.arguments[0].value.path else { return nil }
       let text = "\(all).contains(\(one))"
       return NamedChoice.isTold(by: text) ? text : nil
+    case .name(let name) where names.conditions[name] != nil: return names.conditions[name]
     default:
       guard let path = condition.path, NamedChoice.isTold(by: path), !isKnownToUIKit(path) else { return nil }
       return path
     }
   }
 
+  private func comparison(_ left: Expression, _ right: Expression) -> String? {
+    guard let first = left.path else { return nil }
+    // `look == .selected`
+    if case .member(nil, let name) = right.kind {
+      return NamedChoice.isTold(by: name) && !isStateOfControl(first) ? "\(first) == .\(name)" : nil
+    }
+    guard let second = right.path else { return nil }
+    let text = "\(first) == \(second)"
+    return NamedChoice.isTold(by: text) ? text : nil
+  }
+
+  /// `state` of a control, and of what configures it (Apple: UIControl state).
+  private func isStateOfControl(_ path: String) -> Bool {
+    let parts = path.split(separator: ".")
+    guard parts.last == "state" || parts.last == "controlState" else { return false }
+    return parts.count > 1 || !type.members.properties.contains { $0.name == path }
+  }
+
   private func isKnownToUIKit(_ path: String) -> Bool {
-    if ["setSelected", "updateConfiguration", "setHighlighted"].contains(function.name) { return true }
+    if function.name == "updateConfiguration" { return true }
+    // Apple: UITableViewCell setSelected(_:animated:). Of functions of that name alone UIKit knows nothing.
+    if ["setSelected", "setHighlighted"].contains(function.name), function.parameters.contains(where: { $0.name == "animated" }) {
+      return true
+    }
     let parts = path.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return false }
     let owner = parts[parts.count - 2].lowercased()

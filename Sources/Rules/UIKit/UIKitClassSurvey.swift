@@ -56,7 +56,11 @@ struct UIKitClassSurvey {
 
   /// Whether a class descends from one of UIKit, as far as the project's classes tell.
   func descends(_ member: Member, from names: Set<String>) -> Bool {
-    ancestry(of: member).contains { $0.declaration.inheritedTypes.contains { names.contains($0.name) } }
+    descends(member, from: names.contains)
+  }
+
+  func descends(_ member: Member, from isAncestor: (String) -> Bool) -> Bool {
+    ancestry(of: member).contains { $0.declaration.inheritedTypes.contains { isAncestor($0.name) } }
   }
 }
 

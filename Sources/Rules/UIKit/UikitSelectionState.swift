@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -12,7 +13,8 @@ public struct UikitSelectionState: ProjectRule {
       reports: """
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
-        where neither a trait, a value nor words differ.
+        where neither a trait, a value nor words differ. Buttons that exchange their looks, or all get the same before \
+        the pressed one gets its own.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -63,6 +65,21 @@ public struct UikitSelectionState: ProjectRule {
             cell.textLabel?.textColor = .blue
           }
           return cell
+        }
+      }
+      """),
+    .violation(
+      """
+      final class PeriodViewController: UIViewController {
+        private let weekButton = UIButton()
+        private let monthButton = UIButton()
+        @objc func showWeek() {
+          weekButton.backgroundColor = ↓.blue
+          monthButton.backgroundColor = .gray
+        }
+        @objc func showMonth() {
+          weekButton.backgroundColor = .gray
+          monthButton.backgroundColor = .blue
         }
       }
       """),
@@ -134,8 +151,6 @@ public struct UikitSelectionState: ProjectRule {
   ]
 
   private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
-  private static let controls: Set<String> = ["UIControl", "UIButton", "UISwitch"]
-  private static let views: Set<String> = ["UIView", "UICollectionReusableView", "UIStackView"]
 
   /// By which a type tells assistive technologies, or lets UIKit tell them.
   private static let telling = [
@@ -148,7 +163,7 @@ public struct UikitSelectionState: ProjectRule {
     var seen: Set<String> = []
     let paints = project.ofEachPart(Self.self, "", PaintedChoices.all)
     let relays = paints.isEmpty ? [] : Set(project.ofEachPart(Self.self, "relays", PaintedChoices.relays))
-    return paints.compactMap { paint -> Outcome? in
+    let choices = paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
       guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
@@ -157,20 +172,35 @@ public struct UikitSelectionState: ProjectRule {
           "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
           certainty: .likely, at: paint.place))
     }
+    let types = Set(paints.map(\.type))
+    let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
+      guard !types.contains(paint.type), let member = survey.named(paint.type), !tells(paint.type, project) else { return false }
+      return survey.descends(member) { name in
+        UIKitClasses.isKind(name, of: "UIView") || UIKitClasses.isKind(name, of: "UIViewController")
+      }
+    }
+    return choices + rivals.map { paint in
+      .violation(
+        Violation(
+          "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
+          certainty: .likely, at: paint.place))
+    }
   }
 
   /// Whether what is painted is what people choose, and UIKit does not tell by itself that they did.
   private func isView(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> Bool {
     if paint.cell != nil { return paint.place.file.mentions(["UITableView", "UICollectionView"]) }
     guard let member = survey.named(paint.type) else { return false }
-    let known = Self.cells.union(Self.controls)
-    if ["isSelected", "isHighlighted"].contains(paint.condition), survey.descends(member, from: known) {
+    let isKnown = survey.descends(member) { name in
+      Self.cells.contains(name) || UIKitClasses.isKind(name, of: "UIControl")
+    }
+    if ["isSelected", "isHighlighted"].contains(paint.condition), isKnown {
       // Of a function's own parameter UIKit knows nothing.
       return member.functions.contains { function in
         function.range.contains(paint.place) && function.parameters.contains { $0.name == paint.condition }
       }
     }
-    return survey.descends(member, from: known.union(Self.views))
+    return survey.descends(member) { Self.cells.contains($0) || UIKitClasses.isKind($0, of: "UIView") }
   }
 
   /// The type, one above it, or one that uses it tells.

@@ -15,7 +15,8 @@ public struct UikitTapViewNotElement: ElementRule {
       reports: """
         A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a \
         label or an element with a tap gesture but without the button or link trait. A view that follows touches by \
-        itself, or takes what is typed (`UIKeyInput`), and is no element.
+        itself, or takes what is typed (`UIKeyInput`), and is no element. A cell that something happens for when it is \
+        chosen, and that shows a picture alone.
         """,
       why: """
         VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the \
@@ -118,6 +119,7 @@ public struct UikitTapViewNotElement: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let outcome = wordlessCell(element, context) { return outcome }
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
       let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 || isTracking($0) })
     else {
@@ -173,6 +175,21 @@ public struct UikitTapViewNotElement: ElementRule {
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
+  }
+
+  /// A cell that does something when it is chosen and that VoiceOver passes over, since all it shows is a picture: a cell is
+  /// found by its words or by what it holds (runtime-facts, iOS 26 dumps).
+  private func wordlessCell(_ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
+    guard let selection = element.platform?.selection, element.exposure == .absent, element.gestures.isEmpty,
+      !element.content.contains(where: { $0.exposure != .absent }),
+      element.content.contains(where: { $0.role == .image && $0.image != nil }) else { return nil }
+    let parts = [element] + element.content
+    if let doubt = parts.lazy.compactMap({ UIKitDoubt.reason($0) ?? $0.reasons.first }).first { return .undecided(doubt) }
+    return .violation(
+      Violation(
+        "cell that can be chosen shows a picture alone and is no accessibility element",
+        certainty: selection == .every ? .likely : .review, at: element.source,
+        heard: Heard(before: context.heard(element))))
   }
 
   /// No cell has the button trait by itself: people know rows as things to press, and a press of VoiceOver reaches the

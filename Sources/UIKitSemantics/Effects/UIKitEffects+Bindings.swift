@@ -12,7 +12,9 @@ extension UIKitEffects {
 
   /// `label.rx.text`
   func member(_ name: String, ofBinding member: MemberValue) -> Value? {
-    .member(MemberValue(type: Self.bindingType, name: name, arguments: member.arguments, source: member.source))
+    // `tap.values` of `button.rx.tap` is told of the same presses.
+    let name = member.name == Self.presses ? member.name : name
+    return .member(MemberValue(type: Self.bindingType, name: name, arguments: member.arguments, source: member.source))
   }
 
   /// `label.rac.text = name`, and `button.rx.title(for: .normal)`, which is what a title is bound to.
@@ -21,6 +23,8 @@ extension UIKitEffects {
       bind(call.name, of: view, call.source)
       return .tuple([])
     }
+    if member.name == Self.presses { return follow(call, member, of: view) }
+    if isAboutPresses(call) { return part(Self.bindingType, Self.presses, view, call.source) }
     // `list.rx.items(cellIdentifier: "Name", cellType: NameCell.self)`
     if call.name == Self.rows {
       return .member(MemberValue(

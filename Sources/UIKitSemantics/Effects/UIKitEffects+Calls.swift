@@ -42,8 +42,9 @@ extension UIKitEffects {
       function.body != nil
     {
       let result = evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
-      return result.isUnknown ? .object(object) : result
+      return result.isUnknown ? pressStream(call, of: object) ?? .object(object) : result
     }
+    if let stream = pressStream(call, of: object) { return stream }
     return call.isImplicit && !addsViews(call) ? nil : unknownMethod(call, of: object)
   }
 

@@ -13,6 +13,7 @@ extension UIKitEffects {
     if name.hasSuffix("Anchor") { return part(Self.anchorType, name, object, source) }
     if name == "layer" { return part(Self.layerType, name, object, source) }
     if Self.reactive.contains(name) { return part(Self.bindingType, "", object, source) }
+    if let stream = pressStream(name, of: object, source) { return stream }
     if name == "snp" { return maker("snp", of: object, source: source) }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil

@@ -257,6 +257,7 @@ final class UIKitEffects: ObjectEffects {
     // What code makes may still have no other initialiser that is seen.
     let isOnlyDecoded = object.isFileOwner && initializers.allSatisfy(isCoderInitializer)
     if !isOnlyDecoded { initializers.removeAll(where: isCoderInitializer) }
+    if object.isPart, isMadeByInherited(initializers, arguments) { return recordArguments(arguments, on: object) }
     let chosen =
       evaluator.overload(initializers, for: arguments) ?? addedInitializer(of: object, for: arguments)
       ?? initializers.first { initializer in
@@ -264,6 +265,13 @@ final class UIKitEffects: ObjectEffects {
       } ?? initializers.first { !$0.isConvenience } ?? initializers.first
     guard let chosen else { return }
     run(chosen, on: object, arguments: arguments)
+  }
+
+  /// Whether code makes an object by an initialiser of UIKit's class: one with convenience initialisers alone inherits
+  /// those (The Swift Programming Language: Automatic Initializer Inheritance).
+  private func isMadeByInherited(_ own: [FunctionDeclaration], _ arguments: [EvaluatedArgument]) -> Bool {
+    guard !own.isEmpty, own.allSatisfy(\.isConvenience), arguments.contains(where: { $0.label == "frame" }) else { return false }
+    return evaluator.overload(own, for: arguments) == nil
   }
 
   private func isCoderInitializer(_ initializer: FunctionDeclaration) -> Bool {

@@ -59,7 +59,11 @@ extension UIElementBuilder {
     element.visibleText = texts.flatMap { $0.label.map { [$0.value] } ?? [] }
     let rest = inner.mergingTexts().namingSwitches(label)
     guard element.label != nil || element.hint != nil else {
-      return rest.isEmpty && object.isFromStock && object.declaration == nil ? [.element(unseenCell(object))] : rest
+      if rest.isEmpty, object.isFromStock, object.declaration == nil { return [.element(unseenCell(object))] }
+      guard object.selection != nil, object.gestures.isEmpty else { return rest }
+      // Without words it is no element (runtime-facts, iOS 26 dumps); rules want to know that it can be chosen.
+      element.exposure = .absent
+      return [.element(element)] + rest
     }
     return [.element(element)] + accessory(of: object) + rest
   }

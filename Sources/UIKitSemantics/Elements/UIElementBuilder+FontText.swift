@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -6,7 +7,7 @@ import ViewEvaluation
 extension UIElementBuilder {
   /// A value as written; of a font that a function or constant of the project gives, what that is made of as well.
   func text(of setting: Setting, _ name: String) -> String {
-    let text = setting.source.text
+    let text = Self.written(setting.source)
     guard name == "font" else { return text }
     let made = Self.sources(of: setting.value).filter { !setting.source.contains($0) }.map(\.text)
     if !made.isEmpty { return ([text] + made).joined(separator: " ") }
@@ -16,6 +17,29 @@ extension UIElementBuilder {
     let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
     guard let body = function ?? property else { return text }
     return "\(text) \(body.text)"
+  }
+
+  private static func written(_ source: SourceRange) -> String { source.text }
+
+  /// The fonts that the attributes of a text give it.
+  func attributedFonts(of object: UIObject) -> [PlatformSetting] {
+    ["attributedText", "attributedTitle"].flatMap(object.all).flatMap { setting in
+      Self.fonts(in: setting.value).map { place in
+        var font = PlatformSetting(name: "attributedFont", value: Self.written(place), source: place)
+        font.isLater = setting.isLater
+        font.isConditional = !setting.conditions.isEmpty
+        font.function = setting.function
+        return font
+      }
+    }
+  }
+
+  private static func fonts(in value: Value) -> [SourceRange] {
+    switch value {
+    case .text(let text): text.fonts
+    case .choice(let alternatives): alternatives.flatMap { fonts(in: $0.value) }
+    default: []
+    }
   }
 
   /// Where the values are made that a value may be.

@@ -51,6 +51,7 @@ extension UIElementBuilder {
     }
     platform.isOfUnseenClass = object.declaration == nil && object.base != nil && object.className != object.base
     for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
+    platform.settings += attributedFonts(of: object)
     // An interface file gives the button a font, and the code of its class may give the title another one.
     if let label = object.parts["titleLabel"]?.object {
       for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {

@@ -113,6 +113,8 @@ extension Evaluator {
       case .value(let value):
         guard isPossible(value, parameter, of: function), hasPossibleParameters(value, for: parameter) else { return nil }
         score += plausibility(value, parameter)
+        // Code that compiles means another one, where there is one.
+        if isOfAnotherKind(value, parameter, of: function) { score -= 100 }
         matchedCount += 1
       case .variadic(let values):
         score += values.count
@@ -142,6 +144,26 @@ extension Evaluator {
     case .enumeration(let enumeration): return type.kind != .enumeration || enumeration.declaration.name == type.name
     case .number, .boolean: return type.kind != .enumeration
     default: return true
+    }
+  }
+
+  /// Whether a value is known to be none of a parameter's type: a view is no `String`, and a text no `UIView`.
+  private func isOfAnotherKind(_ value: Value, _ parameter: Parameter, of function: FunctionDeclaration) -> Bool {
+    let type = parameter.type, isFramework = effects?.isClass(type.name) ?? false
+    switch value {
+    case .object(let object):
+      if Self.standardTypes.contains(type.name), type.name.hasSuffix("Image") || type.name.hasSuffix("Color") {
+        return effects?.isInstance(object, of: type, nil) == false
+      }
+      if Self.standardTypes.contains(type.name) || Self.lists.contains(type.name) { return true }
+      return effects?.isInstance(object, of: type, ownType(of: parameter, of: function)) == false
+    case .text, .number, .boolean: return isFramework || Self.lists.contains(type.name)
+    case .array: return isFramework || Self.standardTypes.contains(type.name)
+    case .unknown(let unknown):
+      guard let known = unknown.type?.name else { return false }
+      return isFramework && Self.standardTypes.contains(known)
+        || Self.standardTypes.contains(type.name) && effects?.isClass(known) ?? false && known != type.name
+    default: return false
     }
   }
 

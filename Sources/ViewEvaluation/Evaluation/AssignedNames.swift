@@ -51,7 +51,7 @@ struct AssignedNames {
 
   private mutating func visit(_ call: Call) {
     if case .member(let base?, let method) = call.callee.kind {
-      if method == "append" || ChangedNames.mutatingMethods.contains(method) { add(base.rootName) }
+      if method == "append" || ChangedNames.mutatingMethods.contains(method) || Evaluator.styling.contains(method) { add(base.rootName) }
       visit(base)
     }
     for argument in call.arguments {

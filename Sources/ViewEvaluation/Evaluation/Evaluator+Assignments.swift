@@ -180,7 +180,8 @@ extension Evaluator {
   /// Follows a method that changes what it is called on, such as `items.append(item)`; false when it is none.
   func mutate(_ call: Call, _ expression: Expression, in scope: Scope) -> Bool {
     guard case .member(let base?, let method) = call.callee.kind,
-      method == "append" || ChangedNames.mutatingMethods.contains(method) else { return false }
+      method == "append" || ChangedNames.mutatingMethods.contains(method) || Self.styling.contains(method)
+    else { return false }
     let isLocal = base.rootName.map { scope.local($0) != nil } ?? false
     guard runsEffects || isLocal else { return false }
     if !runsEffects, case .name = base.kind {} else if !runsEffects { return false }
@@ -190,6 +191,8 @@ extension Evaluator {
       let initial = unknown.initial?.value { old = initial }
     switch old {
     case .object, .view, .type, .externalType, .method: return false
+    case .text: break
+    case _ where Self.styling.contains(method): return false
     case .instance, .enumeration: if self.method(method, of: old, arguments: []) != nil { return false }
     default: break
     }
@@ -211,6 +214,7 @@ extension Evaluator {
     let argument = arguments.first
     switch (value, method) {
     case (.text, "append"): return argument.map { sum(value, $0.value, expression) }
+    case (.text(let text), _) where Self.styling.contains(method): return styled(text, byArguments: arguments)
     case (.absent, _): return .absent
     case (.boolean(let boolean), "toggle"): return .boolean(!boolean)
     case (.member, "insert"), (.member, "formUnion"), (.member, "update"):

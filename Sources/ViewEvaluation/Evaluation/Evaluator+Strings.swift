@@ -29,8 +29,7 @@ extension Evaluator {
         return .runtime(shortened(source), type: name)
       }
       if first.label == "markdown" { return rendered(first.value.mapAlternatives(settled)) }
-      if case .text(let text) = first.value { return .text(text.asString) }
-      return first.value
+      return styled(first.value, by: arguments.first(labelled: "attributes")?.value)
     case "NSString" where first?.label == "format": return constructString(arguments, source)
     case "Substring", "NSString", "Character": return first?.value
     case "NSLocalizedString": return first.map { localizedText($0, arguments) }

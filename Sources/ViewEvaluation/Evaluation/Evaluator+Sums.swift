@@ -25,7 +25,9 @@ extension Evaluator {
         name: "Text.concatenation", arguments: parts, source: expression.range)))
     }
     if isText(first) || isText(second), let a = spoken(first), let b = spoken(second) {
-      return .text(TextValue(a + b, kind: .string))
+      var sum = TextValue(a + b, kind: .string)
+      for case .text(let text) in [first, second] { sum.fonts += text.fonts }
+      return .text(sum)
     }
     return unknown(expression, .dynamicValue)
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A text as far as it is known, and what kind of Swift text it is: that decides whether SwiftUI translates it.
 public struct TextValue: Sendable {
@@ -17,6 +18,8 @@ public struct TextValue: Sendable {
   var segments: [Segment]
   /// The strings table for keys, nil for `Localizable`.
   var table: String?
+  /// Where the fonts are made that its attributes give it (Apple: NSAttributedString.Key font).
+  public internal(set) var fonts: [SourceRange] = []
 
   enum Segment: Sendable {
     case text(String)

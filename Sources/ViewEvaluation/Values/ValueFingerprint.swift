@@ -254,6 +254,8 @@ extension ValueFingerprint.Writer {
   private mutating func add(_ text: TextValue) {
     add(text.kind)
     add(text.table)
+    add(text.fonts.count)
+    for font in text.fonts { add(font) }
     add(text.segments.count)
     for segment in text.segments {
       switch segment {

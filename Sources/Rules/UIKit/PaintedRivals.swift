@@ -1,0 +1,228 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Where code gives one of several controls other looks than the others, and another one at another time: two of them
+/// exchange their looks, or all get the same and then the pressed one gets its own.
+struct PaintedRivals {
+  struct Paint: Sendable {
+    /// The type whose code it is.
+    let type: String
+    let place: SourceRange
+  }
+
+  private struct Look: Hashable {
+    let control: String
+    let property: String
+  }
+
+  /// What one way through the code gives controls, as written, and where.
+  private struct Outcome {
+    var looks: [Look: (value: String, place: SourceRange)] = [:]
+    /// In the order of the source.
+    var order: [Look] = []
+    /// Controls that it turns on or off, which UIKit tells.
+    var enabled: Set<String> = []
+  }
+
+  private let type: TypeCode
+  private var outcomes: [Outcome] = []
+  private var found: [SourceRange] = []
+
+  /// Of one type or extension, the first place.
+  static func all(in type: TypeCode) -> [Paint] {
+    guard type.mentions(["utton", "ontrol"]) else { return [] }
+    var reading = PaintedRivals(type: type)
+    for function in type.members.functions { if let body = function.body { reading.walk(body, function.parameters) } }
+    for property in type.members.properties { for observer in property.observers { reading.walk(observer, []) } }
+    reading.compare()
+    let first = reading.found.min { $0.start < $1.start }
+    return first.map { [Paint(type: type.name, place: $0)] } ?? []
+  }
+
+  private init(type: TypeCode) { self.type = type }
+
+  // MARK: - Ways through the code
+
+  private mutating func walk(_ block: Block, _ parameters: [Parameter]) {
+    var outcome = Outcome()
+    walk(block, parameters, &outcome)
+    if outcomes.count < Self.limit { outcomes.append(outcome) }
+  }
+
+  /// More ways than these are no group of controls.
+  private static let limit = 60
+
+  private mutating func walk(_ block: Block, _ parameters: [Parameter], _ outcome: inout Outcome) {
+    var resets: [Reset] = []
+    for statement in block.statements {
+      switch statement {
+      case .expression(let expression):
+        if let reset = Self.reset(expression) { resets.append(reset) }
+        note(expression, parameters, &outcome)
+        note(expression, after: resets, parameters)
+      case .conditional(let code): walk(code, parameters, resets)
+      case .selection(let code): for part in code.cases { walk(part.body, parameters) }
+      case .forIn(.binding(let name), let sequence, let body):
+        resets.append(Reset(controls: sequence, looks: Self.looks(in: body, of: name)))
+      default: break
+      }
+    }
+  }
+
+  private mutating func walk(_ code: IfCode, _ parameters: [Parameter], _ resets: [Reset]) {
+    var blocks = [code.then]
+    switch code.otherwise {
+    case .block(let block)?: blocks.append(block)
+    case .conditional(let inner)?: walk(inner, parameters, resets)
+    case nil: break
+    }
+    for block in blocks {
+      walk(block, parameters)
+      for case .expression(let expression) in block.statements { note(expression, after: resets, parameters) }
+    }
+  }
+
+  private mutating func note(_ expression: Expression, _ parameters: [Parameter], _ outcome: inout Outcome) {
+    if case .call(let call) = expression.kind, Self.painted(expression) == nil {
+      for closure in call.closures { walk(closure.body, parameters, &outcome) }
+    }
+    if case .assignment(let target, _) = expression.kind, target.plainName == "isEnabled",
+      let control = target.owner.flatMap(Self.root) { outcome.enabled.insert(control) }
+    guard let paint = Self.painted(expression), let value = paint.value.spelling, let control = Self.root(paint.base),
+      isControl(control) else { return }
+    let look = Look(control: control, property: paint.property)
+    if outcome.looks[look] == nil { outcome.order.append(look) }
+    outcome.looks[look] = (value, paint.value.range)
+  }
+
+  // MARK: - Two that exchange their looks
+
+  private mutating func compare() {
+    for (index, first) in outcomes.enumerated() where first.looks.count > 1 {
+      for second in outcomes[(index + 1)...] where second.looks.count > 1 {
+        if let place = Self.exchange(first, second) { found.append(place) }
+      }
+    }
+  }
+
+  private static func exchange(_ first: Outcome, _ second: Outcome) -> SourceRange? {
+    let told = first.enabled.union(second.enabled)
+    for one in first.order where !told.contains(one.control) {
+      guard let mine = first.looks[one], let other = second.looks[one], mine.value != other.value else { continue }
+      for two in first.order where two.property == one.property && two.control != one.control && !told.contains(two.control) {
+        guard first.looks[two]?.value == other.value, second.looks[two]?.value == mine.value else { continue }
+        return mine.place
+      }
+    }
+    return nil
+  }
+
+  // MARK: - All get one look, then one of them another
+
+  private struct Reset {
+    let controls: Expression
+    let looks: [String: String]
+  }
+
+  /// `buttons.forEach { $0.backgroundColor = .white }`
+  private static func reset(_ expression: Expression) -> Reset? {
+    guard case .call(let call) = expression.kind, case .member(let base?, "forEach") = call.callee.kind,
+      let closure = call.closures.first else { return nil }
+    return Reset(controls: base, looks: looks(in: closure.body, of: closure.parameters.first ?? "$0"))
+  }
+
+  private static func looks(in block: Block, of name: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for case .expression(let expression) in block.statements {
+      if let paint = painted(expression), root(paint.base) == name { result[paint.property] = paint.value.spelling }
+    }
+    return result
+  }
+
+  private mutating func note(_ expression: Expression, after resets: [Reset], _ parameters: [Parameter]) {
+    guard let paint = Self.painted(expression), let value = paint.value.spelling else { return }
+    for reset in resets where reset.looks[paint.property].map({ $0 != value }) ?? false {
+      let isOne =
+        if let list = paint.base.subscripted { list == reset.controls.plainName && isControl(list) }
+        else { parameters.contains { $0.name == Self.root(paint.base) && Self.isControl($0.type.name) } }
+      if isOne { found.append(paint.value.range) }
+    }
+  }
+
+  // MARK: - What is painted
+
+  private static func painted(_ expression: Expression) -> (base: Expression, property: String, value: Expression)? {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      guard let base = target.owner, let name = target.plainName, PaintedChoices.looks.contains(name), name != "alpha"
+      else { return nil }
+      return (base, name, value)
+    case .call(let call):
+      guard case .member(let base?, let name) = call.callee.kind, PaintedChoices.paintingCalls.contains(name),
+        let first = call.arguments.first?.value else { return nil }
+      return (base, name, first)
+    default: return nil
+    }
+  }
+
+  /// A part of the type that people press, by its type or by its name.
+  private func isControl(_ name: String) -> Bool {
+    guard let property = type.members.properties.first(where: { $0.name == name }) else { return false }
+    if let written = property.type { return Self.isControl((written.arguments.first ?? written).name) }
+    if case .call(let call)? = property.initializer?.kind, let made = call.callee.plainName, Self.isControl(made) { return true }
+    return name.hasSuffix("utton") || name.hasSuffix("uttons")
+  }
+
+  private static func isControl(_ type: String) -> Bool { UIKitClasses.isKind(type, of: "UIControl") || type.hasSuffix("Button") }
+
+  private static func root(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base?, let name): base.plainName == "self" ? name : root(base)
+    case .optionalChain(let inner), .forceUnwrap(let inner): root(inner)
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// `view` of `view.tintColor`.
+  fileprivate var owner: Expression? {
+    if case .member(let base?, _) = kind { base } else { nil }
+  }
+
+  /// What names, numbers and words say, in whatever way they are laid out; nil for other values.
+  fileprivate var spelling: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, let name) where base == nil || base?.plainName == "UIColor": ".\(name)"
+    case .member(let base?, let name): base.spelling.map { "\($0).\(name)" }
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.spelling
+    case .integer(let number): "\(number)"
+    case .float(let number): "\(number)"
+    case .string: plainText.map { "\"\($0)\"" }
+    case .nilLiteral: "nil"
+    case .call(let call): call.spelling
+    default: nil
+    }
+  }
+
+  /// `buttons` of `buttons[index].layer`.
+  fileprivate var subscripted: String? {
+    switch kind {
+    case .subscription(let base, _): base.plainName
+    case .member(let base?, _): base.subscripted
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.subscripted
+    default: nil
+    }
+  }
+}
+
+extension Call {
+  fileprivate var spelling: String? {
+    let parts = arguments.compactMap { argument in argument.value.spelling.map { "\(argument.label ?? ""):\($0)" } }
+    guard parts.count == arguments.count, let name = callee.spelling else { return nil }
+    return "\(name)(\(parts.joined(separator: ",")))"
+  }
+}

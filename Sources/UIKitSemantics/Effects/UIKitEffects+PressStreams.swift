@@ -1,0 +1,49 @@
+import AccessibilityModel
+import SourceModel
+import ViewEvaluation
+
+/// Presses of a control as a stream that others follow: `button.rx.tap` and `rx.controlEvent(.touchUpInside)` of RxCocoa,
+/// `tapPublisher` and `controlEventPublisher(for:)` of CombineCocoa, `reactive.controlEvents` of ReactiveCocoa (the
+/// packages' documentation). Whoever follows it does what the button is for.
+extension UIKitEffects {
+  /// The name that a stream of presses goes by.
+  static let presses = "tap"
+
+  /// The stream that a control offers under a name.
+  func pressStream(_ name: String, of object: UIObject, _ source: SourceRange) -> Value? {
+    guard ["tapPublisher", "touchUpInsidePublisher"].contains(name), object.isKind(of: "UIControl") else { return nil }
+    return part(Self.bindingType, Self.presses, object, source)
+  }
+
+  /// The stream that a method gives which is handed the event of a press.
+  func pressStream(_ call: ObjectCall, of object: UIObject) -> Value? {
+    guard object.isKind(of: "UIControl"), isAboutPresses(call),
+      ["publisher", "event", "stream", "signal"].contains(where: call.name.lowercased().contains) else { return nil }
+    return part(Self.bindingType, Self.presses, object, call.source)
+  }
+
+  func isAboutPresses(_ call: ObjectCall) -> Bool {
+    call.arguments.contains { argument in
+      let events = argument.value.members.isEmpty ? [argument.value] : argument.value.members
+      return events.contains { Self.pressEvents.contains($0.memberName ?? "") }
+    }
+  }
+
+  /// What is done at each press, or the stream that is made of this one.
+  func follow(_ call: ObjectCall, _ stream: MemberValue, of control: UIObject) -> Value {
+    let closures = call.arguments.filter { $0.value.isClosure }
+    if !Self.sieves.contains(call.name) {
+      control.activations += closures.map { evaluator.summary(of: $0.value) }
+    }
+    if closures.isEmpty, let target = call.arguments.first(where: { $0.label == "to" || $0.label == "input" }) {
+      control.activations.append(ActionSummary(mentions: [evaluator.shortText(target.source)]))
+    }
+    if !closures.isEmpty { control.pressedBy = call.source }
+    runCallbacks(call.arguments)
+    bindProperties(in: call)
+    return .member(stream)
+  }
+
+  /// What decides which presses count, and is no answer to them.
+  private static let sieves: Set<String> = ["filter", "skip", "take", "distinctUntilChanged", "removeDuplicates", "catch"]
+}
