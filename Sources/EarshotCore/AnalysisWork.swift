@@ -73,8 +73,10 @@ struct AnalysisWork {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }
     let unused = UnusedViews(project, lowered, interfaces.documents, around: met, unreached: unreached)
+    let launched = LaunchedCode(project, lowered, interfaces.documents, around: met)
     var texts = NewTexts(project)
-    let judgement = Judgement(texts.added(to: met), files: reported, unused: unused, project: project, options)
+    let judgement = Judgement(
+      texts.added(to: met), files: reported, unused: unused, launched: launched, project: project, options)
     clock.end(.rules)
     let screens = shown.list
     let timings = Timings(

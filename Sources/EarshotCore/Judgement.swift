@@ -21,6 +21,7 @@ struct Judgement {
   private let project: Project
   private let options: AnalysisOptions
   private let unused: UnusedViews
+  private let launched: LaunchedCode
   /// The rules there are, and those that were asked.
   private let known: Set<String>
   private let run: Set<String>
@@ -28,10 +29,13 @@ struct Judgement {
   ///   - found: What the rules found.
   ///   - files: The files that are reported on, for the comments in them.
   ///   - unused: Views that nobody gets to see.
+  ///   - launched: What only developers get to see, who hand the app something when it starts.
   init(
-    _ found: [Finding], files: [FileDeclarations], unused: UnusedViews, project: Project, _ options: AnalysisOptions
+    _ found: [Finding], files: [FileDeclarations], unused: UnusedViews, launched: LaunchedCode, project: Project,
+    _ options: AnalysisOptions
   ) {
     self.project = project
+    self.launched = launched
     self.unused = unused
     self.options = options
     known = Set(RuleSelection.available.map(\.id)).union(options.policy.customRules.map(\.metadata.id))
@@ -104,7 +108,7 @@ struct Judgement {
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
     let isUnused = unused.hold(finding.place)
-    if isUnused || unshipped.holds(finding.place.file) {
+    if isUnused || unshipped.holds(finding.place.file) || launched.holds(finding.place) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
       // What is broken in a view meets whoever shows it one day; the rest is work for nobody.

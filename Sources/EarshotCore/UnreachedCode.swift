@@ -24,8 +24,12 @@ final class UnreachedCode {
     let isPrivate: Bool
   }
 
-  init(_ files: [FileDeclarations]) {
+  /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
+  private let launch: LaunchCode?
+
+  init(_ files: [FileDeclarations], without launch: LaunchCode? = nil) {
     self.files = files
+    self.launch = launch
     byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     hasApp = files.contains { file in
       file.file.path.hasSuffix("main.swift") || file.types.contains { type in
@@ -71,7 +75,7 @@ final class UnreachedCode {
   /// Whether a place lies in such code.
   func holds(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
   }
@@ -213,7 +217,7 @@ final class UnreachedCode {
   /// Whether a place lies in code that is not reached, or in a preview.
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false { return true }
     return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
   }
 
