@@ -105,7 +105,7 @@ public struct EmptyElement: ElementRule {
       return .inapplicable
     }
     // The title of a picker is part of it, however it is drawn; `picker-name` asks for it.
-    if element.expression.text.hasPrefix("Picker(") || element.source.text.hasPrefix("\"") { return .inapplicable }
+    if element.expression.text.hasPrefix("Picker(") { return .inapplicable }
     if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }
@@ -114,14 +114,16 @@ public struct EmptyElement: ElementRule {
     else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
     // An anchor to scroll to is there for its place alone.
-    let isSure = subject.when.isEmpty && !element.expression.text.contains(".id(") && !keepsRoom(element)
+    // The title of a picker whose options are rows may be one of them, and takes no modifier where it is written.
+    let isTitle = element.label?.source == element.source
+    let isSure = !isTitle && subject.when.isEmpty && !element.expression.text.contains(".id(") && !keepsRoom(element)
     return .violation(Violation(
       isBlank
         ? "\(element.noun) is a stop that says nothing"
         : "\(element.noun) is a stop that says nothing under one condition",
       certainty: !isSure ? .review : isBlank ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
-      fixes: isBlank ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+      fixes: isBlank && !isTitle ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
   }
 
   /// A header without words, or a blank in place of words that come later, is there for the room that it takes; whether
