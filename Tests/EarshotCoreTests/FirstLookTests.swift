@@ -111,4 +111,10 @@ import Testing
     let found = await findings("empty-element", picker, "@State private var gate = 0")
     #expect(found.map(\.certainty) == [.review] && found.allSatisfy(\.fixes.isEmpty))
   }
+
+  @Test func aSymbolThatOnlyRunTimeKnowsMayHaveAWord() async {
+    let button = { (name: String) in "Button { open() } label: { Image(systemName: \(name)) }" }
+    #expect(await findings("icon-button-name", button("Glyph.of(day).name")).allSatisfy { $0.certainty == .review })
+    #expect(await findings("icon-button-name", button("\"rectangle.3.group\"")).map(\.severity) == [.error])
+  }
 }

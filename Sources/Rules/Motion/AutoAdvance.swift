@@ -71,20 +71,23 @@ public struct AutoAdvance: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let turning = project.ofEachPart(Self.self) { type -> [(type: TypeCode, place: SourceRange)] in
-      let selections = Self.selections(type)
-      guard !selections.isEmpty else { return [] }
-      return type.expressions.compactMap { expression in
-        guard let closure = Self.timerClosure(expression, in: type), Self.changes(closure, selections),
-          !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
-        else { return nil }
-        return (type, expression.memberRange)
-      }
-    }
+    let turning = project.ofEachType(Self.self) { type in type.parts.flatMap { Self.turning($0, of: type) } }
     if turning.isEmpty { return [] }
     let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
     return turning.filter { !care.covers($0.type) }.map { _, place in
       .violation(Violation("a timer turns the pages, and nobody can stop it", certainty: .likely, at: place))
+    }
+  }
+
+  /// Where code of a part of a type turns pages by a timer.
+  private static func turning(_ part: TypeCode, of type: WholeType) -> [(type: TypeCode, place: SourceRange)] {
+    let selections = selections(part)
+    guard !selections.isEmpty else { return [] }
+    return part.expressions.compactMap { expression in
+      guard let closure = timerClosure(expression, in: type), changes(closure, selections),
+        !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
+      else { return nil }
+      return (part, expression.memberRange)
     }
   }
 
@@ -109,7 +112,7 @@ public struct AutoAdvance: ProjectRule {
   }
 
   /// What a timer does each time.
-  private static func timerClosure(_ expression: Expression, in type: TypeCode) -> Expression? {
+  private static func timerClosure(_ expression: Expression, in type: WholeType) -> Expression? {
     guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
       let last = call.arguments.last?.value, case .closure = last.kind else { return nil }
     guard name == "onReceive", let source = call.arguments.first?.value else { return name == "scheduledTimer" ? last : nil }
@@ -117,9 +120,10 @@ public struct AutoAdvance: ProjectRule {
   }
 
   /// Called a timer, or a property that holds what `Timer.publish` gives (Apple: documentation of Timer.TimerPublisher).
-  private static func ticks(_ source: Expression, in type: TypeCode) -> Bool {
+  private static func ticks(_ source: Expression, in type: WholeType) -> Bool {
     if source.range.text.lowercased().contains("timer") { return true }
-    guard let name = source.dottedName, let value = type.values.first(where: { $0.name == name })?.value else { return false }
+    guard let name = source.dottedName, let value = type.parts.lazy.flatMap(\.values).first(where: { $0.name == name })?.value
+    else { return false }
     var found = false
     CodeWalk.expressions(of: Statement.expression(value)) { found = found || $0.dottedName == "Timer.publish" }
     return found

@@ -230,7 +230,10 @@ struct PictureOnlyControl {
         if case .violation(let violation) = outcome, let heard = violation.heard, heard.after == heard.before { return .pass }
         return outcome
       }
-      return violation(subject, "\(noun) shows only the symbol '\(name)' and has no name of its own", .likely, nil, context)
+      // Which symbol it is, and so what is said, only run time knows.
+      return violation(
+        subject, "\(noun) shows only the symbol '\(name)' and has no name of its own",
+        label.value.isOnlyHoles ? .review : .likely, nil, context)
     case .asset(let name):
       if label.value.isOnlyHoles {
         return violation(subject, "\(noun) shows only the image '\(name)' and is called by its file name", .review, nil, context)

@@ -45,8 +45,8 @@ extension Evaluator {
   ///
   /// - Parameter stream: What it is called on.
   func handedOn(_ arguments: [EvaluatedArgument], by stream: Expression) -> [EvaluatedArgument] {
-    guard runsEffects, arguments.contains(where: { if case .closure = $0.value { true } else { false } }), let owner = place.receiver, stream.handsSelfOn
-    else { return arguments }
+    let hasClosure = arguments.contains { if case .closure = $0.value { true } else { false } }
+    guard runsEffects, hasClosure, let owner = place.receiver, stream.handsSelfOn else { return arguments }
     return arguments + [EvaluatedArgument(label: "with", value: .object(owner), source: stream.range)]
   }
 
