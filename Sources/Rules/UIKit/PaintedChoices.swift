@@ -88,8 +88,9 @@ struct PaintedChoices {
 
   // MARK: - Statements
 
-  private mutating func walk(_ block: Block, _ choices: [Choice]) {
-    for (index, statement) in block.statements.enumerated() {
+  private mutating func walk(_ block: Block, _ around: [Choice]) {
+    var choices = around
+    for statement in block.statements {
       guard case .guarded(let elements, let otherwise) = statement else {
         walk(statement, choices)
         continue
@@ -97,10 +98,12 @@ struct PaintedChoices {
       // What follows is the other way.
       let mine = choices + self.choices(of: elements)
       walk(otherwise, mine)
-      let rest = Block(statements: Array(block.statements[(index + 1)...]), range: block.range)
-      return walk(rest, paintsAnything(otherwise) ? mine : choices)
+      // Code with more of them decides other things than which one is chosen.
+      if paintsAnything(otherwise), choices.count < Self.guardLimit { choices = mine }
     }
   }
+
+  private static let guardLimit = 8
 
   /// Whether a block does more than leave.
   private func paintsAnything(_ block: Block) -> Bool {
