@@ -18,6 +18,15 @@ public enum TextStyles {
   /// Whether there is a style of this name.
   public static func contains(_ style: String) -> Bool { sizes[style] != nil }
 
+  /// The styles of UIKit, by what SwiftUI calls them, that have names of their own (`UIFont.TextStyle`).
+  private static let uiKitNames = ["caption": "caption1", "title": "title1"]
+
+  /// What UIKit calls a style.
+  public static func uiKitName(of style: String) -> String { uiKitNames[style] ?? style }
+
+  /// What SwiftUI calls a style of UIKit.
+  public static func name(ofUIKit style: String) -> String { uiKitNames.first { $0.value == style }?.key ?? style }
+
   /// The style whose default size is nearest, the smaller of two; headline is left out, being body in bold.
   public static func nearest(to size: Double) -> String {
     let candidates = rows.map(\.style).filter { $0 != "headline" }

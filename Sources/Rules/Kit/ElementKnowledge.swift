@@ -80,6 +80,9 @@ extension RuleContext {
 }
 
 extension ElementSubject {
+  /// One of the actions that swiping a row shows: it is named by what it does, and has no state of its own.
+  var isSwipeAction: Bool { screen.name.hasSuffix("swipe actions") }
+
   /// The same use of the same view in other branches of the screen, which are never there together with this one.
   var alternates: [ElementSubject] {
     // Without conditions there is no other branch.

@@ -14,7 +14,7 @@ struct VisibleName {
   /// Whether the texts are certainly on screen: in bars, icons take the place of titles.
   static func isShown(_ subject: ElementSubject) -> Bool {
     guard subject.element.image != nil else { return true }
-    if subject.screen.name.hasSuffix("swipe actions") { return false }
+    if subject.isSwipeAction { return false }
     return !subject.containers.contains { $0.kind == .toolbar || $0.kind == .navigationBar }
   }
 

@@ -92,6 +92,16 @@ public struct ToggleStateMissing: ElementRule {
     .pass(
       """
       var body: some View {
+        List(letters) { letter in
+          Text(letter.title).swipeActions {
+            Button { letter.isPinned.toggle() } label: { Label("Pin", systemImage: letter.isPinned ? "pin.fill" : "pin") }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
         Button { isFavorite.toggle() } label: { Image(systemName: isFavorite ? "heart.fill" : "heart") }
           .accessibilityLabel(isFavorite ? "Remove from favorites" : "Add to favorites")
       }
@@ -156,7 +166,8 @@ public struct ToggleStateMissing: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button),
       element.role != .toggle,
-      ![.menu, .disclosure, .tab, .pickerOption].contains(element.role) else { return .inapplicable }
+      ![.menu, .disclosure, .tab, .pickerOption].contains(element.role), !subject.isSwipeAction
+    else { return .inapplicable }
     let states = ControlStates(of: subject, branches)
     if let toggle = silentToggle(element, states, context) { return toggle }
     guard let pair = states.pair else { return .inapplicable }

@@ -8,10 +8,18 @@ enum UIKitFix {
   ///
   /// - Parameter assignment: The property and its value, `accessibilityLabel = "Close"`.
   static func setting(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
+    setting([assignment], on: element)
+  }
+
+  /// The same for several properties, each in a line of its own.
+  static func setting(_ assignments: [String], on element: AccessibilityElement) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     return candidates.lazy.compactMap { statement in
-      edit(after: statement, on: element) { $0.isEmpty ? assignment : "\($0).\(assignment)" }
+      let nextLine = statement.file.lineEnding + statement.file.indentation(at: statement.start)
+      return edit(after: statement, on: element) { receiver in
+        assignments.map { receiver.isEmpty ? $0 : "\(receiver).\($0)" }.joined(separator: nextLine)
+      }
     }.first
   }
 

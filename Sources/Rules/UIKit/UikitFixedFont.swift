@@ -47,7 +47,18 @@ public struct UikitFixedFont: ElementRule {
             view.addSubview(note)
           }
         }
-        """),
+        """,
+        fixed: """
+          final class NoteViewController: UIViewController {
+            private let note = UILabel()
+            override func viewDidLoad() {
+              note.text = "Hello"
+              note.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
+              note.adjustsFontForContentSizeCategory = true
+              view.addSubview(note)
+            }
+          }
+          """),
       .violation(
         """
         final class NoteViewController: UIViewController {
@@ -204,37 +215,21 @@ public struct UikitFixedFont: ElementRule {
     case .fine?: return .pass
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fixed(let font, let certainty)?:
-      return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
+      return .violation(
+        Violation(
+          "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source,
+          fixes: FontFix.scaling(font, of: element)))
     case .standard?:
       return .violation(
         Violation(
           "\(element.noun) has the font that it begins with, which keeps its size", certainty: .likely,
-          at: element.source))
+          at: element.source, fixes: FontFix.giving(element)))
     case .notAdjusting(let font)?:
       return .violation(
         Violation(
           "font of a text style does not follow a change of the text size", certainty: .likely,
-          at: font.source, fixes: fix(element, font)))
+          at: font.source, fixes: FontFix.following(font, of: element)))
     }
-  }
-
-  private func fix(_ element: AccessibilityElement, _ font: PlatformSetting) -> [Fix] {
-    let isTitle = element.platform?.baseClass == "UIButton"
-    guard !isTitle, var anchor = element.platform?.lastStatement else { return [] }
-    // Behind the font, where that is a statement of its own.
-    var owner = element
-    if anchor.file === font.source.file {
-      let line = SourceRange(
-        file: anchor.file,
-        start: anchor.file.startOfLine(at: font.source.start)
-          + anchor.file.indentation(at: font.source.start).utf8.count,
-        end: font.source.end)
-      if UIKitFix.receiver(in: line, of: element) != nil, line.text.contains(".font = ") { anchor = line }
-    }
-    owner.platform?.lastStatement = anchor
-    return UIKitFix.setting("adjustsFontForContentSizeCategory = true", on: owner).map {
-      [Fix("let the font follow the text size", safety: .safe, edits: [$0])]
-    } ?? []
   }
 }
 

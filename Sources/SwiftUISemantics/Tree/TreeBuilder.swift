@@ -191,7 +191,7 @@ public final class TreeBuilder {
     evaluator.reach?.show(view.source)
     evaluator.noteUnshown(of: view)
     noteUse(of: view, isInNavigation: context.isInNavigation, context)
-    if context.isWholePresentation, !isFilled(view) { return [] }
+    if context.isWholePresentation, !isFilled(view), !view.isToldByItsUse { return [] }
     var context = context
     context.isWholePresentation = false
     let name = view.declaration.name

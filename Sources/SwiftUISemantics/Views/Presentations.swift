@@ -16,7 +16,9 @@ extension TreeBuilder {
     guard isOwn || isHandedViews(context) || isHanded(argument, context) else { return }
     let shown = views(argument, arguments: arguments)
     noteScreens(in: shown, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
-    let node = withoutScreens(shown)
+    // By itself a view knows nothing of what this use says.
+    let isToldHere = shown.wholeCustomViews.contains(where: \.isToldByItsUse)
+    let node = isToldHere ? shown : withoutScreens(shown)
     guard !node.isEmpty else { return }
     var inner = context
     inner.appearance = .plain

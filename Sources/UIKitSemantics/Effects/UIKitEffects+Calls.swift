@@ -152,8 +152,9 @@ extension UIKitEffects {
   /// type says: `init(webView: WKWebView)`.
   private func objects(in argument: EvaluatedArgument) -> [(conditions: [Condition], object: UIObject)] {
     let known = argument.value.conditionalObjects
-    guard known.isEmpty, case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
-      UIKitClasses.isKind(type, of: "UIView") else { return known }
+    guard known.isEmpty else { return known }
+    guard case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
+      UIKitClasses.isKind(type, of: "UIView") else { return foreignView(argument).map { [([], $0)] } ?? [] }
     // Of a plain view nobody knows what it is.
     let base = UIKitClasses.named(type)?.element == .yes ? type : nil
     // A part that nobody was seen to hand a view has none of them.
@@ -163,6 +164,23 @@ extension UIKitEffects {
     object.name = unknown.expression
     object.mayBeCompletedElsewhere = true
     return [([], object)]
+  }
+
+  /// What is added as a view is one, whatever its class is called: `addSubview(RadialGauge())`.
+  private func foreignView(_ argument: EvaluatedArgument) -> UIObject? {
+    let made: (name: String, source: SourceRange)
+    switch argument.value.initialValue {
+    case .view(.primitive(let view)): made = (view.name, view.source)
+    case .instance(let instance): made = (instance.declaration.name, instance.source)
+    case .unknown(let unknown):
+      // Of a parameter that nobody was seen to hand something nothing is known, not even that it is there.
+      guard !isFinishing, let type = unknown.type?.name, type.count > 1, type.first?.isUppercase == true else { return nil }
+      made = (type, argument.source)
+    default: return nil
+    }
+    let object = placed(UIObject(className: made.name, base: nil, source: made.source))
+    object.note(UnknownReason(.opaqueView, made.name))
+    return object
   }
 
   func hole(_ call: ObjectCall, type: TypeReference?) -> Value {

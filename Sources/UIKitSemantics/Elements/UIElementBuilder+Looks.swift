@@ -51,7 +51,7 @@ extension UIElementBuilder {
   private static func fontStyle(_ member: MemberValue) -> FontStyle? {
     if member.name == "preferredFont" {
       guard let style = member.arguments.first(labelled: "forTextStyle")?.value.memberName else { return nil }
-      return textStyle(swiftNames[style] ?? style)
+      return textStyle(TextStyles.name(ofUIKit: style))
     }
     guard ["systemFont", "boldSystemFont"].contains(member.name),
       case .number(let size)? = member.arguments.first(labelled: "ofSize")?.value else { return nil }
@@ -78,7 +78,4 @@ extension UIElementBuilder {
     "Headline": "headline", "Subhead": "subheadline", "Title0": "largeTitle", "Title1": "title", "Title2": "title2",
     "Title3": "title3",
   ]
-
-  /// The names of UIKit that SwiftUI spells in another way.
-  private static let swiftNames = ["caption1": "caption", "title1": "title"]
 }

@@ -215,7 +215,7 @@ extension Evaluator {
     guard case .call(let call) = expression.kind, !call.arguments.isEmpty else { return false }
     switch call.callee.kind {
     case .name(let name): guard name.first?.isUppercase == true else { return false }
-    case .member(_?, "init"): break
+    case .member(_, "init"): break
     default: return false
     }
     return !call.arguments.allSatisfy { isLiteral($0.value) }

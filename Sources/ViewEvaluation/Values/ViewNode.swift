@@ -157,6 +157,26 @@ public struct CustomView: Sendable {
 
   /// Where what it was handed to show is written.
   public var handedViews: [SourceRange] { handed.map(\.source) }
+
+  /// Whether the use says what by itself the view does not know: words, the name of a picture, or a colour.
+  public var isToldByItsUse: Bool {
+    guard case .instance(let instance) = receiver else { return false }
+    return declaration.members.properties.contains { property in
+      property.initializer == nil && property.getter == nil && instance.fields[property.name]?.isToldInSource ?? false
+    }
+  }
+}
+
+extension Value {
+  /// Words or a colour that are written in the source.
+  fileprivate var isToldInSource: Bool {
+    switch self {
+    case .text(let text): text.segments.contains { if case .text(let words) = $0 { words.contains(where: \.isLetter) } else { false } }
+    case .member(let member): member.type == "Color"
+    case .view(.primitive(let view)): view.name == "Color"
+    default: false
+    }
+  }
 }
 
 extension Instance {

@@ -446,6 +446,7 @@ enum TranslationTables {
     *	fix	use the text style '{style}', the nearest in size	最も近い大きさのテキストスタイル'{style}'を使う
     *	fix	scale it with the text style '{style}'	テキストスタイル'{style}'に合わせて拡大する
     *	fix	let the font follow the text size	フォントを文字サイズに追従させる
+    *	fix	let the font grow with the text size	文字サイズに合わせてフォントを大きくする
     *	fix	add the trait to those that are there	今ある特性に加える
     *	fix	give it a value	値を付ける
     *	fix	give the value with accessibilityValue	値をaccessibilityValueで伝える

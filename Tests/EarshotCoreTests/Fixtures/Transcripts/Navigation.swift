@@ -59,8 +59,8 @@ struct Presenting: View {
       }
       .popover(isPresented: $isOpen) { Text("In the popover") }  // hears: In the popover
       .fullScreenCover(isPresented: $isOpen) {
-        // A view that is all there is to be shown is a screen by itself.
-        Cover(title: "Whole screen")
+        // A view that is all there is to be shown is a screen by itself, and is read here for what it is given.
+        Cover(title: "Whole screen")  // hears: Whole screen. Heading.
       }
       .confirmationDialog("Leave?", isPresented: $isOpen) {
         Button("Leave", role: .destructive) {}  // hears: Leave. Button.

@@ -1,0 +1,101 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// Edits that let the font of a text in UIKit code follow the text size that people set.
+enum FontFix {
+  /// Lets metrics scale a font that is made of points, and sets the flag behind it: the look at the standard size stays.
+  ///
+  /// Source: Apple, "Scaling Fonts Automatically".
+  static func scaling(_ font: PlatformSetting, of element: AccessibilityElement) -> [Fix] {
+    guard let statement = Statement(setting: font), let made = MadeFont(font) else { return [] }
+    let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
+    var edits: [SourceEdit] = [
+      .insertion(of: metrics + ".scaledFont(for: ", at: font.source.start, in: font.source.file)
+    ]
+    let flag = isFollowing(element) ? nil : statement.followed(by: flag)
+    // Two edits at one place would be one too many.
+    if let flag, flag.range.start == font.source.end {
+      edits.append(.insertion(of: ")" + flag.replacement, at: font.source.end, in: font.source.file))
+    } else {
+      edits.append(.insertion(of: ")", at: font.source.end, in: font.source.file))
+      edits += [flag].compactMap(\.self)
+    }
+    return [Fix("let the font grow with the text size", safety: .suggested, edits: edits)]
+  }
+
+  /// Sets the flag behind the statement that gives a font which is right in itself.
+  static func following(_ font: PlatformSetting, of element: AccessibilityElement) -> [Fix] {
+    guard element.platform?.setting("adjustsFontForContentSizeCategory") == nil else { return [] }
+    let edit = Statement(setting: font).map { $0.followed(by: flag) }
+      ?? (element.platform?.baseClass == "UIButton" ? nil : UIKitFix.setting(flag, on: element))
+    return edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []
+  }
+
+  /// Gives a label that has no font of its own that of the body, which is as large: 17 points.
+  static func giving(_ element: AccessibilityElement) -> [Fix] {
+    guard element.platform?.baseClass == "UILabel" else { return [] }
+    let edit = UIKitFix.setting(["font = .preferredFont(forTextStyle: .body)", flag], on: element)
+    return edit.map { [Fix("let the font follow the text size", safety: .suggested, edits: [$0])] } ?? []
+  }
+
+  private static let flag = "adjustsFontForContentSizeCategory = true"
+
+  private static func isFollowing(_ element: AccessibilityElement) -> Bool {
+    element.platform?.setting("adjustsFontForContentSizeCategory")?.value == "true"
+  }
+}
+
+/// A statement that does nothing but give an object its font: `note.font = …` on a line of its own.
+private struct Statement {
+  let file: SourceFile
+  let end: Int
+  let indentation: String
+  /// How the object is called there, with the dot behind it; empty for the object itself.
+  let receiver: String
+
+  init?(setting font: PlatformSetting) {
+    let range = font.source
+    file = range.file
+    guard range.startPosition.line == range.endPosition.line else { return nil }
+    indentation = file.indentation(at: range.start)
+    let line = file.line(range.startPosition.line)
+    let head = line.utf8.prefix(range.startPosition.column - 1).dropFirst(indentation.utf8.count)
+    guard let text = String(head), text.hasSuffix(Self.assignment) else { return nil }
+    receiver = String(text.dropLast(Self.assignment.count))
+    guard receiver.isEmpty || receiver.last == ".",
+      receiver.allSatisfy({ $0.isLetter || $0.isNumber || "._$?!".contains($0) }) else { return nil }
+    // What follows in the line goes with the font, or is a statement of its own.
+    let rest = String(line.utf8.dropFirst(range.endPosition.column - 1)) ?? ""
+    guard rest.allSatisfy({ $0 == " " }) || rest.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
+    end = file.startOfLine(at: range.end) + line.utf8.count
+  }
+
+  private static let assignment = "font = "
+
+  func followed(by assignment: String) -> SourceEdit {
+    .insertion(of: file.lineEnding + indentation + receiver + assignment, at: end, in: file)
+  }
+}
+
+/// A font that a function of UIKit makes of points, written where it is given.
+private struct MadeFont {
+  /// The text style of UIKit that is nearest in size; nil where the points are not written there.
+  let textStyle: String?
+
+  init?(_ font: PlatformSetting) {
+    let text = font.value
+    // Elsewhere than written it may be the value of a parameter.
+    guard !font.isConstant, text.utf8.count == font.source.end - font.source.start else { return nil }
+    // A font by its name may be missing.
+    let isNamed = text.hasPrefix("UIFont(name:")
+    guard isNamed ? text.hasSuffix(")!") : Self.functions.contains(where: text.hasPrefix) && text.hasSuffix(")")
+    else { return nil }
+    let size = text.firstMatch(of: #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
+    textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
+  }
+
+  private static let functions = [
+    "systemFont(", "boldSystemFont(", "italicSystemFont(", "monospacedSystemFont(", "monospacedDigitSystemFont(",
+  ].flatMap { ["." + $0, "UIFont." + $0] }
+}
