@@ -203,9 +203,13 @@ struct AnalysisWork {
     _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
     _ interfaces: Interfaces, locale: String, _ patience: Patience<Failure>
   ) async -> (findings: [Finding], times: [RuleTime]) {
+    // Tables of texts are in the language that the project says.
+    let language = project.strings.languages.isEmpty
+      ? WrittenLanguage.language(of: reported.map(\.file), declared: project.developmentLanguage)
+      : project.developmentLanguage
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
-      developmentLanguage: project.developmentLanguage, isLocalized: project.strings.languages.count > 1,
+      developmentLanguage: language, isLocalized: project.strings.languages.count > 1,
       strings: project.strings, files: all, appNames: project.info.flatMap(\.appNames), settings: options.settings)
     let memory = kept?.outcomes(in: context, files: all)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }

@@ -77,8 +77,8 @@ public struct SymbolMeaning: Hashable, Sendable {
   /// Two or more uses are common: offer the text as a placeholder, never as a certain name.
   public let isAmbiguous: Bool
 
-  /// The meaning in a language; English for all but Japanese.
-  public func text(language: String) -> String {
-    language.hasPrefix("ja") ? japanese : english
+  /// The meaning in a language; nil for those that there are no words in, which a person has to say.
+  public func text(language: String) -> String? {
+    language.hasPrefix("ja") ? japanese : language.hasPrefix("en") ? english : nil
   }
 }

@@ -317,4 +317,31 @@ struct EvaluationLimitsTests {
       """)
     #expect(view.texts() == ["Settings"])
   }
+
+  @Test("What each turn of a loop doubles ends in a hole", arguments: [
+    "for length in [\(flags.map { "\($0) ? 1 : 2" }.joined(separator: ", "))] { sum += length }",
+    "for _ in 0..<60 { words += words + \"a\" }", "for _ in 0..<60 { words = words + words }",
+    "for _ in 0..<60 { words.append(words) }",
+  ]) func doubling(loop: String) async throws {
+    let hearing = await Hearing.source(
+      """
+      import UIKit
+      final class Bill: UIViewController {
+        let total = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(total)
+          var sum = 0
+          var words = "b"
+          \(loop)
+          total.text = "\\(sum) \\(words)"
+        }
+        \(Self.flags.map { "var \($0): Bool { UserDefaults.standard.bool(forKey: \"\($0)\") }" }.joined(separator: "\n"))
+      }
+      """)
+    let stops = try #require(hearing.stops(of: "Bill"))
+    #expect(stops.count == 1)
+    #expect(stops[0].text.contains("«"))
+  }
+
+  private static let flags = (1...24).map { "flag\($0)" }
 }

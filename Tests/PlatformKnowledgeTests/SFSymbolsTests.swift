@@ -90,7 +90,8 @@ import Testing
     #expect(meaning.kind == kind)
     #expect(meaning.isAmbiguous == isAmbiguous)
     #expect(meaning.text(language: "ja-JP") == japanese)
-    #expect(meaning.text(language: "de") == english)
+    #expect(meaning.text(language: "en-GB") == english)
+    #expect(meaning.text(language: "de") == nil)
   }
 
   @Test(arguments: ["", ".", "circle.", "no.such.symbol", "circle.badge.plus", "badge.plus", "circle.slash.slash"])

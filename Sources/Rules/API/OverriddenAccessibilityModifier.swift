@@ -91,9 +91,11 @@ public struct OverriddenAccessibilityModifier: LoneElementRule {
       guard let later = written[(index + 1)...].first(where: { $0.name == modifier.name }) else { continue }
       guard later.arguments.count == 1, !later.arguments[0].contains("{"),
         ModifierChain.joins(modifier.source, later.source) else { continue }
+      // A number that only run time knows is a value, and what it takes the place of is the name.
+      let isValue = modifier.name == "accessibilityLabel" && element.label?.value.hasHoles ?? false
       return .violation(Violation(
         "'\(modifier.name)' is replaced by a later one and never heard", certainty: .certain, at: modifier.place,
-        fixes: [Fix("remove it", safety: .suggested, edits: [FixBuilder.removing(modifier.place)])],
+        fixes: isValue ? [] : [Fix("remove it", safety: .suggested, edits: [FixBuilder.removing(modifier.place)])],
         related: [RelatedPlace(later.place, "replaced here")]))
     }
     return .pass

@@ -71,7 +71,11 @@ enum IdentifierWords {
     let parts = path.split(separator: ".").map(String.init)
     let isWhole = parts.count > 1 && parts.last.map(isConversion) ?? false
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
-    let words = trimmed(split(name))
+    var words = trimmed(split(name))
+    // A "pasted text" is not a "pasted".
+    if words.count == 1, words[0].lowercased().hasSuffix("ed"), case let all = split(name).suffix(2), all.first == words[0] {
+      words = Array(all)
+    }
     // Most things are a selection or a value.
     if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
     return isForPeople(words) ? sentence(words) : nil

@@ -17,17 +17,18 @@ public struct NameSuggestion: Hashable, Sendable {
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let deeds = Self.deeds(of: element.activation)
     if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
-      return NameSuggestion(text: clear.text(language: language), isDerived: true)
+      return meant(clear, language)
     }
     if isOneThing, element.activation?.onlyEndsEditing ?? false,
       let hide = SFSymbols.meaning(of: "keyboard.chevron.compact.down") {
-      return NameSuggestion(text: hide.text(language: language), isDerived: true)
+      return meant(hide, language)
     }
     if isOneThing, element.activation?.assignments.contains(where: endsEditMode) ?? false {
       return language == "en" ? NameSuggestion(text: "Done", isDerived: true) : gap
     }
+    if isOneThing, language == "en", let word = leavingWord(of: element) { return NameSuggestion(text: word, isDerived: true) }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
-      return NameSuggestion(text: remove.text(language: language), isDerived: true)
+      return meant(remove, language)
     }
     if isOneThing, setsOneOfMany(element) { return gap }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
@@ -41,7 +42,7 @@ public struct NameSuggestion: Hashable, Sendable {
       }
       if meaning.isAmbiguous, Self.deeds(of: TextWords.split(meaning.english)).first.map({ $0 != "close" }) ?? false,
         onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
-        return NameSuggestion(text: close.text(language: language), isDerived: true)
+        return meant(close, language)
       }
       // An arrow that puts something away.
       if language == "en", isArrow(symbol), let name = onlyDeed(in: deeds), Self.deeds(of: TextWords.split(name)).first == "close" {
@@ -59,14 +60,14 @@ public struct NameSuggestion: Hashable, Sendable {
         !leads(deeds, as: meaning.english) { return gap }
       if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
-        return NameSuggestion(text: meaning.text(language: language), isDerived: true)
+        return meant(meaning, language)
       }
       // The code says what is done, and the picture something else.
       return language == "en" ? words(from: other).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
     }
     if isOneThing, element.role == .button, language == "en", onlyCloses(element.activation),
       let close = SFSymbols.meaning(of: "xmark") {
-      return NameSuggestion(text: close.text(language: language), isDerived: true)
+      return meant(close, language)
     }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
@@ -131,8 +132,20 @@ public struct NameSuggestion: Hashable, Sendable {
       && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }
   }
 
+  /// "Back" for a picture called so under which the screen is left, whatever else is done there.
+  private static func leavingWord(of element: AccessibilityElement) -> String? {
+    guard case .asset(let picture)? = element.image, let name = picture.literal, let action = element.activation,
+      action.mentions.contains(where: { mention in leaving.contains { mention.hasSuffix($0) } }) else { return nil }
+    let words = DecorativeNames.parts(of: name)
+    if words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
+    return words.contains("close") ? "Close" : nil
+  }
+
+  /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss).
+  private static let leaving = ["popViewController", "popToRootViewController", "popToViewController", "dismiss"]
+
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing.
-  private static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
+  static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
     guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
     let (word, deed) = symbol.hasPrefix("plus") ? ("Increase", "increase") : ("Decrease", "decrease")
     let mentions = Set(action.mentions.filter { !isIncidental($0) })
@@ -316,6 +329,11 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// For a person to fill in.
   private static let gap = NameSuggestion(text: "<#name#>", isDerived: false)
+
+  /// What a symbol stands for, where there is a word for it in the language of the app.
+  private static func meant(_ meaning: SymbolMeaning, _ language: String) -> NameSuggestion {
+    meaning.text(language: language).map { NameSuggestion(text: $0, isDerived: true) } ?? gap
+  }
 
   /// The call that does something else than the words of a picture say; nil where one does just that, or none tells.
   private static func deed(in mentions: [String], against meaning: String) -> String? {

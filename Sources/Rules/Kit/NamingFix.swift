@@ -68,16 +68,37 @@ struct ProposedName {
         quoted: "'\(words.then)' or '\(words.otherwise)'")
     }
     let name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
+    if let symbol = NameSuggestion.symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+      name.text == meaning.text(language: language), let own = owned(symbol, meaning, element, in: context) { return own }
     return ProposedName(
       expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
+  }
+
+  /// The app's own name for a symbol, or a gap where it has several, unless one of them is the usual one. A cross that
+  /// closes is one in any app.
+  private static func owned(
+    _ symbol: String, _ meaning: SymbolMeaning, _ element: AccessibilityElement, in context: RuleContext
+  ) -> ProposedName? {
+    guard !symbol.hasPrefix("xmark") else { return nil }
+    switch context.title(ofSymbol: symbol, meaning: meaning.english) {
+    case .usual: return nil
+    case .own(let title):
+      return ProposedName(expression: context.spelled(title, on: element), spoken: title, isDerived: true)
+    case .several: return symbolGap(element)
+    }
+  }
+
+  private static func symbolGap(_ element: AccessibilityElement) -> ProposedName {
+    element.isInteractive ? ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false) : symbol
   }
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
     if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
-      element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous {
-      let text = meaning.text(language: context.developmentLanguage)
+      element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous,
+      let text = meaning.text(language: context.developmentLanguage) {
+      if let symbol = NameSuggestion.symbol(of: element), let own = owned(symbol, meaning, element, in: context) { return own }
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return symbol

@@ -13,6 +13,13 @@ extension RuleContext {
     return spelling
   }
 
+  /// What the app itself calls a symbol.
+  func title(ofSymbol symbol: String, meaning: String) -> SymbolTitles.Answer {
+    let answer = symbolTitles.value.answer(for: symbol, meaning: meaning)
+    spellings?.note(symbol, meaning, answer)
+    return answer
+  }
+
   fileprivate func spelled(_ question: SpellingQuestion) -> String {
     let word = question.word
     if let constant = constants.value.expression(for: word, in: question.file) { return constant }
@@ -38,12 +45,17 @@ struct SpellingQuestion: Hashable, Sendable {
   }
 }
 
-/// How names were spelled that fixes write. That depends on constants and translations anywhere in the project, so what
+/// How names were spelled that fixes write, and what the app calls symbols. That depends on constants and translations anywhere in the project, so what
 /// rules said of an element holds only as long as its names are spelled as they were.
 final class SpellingMemory: @unchecked Sendable {
   // Unchecked: guarded by the lock, since rules ask on several threads.
   private let lock = PlatformLock()
   private var answers: [SpellingQuestion: String] = [:]
+  private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
+
+  func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
+    lock.withLock { titles[symbol] = (meaning, answer) }
+  }
 
   func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
 
@@ -56,6 +68,8 @@ final class SpellingMemory: @unchecked Sendable {
       answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
+    let titles = lock.withLock { self.titles }
+    guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
     return known.allSatisfy { context.spelled($0.key) == $0.value }
   }
 }

@@ -223,6 +223,8 @@ public struct RuleContext: Sendable {
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
   let constants: Once<TextConstantNames>
+  /// What the app calls the symbols that it shows beside words.
+  let symbolTitles: Once<SymbolTitles>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -237,6 +239,7 @@ public struct RuleContext: Sendable {
     self.appNames = Set(appNames.map { $0.lowercased() })
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, files, language: developmentLanguage)
+    symbolTitles = Once { SymbolTitles(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

@@ -116,6 +116,9 @@ public struct EmojiOrSymbolName: ElementRule {
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
   }
 
+  /// The symbols that signs are written in place of.
+  private static let symbols = ["+": "plus", "-": "minus", "−": "minus", "–": "minus"]
+
   private static let units: Set<String> = ["%", "°", "€", "$", "£", "¥", "₹", "#", "@", "&"]
 
   private func isTextEntry(_ element: AccessibilityElement) -> Bool { element.traits.contains(.textEntry) }
@@ -130,7 +133,9 @@ public struct EmojiOrSymbolName: ElementRule {
     _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext
   ) -> Outcome {
     let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    let known = context.developmentLanguage.hasPrefix("en") ? SignName.meaning(of: text) : nil
+    // Between what is larger and smaller nothing is added or taken away.
+    let counted = Self.symbols[text.trimmed].flatMap { NameSuggestion.counted(element, by: $0) }
+    let known = context.developmentLanguage.hasPrefix("en") ? counted ?? SignName.meaning(of: text) : nil
     let name = known ?? suggestion.text
     let isDerived = known != nil || suggestion.isDerived
     let edit: SourceEdit?

@@ -341,7 +341,8 @@ struct PictureOnlyControl {
     let element = subject.element
     let mistaken = MistakenName.find(for: element)
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
-    let edit = NamingFix.edit(label: name.expression, on: element)
+    // One name for all that a component shows would be wrong for all but one.
+    let edit = subject.isHandedItsPicture ? nil : NamingFix.edit(label: name.expression, on: element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
@@ -349,6 +350,24 @@ struct PictureOnlyControl {
       fixes: edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
+}
+
+extension ElementSubject {
+  /// Whether the code that uses the component names the picture, and not the component's own.
+  fileprivate var isHandedItsPicture: Bool {
+    let name: SpokenText
+    switch element.image {
+    case .symbol(let symbol)?: name = symbol
+    case .asset(let asset)?: name = asset
+    default: return false
+    }
+    guard let word = name.literal, !word.isEmpty, !element.expression.holds(word) else { return false }
+    return callSites.contains { $0.source.holds("\"\(word)\"") }
+  }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ word: String) -> Bool { file.firstOffset(of: word, from: start, to: end) != nil }
 }
 
 extension AccessibilityElement {

@@ -123,7 +123,9 @@ public struct RedundantIconBesideText: ElementRule {
     let element = picture.element
     let hide = NamingFix.hide(element, noun: "symbol")
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
-    let name: ProposedName = picture.isConditional ? .symbol : .forSymbol(element, in: context)
+    // What a star beside a number stands for, the glyph's usual word does not say.
+    let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
+    let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(name, on: element, noun: "symbol")
     let isField = [.textField, .secureField].contains(partner.role)
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"

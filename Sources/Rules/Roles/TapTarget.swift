@@ -167,9 +167,9 @@ extension Gesture {
     if text.hasPrefix(".simultaneousGesture") { return true }
     let lowered = text.lowercased()
     let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
-    if keyboard.contains(where: lowered.contains) {
-      return true
-    }
+    // A cross that empties the field puts the keyboard away besides.
+    let empties = effect.assignments.contains { $0.value == "\"\"" }
+    if keyboard.contains(where: lowered.contains), !empties { return true }
     return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
       ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
         || mention.lowercased().contains("animation")

@@ -260,7 +260,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: context.heard(target.firstHeard(in: context) ?? element)),
-      fixes: target.holdsControl || target.holdsList ? [] : [combining(target)])
+      fixes: target.holdsControl || target.holdsList || [.chart, .chartMark].contains(element.role) ? [] : [combining(target)])
   }
 
   private func combining(_ target: TapTarget) -> Fix {

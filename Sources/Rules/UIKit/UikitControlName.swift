@@ -150,7 +150,7 @@ public struct UikitControlName: ElementRule {
   /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
     let element = subject.element
-    if let caption = noun == "button" ? element.heldText : caption(of: subject), let edit = naming(element, by: caption) {
+    if let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) : caption(of: subject), let edit = naming(element, by: caption) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
     let gap = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
@@ -165,6 +165,15 @@ public struct UikitControlName: ElementRule {
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
     return UIKitFix.naming(element, by: caption, isPart: element.heldText != nil)
+  }
+
+  /// The only text of the component that a button without words lies over.
+  private func onlyText(beside subject: ElementSubject) -> AccessibilityElement? {
+    let sites = subject.callSites.map(\.source)
+    guard !sites.isEmpty else { return nil }
+    let near = subject.neighbours(before: 3, after: 3).filter { $0.callSites.map(\.source) == sites && $0.element.exposure == .exposed }
+    guard near.count == 1, near[0].element.role == .text, near[0].element.platform?.baseClass == "UILabel" else { return nil }
+    return near[0].element
   }
 
   /// The label before it, or the title above the line that explains it; nil where more stand there.

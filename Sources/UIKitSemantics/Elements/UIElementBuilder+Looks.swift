@@ -40,7 +40,9 @@ extension UIElementBuilder {
         return textStyle(style)
       }
       guard let size = between("pointSize=\"", "\"", in: text).flatMap(Double.init) else { return nil }
-      let isBold = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem"].contains(where: text.contains)
+      // Of a font with a name its weight is the end of it, as Apple's own are called: Helvetica-Bold.
+      let weights = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem", "-Bold", "-Black", "-Heavy", "-ExtraBold"]
+      let isBold = weights.contains(where: text.contains)
       return FontStyle(kind: .systemSize, size: size, isBold: isBold)
     }
     guard case .member(let member) = font.value, member.changes.isEmpty else { return nil }

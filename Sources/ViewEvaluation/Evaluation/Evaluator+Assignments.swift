@@ -148,6 +148,10 @@ extension Evaluator {
       return
     }
     let old = evaluate(target, in: scope)
+    // What depends on a branch in a loop has as many values as there are ways through all of its turns.
+    guard leafCount(of: old) * leafCount(of: addition) <= Self.alternativeLimit else {
+      return assign(hole(expressionText(target)), value, to: target, in: scope)
+    }
     let new = old.mapAlternatives { first in
       addition.mapAlternatives { second in
         switch (operation, first, second) {

@@ -37,13 +37,30 @@ extension Evaluator {
   }
 
   /// `L10n.items(3)`: a text that takes in others.
-  func generatedCall(_ name: String, of value: Value, _ arguments: [EvaluatedArgument]) -> Value? {
+  func generatedCall(
+    _ name: String, of value: Value, _ arguments: [EvaluatedArgument], source: SourceRange
+  ) -> Value? {
+    if let resource = resource(name, of: value, arguments, source: source) { return resource }
     guard let (type, path) = generatedPath(of: value), isGeneratedText(type) else {
       return symbol(name, of: value, arguments)
     }
     let parts = arguments.map { spoken($0.value) ?? .hole(shortened($0.source)) }
     return generatedText(path.isEmpty ? name : "\(path).\(name)", of: type, parts)
   }
+
+  /// `R.image.back()` and `R.string.localizable.close()` (R.swift: Documentation/Examples.md).
+  private func resource(
+    _ name: String, of value: Value, _ arguments: [EvaluatedArgument], source: SourceRange
+  ) -> Value? {
+    guard case .member(let member) = value, member.type == Self.resources, member.arguments.isEmpty else { return nil }
+    let parts = member.name.split(separator: ".").map(String.init)
+    if parts == ["image"] { return picture(name, source: source) }
+    guard parts.first == "string" else { return nil }
+    let texts = arguments.filter { $0.label == nil }.map { spoken($0.value) ?? .hole(shortened($0.source)) }
+    return generatedText((parts.dropFirst() + [name]).joined(separator: "."), of: Self.resources, texts)
+  }
+
+  private static let resources = "R"
 
   /// A type that tools make, and what leads from it to a value.
   private func generatedPath(of value: Value) -> (type: String, path: String)? {
@@ -55,7 +72,8 @@ extension Evaluator {
       found = (type, member.name)
     default: return nil
     }
-    return isGeneratedText(found.type) || Self.ends(found.type, with: Self.pictureTypes) ? found : nil
+    let isMade = isGeneratedText(found.type) || Self.ends(found.type, with: Self.pictureTypes)
+    return isMade || found.type == Self.resources ? found : nil
   }
 
   private func isGeneratedText(_ type: String) -> Bool { Self.ends(type, with: Self.textTypes) }

@@ -147,7 +147,7 @@ extension Evaluator {
     case .externalType(let type): callExternalStatic(call.name, of: type, call.arguments, call.expression)
     case .text(let text): callTextMethod(call.name, of: text, call.arguments, call.expression)
     case .member(let member):
-      generatedCall(call.name, of: value, call.arguments) ?? nestedType(member).map { callExternalStatic(call.name, of: $0, call.arguments, call.expression) }
+      generatedCall(call.name, of: value, call.arguments, source: call.source) ?? nestedType(member).map { callExternalStatic(call.name, of: $0, call.arguments, call.expression) }
         ?? changedMember(member, by: call)
     case .array(let elements): callArrayMethod(call.name, of: elements, call.arguments, source: call.source)
     case .binding(.view(let node)): modifier(call, on: node)
@@ -211,6 +211,10 @@ extension Evaluator {
       if isModifier(function.declaration, of: value) { return nil }
     } else if call.arguments.contains(where: { $0.label != nil }) {
       // A closure that a view keeps is called without labels; with them a modifier of the same name is meant.
+      return nil
+    }
+    // A view may keep insets by the name of the modifier that is meant: `padding(.horizontal)`.
+    if case .view(let node) = closure, isViewValue(value), isModifier(call), !call.arguments.isEmpty || !isLikelyView(node) {
       return nil
     }
     // `self.content()`: a closure that the caller hands in is called, whatever it makes.
@@ -333,7 +337,7 @@ extension Evaluator {
     if let function = best(index.extensionFunctions(name, ofExternal: type, isStatic: true), for: arguments) {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)
     }
-    if let text = localizedCall(name, arguments) ?? generatedCall(name, of: .externalType(type), arguments) { return text }
+    if let text = localizedCall(name, arguments) ?? generatedCall(name, of: .externalType(type), arguments, source: expression.range) { return text }
     if name.first?.isUppercase == true {
       // `DesignKit.Card(title: …)`
       if let declared = index.type(named: name, ofModule: type, from: expression.range.file) {

@@ -25,12 +25,17 @@ extension Evaluator {
         name: "Text.concatenation", arguments: parts, source: expression.range)))
     }
     if isText(first) || isText(second), let a = spoken(first), let b = spoken(second) {
+      // A text that a loop adds to itself doubles each time.
+      guard a.size + b.size <= Self.textLimit else { return unknown(expression, .dynamicValue) }
       var sum = TextValue(a + b, kind: .string)
       for case .text(let text) in [first, second] { sum.fonts += text.fonts }
       return .text(sum)
     }
     return unknown(expression, .dynamicValue)
   }
+
+  /// Bytes and parts of a text that is put together; nobody listens to more.
+  private static let textLimit = 20_000
 
   /// What `.ellipsis` stands for beside a text, where the project adds it to `String`.
   private func string(_ value: Value, beside other: Value) -> Value {
@@ -100,5 +105,18 @@ extension Evaluator {
     guard case .unknown = start, case .view(let node) = call(turn, arguments: [start]), node.isText,
       textOfView(node) != nil else { return nil }
     return .runtime(list.expression, type: "Text")
+  }
+}
+
+extension SpokenText {
+  /// How much room it takes: the bytes of its words and the number of its parts.
+  fileprivate var size: Int {
+    parts.reduce(parts.count) { size, part in
+      switch part {
+      case .literal(let words): size + words.utf8.count
+      case .hole(let expression): size + expression.utf8.count
+      case .choice(let alternatives): size + alternatives.reduce(0) { $0 + $1.text.size }
+      }
+    }
   }
 }

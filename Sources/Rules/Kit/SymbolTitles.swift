@@ -1,0 +1,59 @@
+import SourceModel
+import SwiftSource
+
+/// What an app itself calls the symbols that it shows beside words: `Label("Send to bottom", systemImage: "arrow.down")`.
+/// Where it calls one otherwise than most apps do, the usual word is a wrong one.
+struct SymbolTitles: Sendable {
+  /// Texts by the names of symbols.
+  private let titles: [String: Set<String>]
+
+  init(_ files: [FileDeclarations] = []) {
+    var titles: [String: Set<String>] = [:]
+    for file in files {
+      let whole = SourceRange(file: file.file, start: 0, end: file.file.bytes.count)
+      for (symbol, own) in whole.remembered(for: Self.self, { Self.titles(in: file) }) {
+        titles[symbol, default: []].formUnion(own)
+      }
+    }
+    self.titles = titles
+  }
+
+  private static func titles(in file: FileDeclarations) -> [String: Set<String>] {
+    guard file.file.firstOffset(of: label) != nil else { return [:] }
+    var titles: [String: Set<String>] = [:]
+    CodeWalk.expressions(of: file) { expression in
+      guard case .call(let call) = expression.kind, let symbol = call.argument(label)?.plainText,
+        let first = call.arguments.first, first.label == nil, let title = first.value.plainText, isTitle(title)
+      else { return }
+      titles[symbol, default: []].insert(title)
+    }
+    return titles
+  }
+
+  private static let label = "systemImage"
+
+  /// Words for people, and no key.
+  private static func isTitle(_ text: String) -> Bool {
+    text.first.map { $0.isUppercase || !$0.isASCII } ?? false && text.count <= 40
+      && text.allSatisfy { $0.isLetter || $0.isNumber || " -’'".contains($0) }
+      && text.contains(where: { $0.isLowercase || !$0.isASCII })
+  }
+
+  enum Answer: Equatable, Sendable {
+    /// The app says nothing else.
+    case usual
+    case own(String)
+    /// The app calls it by several names, none of which is the usual one.
+    case several
+  }
+
+  /// - Parameter meaning: What the symbol most often stands for, in English.
+  func answer(for symbol: String, meaning: String) -> Answer {
+    guard let own = titles[symbol], let first = own.first else { return .usual }
+    let usual = Set(TextWords.split(meaning).map { $0.lowercased() })
+    // "Add reminder" is what the plus does there; elsewhere it adds something else.
+    let agrees = own.contains { !usual.isDisjoint(with: TextWords.split($0).map { $0.lowercased() }) }
+    if agrees { return .usual }
+    return own.count == 1 ? .own(first) : .several
+  }
+}

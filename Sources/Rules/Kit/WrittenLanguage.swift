@@ -1,0 +1,113 @@
+import SourceModel
+
+/// The language that an app writes its texts in, as their script tells: many apps without tables of texts leave English
+/// as the language that Xcode gave the project and write every word in another one.
+public enum WrittenLanguage {
+  /// - Parameters:
+  ///   - files: The app's code.
+  ///   - declared: What the project says.
+  /// - Returns: The declared one, unless most texts in the code are of one script that English is not written in.
+  public static func language(of files: [SourceFile], declared: String) -> String {
+    guard declared.hasPrefix("en") else { return declared }
+    var texts = LiteralCount()
+    // Without other letters in it a file says nothing against English, but it speaks for it.
+    for file in files { texts.count(in: file.bytes) }
+    return texts.language ?? declared
+  }
+}
+
+/// Scripts that tell a language, or nearly.
+private enum Script: Int, CaseIterable {
+  case hangul, kana, han, cyrillic, arabic, hebrew, thai, greek, devanagari
+
+  var language: String {
+    switch self {
+    case .hangul: "ko"
+    case .kana: "ja"
+    case .han: "zh"
+    case .cyrillic: "ru"
+    case .arabic: "ar"
+    case .hebrew: "he"
+    case .thai: "th"
+    case .greek: "el"
+    case .devanagari: "hi"
+    }
+  }
+
+  /// By the first two bytes of a letter in UTF-8 (Unicode 16, Blocks.txt).
+  init?(_ first: UInt8, _ second: UInt8) {
+    switch (first, second) {
+    case (0xEA, 0xB0...), (0xEB...0xEC, _), (0xED, ...0x9E): self = .hangul
+    case (0xE3, 0x81...0x83): self = .kana
+    case (0xE4, 0xB8...), (0xE5...0xE9, _): self = .han
+    case (0xD0...0xD3, _): self = .cyrillic
+    case (0xD8...0xDB, _): self = .arabic
+    case (0xD6, 0x90...), (0xD7, _): self = .hebrew
+    case (0xE0, 0xB8...0xB9): self = .thai
+    case (0xCE...0xCF, _): self = .greek
+    case (0xE0, 0xA4...0xA5): self = .devanagari
+    default: return nil
+    }
+  }
+}
+
+/// How many string literals are of which script. It goes over the bytes and parses nothing: a few that are miscounted
+/// change nothing.
+private struct LiteralCount {
+  private var ofScript = [Int](repeating: 0, count: Script.allCases.count)
+  /// Several words in Latin letters: names of files, keys and the like have no spaces.
+  private var sentences = 0
+
+  /// Fewer say nothing of an app.
+  private static let least = 2
+
+  var language: String? {
+    var counts = ofScript
+    // Japanese is written in both.
+    if counts[Script.kana.rawValue] > 0, counts[Script.kana.rawValue] * 10 >= counts[Script.han.rawValue] {
+      counts[Script.kana.rawValue] += counts[Script.han.rawValue]
+      counts[Script.han.rawValue] = 0
+    }
+    guard let script = Script.allCases.max(by: { counts[$0.rawValue] < counts[$1.rawValue] }) else { return nil }
+    let count = counts[script.rawValue]
+    // Lists of languages have one word in each.
+    let isOne = count * 5 >= counts.reduce(0, +) * 4
+    return count >= Self.least && isOne && count > sentences ? script.language : nil
+  }
+
+  mutating func count(in bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        switch bytes[position] {
+        case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
+          while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+        case UInt8(ascii: "\""): position = literal(in: bytes, from: position + 1)
+        default: position += 1
+        }
+      }
+    }
+  }
+
+  /// Counts the literal that begins at a position; the position behind it. It ends with its line at the latest: each
+  /// line of a longer one counts by itself.
+  private mutating func literal(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var position = start
+    var script: Script?
+    var (words, isInWord) = (0, false)
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 0x0A {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\\") {
+        position += 2
+        continue
+      }
+      let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      if isLetter, !isInWord, position == start || bytes[position - 1] == UInt8(ascii: " ") { words += 1 }
+      isInWord = isLetter
+      if script == nil, byte >= 0x80, position + 1 < bytes.count { script = Script(byte, bytes[position + 1]) }
+      position += 1
+    }
+    if let script { ofScript[script.rawValue] += 1 } else if words > 1 { sentences += 1 }
+    return position + 1
+  }
+}

@@ -1,0 +1,134 @@
+import EarshotCore
+import SourceModel
+import Testing
+
+/// Names that fixes write are the app's own words, in its language, or a gap.
+@Suite("Words of the app in fixes") struct OwnWordTests {
+  private static func fixes(_ files: [String: String], rules: Set<String>) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = rules
+    return await Analysis.run(files: files, options).findings.flatMap { $0.fixes.prefix(1) }.map(\.title)
+  }
+
+  private static func bar(_ texts: [String], symbol: String = "trash") -> String {
+    """
+    import SwiftUI
+    struct Bar: View {
+      var body: some View {
+        \(texts.map { "Text(\"\($0)\")" }.joined(separator: "\n"))
+        Button { act() } label: { Image(systemName: "\(symbol)") }
+      }
+      func act() {}
+    }
+    """
+  }
+
+  @Test("An app that is written in another script gets no English words", arguments: [
+    (["저장한 링크", "정렬 기준"], "name the button '<#name#>'"), (["Настройки", "Выход"], "name the button '<#name#>'"),
+    (["設定", "ごみ箱を空にする"], "name the button '削除'"), (["Saved links", "Sort by"], "name the button 'Delete'"),
+    (["Русский", "Saved links", "Sort by"], "name the button 'Delete'"),
+  ]) func language(texts: [String], title: String) async {
+    #expect(await Self.fixes(["A.swift": Self.bar(texts)], rules: ["icon-button-name"]) == [title])
+  }
+
+  @Test("What the app calls a symbol elsewhere comes before the usual word", arguments: [
+    (["Send to bottom"], "name the button 'Send to bottom'"), (["Send to bottom", "Last"], "name the button '<#name#>'"),
+    (["Download film"], "name the button 'Download'"), ([], "name the button 'Download'"),
+  ]) func titles(titles: [String], title: String) async {
+    let labels = titles.map { "Label(\"\($0)\", systemImage: \"arrow.down.to.line\")" }.joined(separator: "; ")
+    let menu = "import SwiftUI\nstruct Rows: View { var body: some View { VStack { Text(\"Rows of words\"); \(labels) } } }"
+    let files = ["A.swift": Self.bar(["Some words"], symbol: "arrow.down.to.line"), "B.swift": menu]
+    #expect(await Self.fixes(files, rules: ["icon-button-name"]) == [title])
+  }
+
+  @Test("Signs that change a number say so") func signs() async {
+    let code = """
+      import SwiftUI
+      struct Volume: View {
+        @State private var volume = 5
+        var body: some View {
+          Text("Volume of it"); Button("-") { volume -= 1 }; Text("\\(volume)"); Button("+") { volume += 1 }
+        }
+      }
+      """
+    #expect(await Self.fixes(["A.swift": code], rules: ["emoji-or-symbol-name"]) == ["call it 'Decrease'", "call it 'Increase'"])
+  }
+
+  @Test("A picture that each use of a component gives gets no one name") func component() async {
+    let code = """
+      import SwiftUI
+      struct BarButton: View {
+        let icon: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Image(icon) } }
+      }
+      struct Album: View {
+        var body: some View {
+          BarButton(icon: "icon_search") { search() }
+          BarButton(icon: "icon_more") { showMore() }
+        }
+        func search() {}
+        func showMore() {}
+      }
+      """
+    #expect(await Self.fixes(["A.swift": code], rules: ["icon-button-name"]).isEmpty)
+  }
+
+  @Test("What leaves the screen is called so, whatever else it does", arguments: [
+    ("icon-prev", "Back"), ("ic_close", "Close"), ("me_75", "<#name#>"),
+  ]) func leaving(picture: String, word: String) async {
+    let code = """
+      import UIKit
+      final class Step: UIViewController {
+        let away = UIButton()
+        let field = UITextField()
+        override func viewDidLoad() {
+          away.setImage(UIImage(named: "\(picture)"), for: .normal)
+          away.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          view.addSubview(away)
+        }
+        @objc func leave() {
+          field.endEditing(true)
+          \(word.hasPrefix("<#") ? "" : "navigationController?.popViewController(animated: true)")
+        }
+      }
+      """
+    #expect(await Self.fixes(["A.swift": code], rules: ["uikit-image-button-name"]).first?.contains("'\(word)'") == true)
+  }
+
+  @Test("A button over the only text of a component is named by it") func cover() async {
+    let code = """
+      import UIKit
+      final class Chip: UIView {
+        private let caption = UILabel()
+        private let cover = UIButton()
+        init(words: String) {
+          super.init(frame: .zero)
+          caption.text = words
+          addSubview(caption)
+          addSubview(cover)
+          cover.addTarget(self, action: #selector(go), for: .touchUpInside)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func go() { print("go") }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() { view.addSubview(Chip(words: "Erase")) }
+      }
+      """
+    #expect(await Self.fixes(["A.swift": code], rules: ["uikit-control-name"]) == ["name the button by the text beside it"])
+  }
+
+  @Test("Placeholders that deny or invite are no names", arguments: [
+    ("No title", "title", "Title"), ("+ comment", "comment", "Comment"), ("Email", "mail", "repeat"),
+  ]) func placeholders(placeholder: String, variable: String, word: String) async {
+    let code = """
+      import SwiftUI
+      struct Form1: View {
+        @State private var \(variable) = ""
+        var body: some View { TextField("\(placeholder)", text: $\(variable)) }
+      }
+      """
+    #expect(await Self.fixes(["A.swift": code], rules: ["placeholder-only-name"]).first?.contains(word) == true)
+  }
+}
