@@ -23,11 +23,25 @@ extension Evaluator {
       guard step() else { return .fell }
       let inner = Scope(parent: scope)
       var completion = Completion.fell
-      overAlternatives(of: elements[position]) { element in
+      let turn = { (element: Value) in
         // Where it is not in the list, nothing is done.
-        if runsEffects, element.isAbsent { return }
-        bind(pattern, to: element, in: inner)
-        completion = run(body.statements[...], in: inner).landing([.next])
+        if self.runsEffects, element.isAbsent { return }
+        self.bind(pattern, to: element, in: inner)
+        completion = self.run(body.statements[...], in: inner).landing([.next])
+      }
+      // What one alternative adds to a variable, the others do not.
+      if case .choice(let alternatives) = elements[position],
+        assignedNames(in: body.statements).contains(where: { scope.local($0) != nil }) {
+        let ways = alternatives.map { alternative in
+          (condition: alternative.condition, run: { () -> Completion in
+            completion = .fell
+            self.overAlternatives(of: alternative.value, turn)
+            return completion
+          })
+        }
+        completion = run(ways, changing: body.statements, in: scope)
+      } else {
+        overAlternatives(of: elements[position], turn)
       }
       if completion.onlyFalls { continue }
       guard completion.mayFall else { return completion }

@@ -159,7 +159,7 @@ extension Evaluator {
   }
 
   /// Runs each of several ways, of which run time takes one, from the same state, and joins what they leave behind.
-  private func run(
+  func run(
     _ ways: [(condition: Condition, run: () -> Completion)], changing statements: [Statement], in scope: Scope
   ) -> Completion {
     guard !ways.isEmpty else { return .fell }
