@@ -121,10 +121,11 @@ public struct RedundantIconBesideText: ElementRule {
     _ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext
   ) -> Violation {
     let element = picture.element
-    let hide = NamingFix.hide(element, noun: "symbol")
+    let hide = picture.decision == nil ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     let name: ProposedName = picture.isConditional ? .symbol : .forSymbol(element, in: context)
-    let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(name, on: element, noun: "symbol")
+    let label = element.source.isDeclaredAsImage
+      ? nil : picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let isField = [.textField, .secureField].contains(partner.role)
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
