@@ -902,7 +902,7 @@ enum TranslationTables {
     flashing	why	Flashes of more than three a second can cause seizures.	1秒に3回を超える閃光は発作を引き起こすことがあります。
     flashing	howToFix	Make it slower, or change once instead of again and again.	ゆっくりにするか、繰り返さずに一度だけ変化させます。
     flashing	elsewhere	The same for `UIView.animate` with `.repeat` and `.autoreverse`.	`.repeat`と`.autoreverse`を使う`UIView.animate`でも同様です。
-    flashing	limits	How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.	点滅する面の大きさと明るさはわかりません。小さな面はWCAGでも認められています。
+    flashing	limits	How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG. What is only moved or turned to and fro does not flash.	点滅する面の大きさと明るさはわかりません。小さな面はWCAGでも認められています。行き来したり回ったりするだけのものは点滅ではありません。
     focus-forced	title	accessibility focus is moved when a view appears	ビューが現れたときにアクセシビリティフォーカスが動かされる
     focus-forced	reports	A property with `@AccessibilityFocusState` that is set in `onAppear`, `task` or `onReceive`.	`@AccessibilityFocusState`のプロパティを`onAppear`、`task`、`onReceive`で設定しているものを検出します。
     focus-forced	why	VoiceOver breaks off what it is saying and reads another element. When a view appears by itself, or a timer fires, people lose their place in what they were reading.	VoiceOverは話していることを途中でやめ、別の要素を読みます。ビューがひとりでに現れたりタイマーが動いたりすると、読んでいた場所を見失います。
