@@ -260,8 +260,12 @@ extension AccessibilityElement {
   var hasWords: Bool {
     guard let text = label?.value else { return false }
     return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
-      let last = hole.split(separator: ".").last?.lowercased() ?? ""
-      return NameWords.words(.wordyName).contains(where: last.hasSuffix)
+      let last = hole.split(separator: ".").last.map(String.init) ?? ""
+      if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) { return true }
+      // `titleCloseSession`, and not `titleCount`.
+      let words = IdentifierWords.split(last).map { $0.lowercased() }
+      return words.count > 1 && NameWords.words(.wordyName).contains(words[0])
+        && !NameWords.words(.statistic).contains(words[words.count - 1])
     }
   }
 }

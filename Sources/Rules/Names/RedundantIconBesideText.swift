@@ -72,6 +72,25 @@ public struct RedundantIconBesideText: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        let model: Model
+        var body: some View {
+          HStack {
+            ↓Image(systemName: "rectangle.portrait.and.arrow.right")
+            Text(model.titleCloseSession)
+          }
+        }
+        """,
+        fixed: """
+          let model: Model
+          var body: some View {
+            HStack {
+              Image(systemName: "rectangle.portrait.and.arrow.right").accessibilityHidden(true)
+              Text(model.titleCloseSession)
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
