@@ -1752,7 +1752,7 @@ enum TranslationTables {
     page-view-value	why	The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. Without them people may not know that there is another page.	システムの点は調整できる要素です。VoiceOverは「5ページ中2ページ目」のように読み、スワイプでページをめくります。点がないと、ほかにページがあることがわからないかもしれません。
     page-view-value	howToFix	Show the dots (`.always`), or give your own an `accessibilityValue` and `accessibilityAdjustableAction`.	点を表示する（`.always`）か、自作の表示に`accessibilityValue`と`accessibilityAdjustableAction`を与えます。
     page-view-value	elsewhere	Keep the `UIPageControl` of a `UIPageViewController`.	`UIPageViewController`の`UIPageControl`を残します。
-    page-view-value	limits	Buttons that lead on to the next page are not seen, and may be enough.	次のページへ進むボタンはわかりません。それで足りることもあります。
+    page-view-value	limits	Silent where a text outside of the pages shows which one it is, as the month above a calendar. Buttons that lead on to the next page are not seen, and may be enough.	カレンダーの上の月のように、ページの外のテキストがどのページかを示している場合は報告しません。次のページへ進むボタンはわかりません。それで足りることもあります。
     pointer-down-activation	message	'{function}' runs as soon as the finger is down	指が触れた途端に'{function}'が実行される
     pointer-down-activation	fix	wait for the end of the touch	指が離れるのを待つ
     pointer-down-activation	title	touching down is enough	触れただけで実行される
