@@ -91,7 +91,7 @@ vague-deed	select, choose, perform, handle, change, update, touch, interact	name
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
-wordy-name	title, name, text, label, message, description, header, heading, caption, string, author, address, email	ends of the names of properties that hold words and not a bare number (names met in open-source apps)
+wordy-name	title, name, text, label, message, msg, description, header, heading, caption, string, author, address, email	ends of the names of properties that hold words and not a bare number (names met in open-source apps)
 working-flag	saving, sending, syncing, processing, uploading, downloading, fetching, connecting, busy, waiting, scanning, generating	parts of the names of flags that are set while something is done
 wrapper	withanimation, task, print, max, min, dispatchqueue.main.async, dispatchqueue.main.asyncafter, mainactor.run	calls that only say when, how or within which bounds something is done
 """#)

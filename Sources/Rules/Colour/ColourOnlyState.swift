@@ -153,7 +153,7 @@ public struct ColourOnlyState: AppRule {
   }
 
   /// Parts of conditions that are no state of the content.
-  private static let ignored = [
+  static let ignored = [
     "colorscheme", "enabled", "disabled", "pressed", "hover", "focus", "differentiate", "idiom", "#if", "reduce",
     "contrast", "loading", "loaded", "dark", "appearance", "theme", "redacted", "animat", "available", "isphone",
     "ispad", "istv", "rendering", "editing", "highlight",

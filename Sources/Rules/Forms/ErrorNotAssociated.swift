@@ -28,7 +28,8 @@ public struct ErrorNotAssociated: ElementRule {
         """,
       limits: """
         That a text is about an error is told from the names in its condition or in the text: error, invalid, \
-        validation. An announcement anywhere in the file counts.
+        validation. An announcement anywhere in the file counts, and so does code that answers an error by moving the \
+        keyboard's focus.
         """,
       references: ["WCAG 2.2, 3.3.1 Error Identification, 4.1.3 Status Messages"]),
     examples: [
@@ -80,6 +81,42 @@ public struct ErrorNotAssociated: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        struct ContentView: View {
+          @FocusState private var field: Field?
+          @State private var errorMessage: String?
+          enum Field { case name, code }
+          var body: some View {
+            VStack {
+              TextField("Name", text: $name).focused($field, equals: .name).onSubmit { field = .code }
+              SecureField("Code", text: $code).focused($field, equals: .code)
+              if let message = errorMessage { ↓Text(message) }
+              Button("Sign in") { signIn() }
+            }
+          }
+          func signIn() { errorMessage = "Sign in failed." }
+        }
+        """),
+      .pass(
+        """
+        struct ContentView: View {
+          @FocusState private var field: Field?
+          @State private var errorMessage: String?
+          enum Field { case name, code }
+          var body: some View {
+            VStack {
+              TextField("Name", text: $name).focused($field, equals: .name)
+              if let message = errorMessage { Text(message) }
+              Button("Sign in") { signIn() }
+            }
+          }
+          func signIn() {
+            errorMessage = "Sign in failed."
+            field = .name
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -87,6 +124,15 @@ public struct ErrorNotAssociated: ElementRule {
         }
         """),
     ])
+
+  /// Code that moves the focus of the keyboard to what is wrong tells people of it.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { finding in
+      let files = [finding.place.file] + finding.related.map(\.place.file)
+      let parts = project.code.parts.filter { part in files.contains { $0 === part.range.file } }
+      return !FocusMoves(in: parts).answerErrors(besides: finding.place)
+    }
+  }
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let text = subject.element

@@ -46,10 +46,8 @@ enum FieldErrors {
     } || field.customContent.contains { $0.value.holes.contains(where: isError) }
   }
 
-  /// Words by which a file moves the focus or announces what is wrong.
-  static let heeding = [
-    "ccessibilityFocus", "nnounce", "UIAccessibility.post", "AccessibilityNotification", "FocusState",
-  ]
+  /// Words by which a file moves the focus of assistive technologies or announces what is wrong.
+  static let heeding = ["ccessibilityFocus", "nnounce", "UIAccessibility.post", "AccessibilityNotification"]
 }
 
 extension SourceRange {

@@ -84,7 +84,7 @@ struct StackMates {
 
   /// A text after another control belongs to that one: it says what it is called, or what it changes, as the number of
   /// the page between two arrows.
-  private func standsForAnother(_ text: Mate) -> Bool {
+  fileprivate func standsForAnother(_ text: Mate) -> Bool {
     mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive }
   }
 
@@ -123,6 +123,17 @@ extension StackMates {
       NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil, text.isInSameScope,
       text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
       let words = text.element.label?.value.literal, words.contains(where: \.isLetter) else { return nil }
+    return text.element
+  }
+
+  /// The text that the row of the element has, whether source knows its words or not. Where code makes several rows at
+  /// once it is met once for each of them, and the nearest on its side is that of the element.
+  var wordsOfRow: AccessibilityElement? {
+    guard axis == .horizontal, let first = texts.first,
+      texts.allSatisfy({ $0.element.source == first.element.source }) else { return nil }
+    let isBehind = first.element.source.start > itself.source.start
+    guard let text = texts.filter({ $0.isAfter == isBehind }).min(by: { $0.distance < $1.distance }),
+      text.isInSameScope, text.element.role == .text, !standsForAnother(text) else { return nil }
     return text.element
   }
 

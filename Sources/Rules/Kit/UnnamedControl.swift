@@ -30,12 +30,23 @@ struct UnnamedControl {
   func violation(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.element
     let mistaken = MistakenName(of: element)
-    let name = mistaken?.proposal ?? ProposedName.forControl(subject, in: context)
+    let name = mistaken?.proposal ?? Self.captionAbove(subject) ?? ProposedName.forControl(subject, in: context)
     let message = name.isText
       ? "\(noun) has no name; the text '\(name.spoken)' beside it is a stop of its own" : "\(noun) has no name"
     return Violation(
       message, certainty: .certain, at: element.source, heard: NamingFix.heard(element, named: name, in: context),
       fixes: [NamingFix.label(name, on: element, noun: noun)], related: [mistaken?.related].compactMap(\.self))
+  }
+}
+
+extension UnnamedControl {
+  /// The text above a switch, where each switch of the stack has one; a single one above several is the title of all.
+  private static func captionAbove(_ subject: ElementSubject) -> ProposedName? {
+    guard subject.element.role == .toggle, subject.element.framework == .swiftUI else { return nil }
+    let mates = StackMates(of: subject)
+    let others = mates.mates.count { $0.element.role.isControl }
+    guard mates.texts.count > others, let text = mates.captionAbove else { return nil }
+    return ProposedName(text: text)
   }
 }
 

@@ -30,6 +30,7 @@ struct UnnamedPicture {
     var isConditional = false
     var isCaptioned = false
     var mayBeHidden = true
+    var decision: Condition?
   }
 
   var standing: Standing { place.standing }
@@ -40,6 +41,10 @@ struct UnnamedPicture {
   /// Without it something could still be heard of what it stands for: a text reacts to the same tap, and one is there
   /// under the same condition. Else it is all there is of a control or of a state.
   var mayBeHidden: Bool { place.mayBeHidden }
+
+  /// What decides about its colour or how clearly it is seen, where it may be that nothing else tells of that: a tick that
+  /// is green while a goal is reached, and grey before.
+  var decision: Condition? { place.decision }
 
   /// The picture, or what any rule about pictures answers where there is none to judge.
   static func find(_ subject: ElementSubject) -> Answer {
@@ -88,7 +93,7 @@ struct UnnamedPicture {
   /// The picture may say what no text says: it changes or comes and goes with a state, stands for one, or tells what a
   /// bare value is about. Arrows that lead on do not.
   var maySayMore: Bool {
-    guard case .beside(let partner) = standing else { return true }
+    guard case .beside(let partner) = standing, decision == nil else { return true }
     var literal: String?
     if case .symbol(let name) = image { literal = name.literal }
     if let literal, literal.hasPrefix("chevron") { return false }
@@ -104,13 +109,28 @@ struct UnnamedPicture {
   }
 }
 
+extension UnnamedPicture {
+  /// Says what the picture stands for in each of its two looks; nil where it has one, or its code knows no name for what
+  /// decides.
+  func stateFix(noun: String) -> Fix? {
+    guard let condition = decision?.description, !element.source.isDeclaredAsImage,
+      condition.allSatisfy({ $0.isLetter || $0.isNumber || "._=! ".contains($0) }),
+      condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).allSatisfy({ element.expression.text.contains($0) })
+    else { return nil }
+    let label = ".accessibilityLabel(\(condition) ? \"<#what the picture shows#>\" : \"<#what the picture shows#>\")"
+    return Fix(
+      "say what the \(noun) shows", safety: .suggested, edits: [FixBuilder.adding(label, to: element)])
+  }
+}
+
 extension UnnamedPicture.Place {
   fileprivate init(of subject: ElementSubject, _ image: ImageSource) {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
     let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
-    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject) && !Self.tellsState(image, element)
+    decision = Self.decision(of: element, besides: mates)
+    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject) && !Self.tellsState(image, element) && decision == nil
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
@@ -167,6 +187,28 @@ extension UnnamedPicture.Place {
     return names.literals.contains { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }
   }
 
+  /// One of two looks of a picture, by which it tells a state: of a tick or cross always, of another picture where no
+  /// text beside it is drawn in another way at the same time.
+  private static func decision(of element: AccessibilityElement, besides mates: StackMates) -> Condition? {
+    guard element.gestures.isEmpty, !element.mayHave(.selected),
+      let decision = element.decidedState(in: [element.appearance.foreground?.outcome, element.appearance.opacity?.outcome])
+    else { return nil }
+    let pictures = [element.image].compactMap(\.self).flatMap { image -> [String] in
+      switch image {
+      case .symbol(let name), .asset(let name): name.literals
+      case .runtime: []
+      }
+    }
+    if pictures.contains(where: { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }) { return decision }
+    let isShared = mates.texts.contains { mate in
+      let looks = mate.element.appearance
+      let outcomes = [looks.foreground?.outcome, looks.opacity?.outcome] + looks.decisions.map(\.condition)
+      return outcomes.contains { $0?.subject == decision.subject }
+        || mate.element.label?.value.choices.contains { $0.contains { $0.subject == decision.subject } } ?? false
+    }
+    return isShared ? nil : decision
+  }
+
   /// Between two texts of which the second goes on with what the first began: "Tap", the picture, "to begin".
   private static func standsInSentence(_ texts: [StackMates.Mate]) -> Bool {
     guard let before = texts.first(where: { !$0.isAfter && $0.distance == 1 })?.element.label?.value.literal,
@@ -194,13 +236,36 @@ extension UnnamedPicture.Place {
 }
 
 extension AccessibilityElement {
+  /// The first of some outcomes that is about the content and not about the device, the control or its surroundings.
+  fileprivate func decidedState(in outcomes: [Condition?]) -> Condition? {
+    outcomes.compactMap(\.self).first { outcome in
+      let words = outcome.subject.lowercased()
+      return !ColourOnlyState.ignored.contains(where: words.contains) && !words.contains("select")
+    }
+  }
+}
+
+extension Setting {
+  /// The outcome that decides between two values, as its subject speaks of it.
+  fileprivate var outcome: Condition? {
+    guard options.count == 2, options[0].value != options[1].value, options.allSatisfy({ $0.conditions.count == 1 }),
+      options[0].conditions[0].subject == options[1].conditions[0].subject else { return nil }
+    return options.map { $0.conditions[0] }.first { $0.description == $0.subject } ?? options[0].conditions[0]
+  }
+}
+
+extension AccessibilityElement {
   /// Its label has a word that source tells, or most likely one that run time tells: `item.title` as opposed to
   /// `item.count`.
   var hasWords: Bool {
     guard let text = label?.value else { return false }
     return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
-      let last = hole.split(separator: ".").last?.lowercased() ?? ""
-      return NameWords.words(.wordyName).contains(where: last.hasSuffix)
+      let last = hole.split(separator: ".").last.map(String.init) ?? ""
+      if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) { return true }
+      // `titleCloseSession`, and not `titleCount`.
+      let words = IdentifierWords.split(last).map { $0.lowercased() }
+      return words.count > 1 && NameWords.words(.wordyName).contains(words[0])
+        && !NameWords.words(.statistic).contains(words[words.count - 1])
     }
   }
 }

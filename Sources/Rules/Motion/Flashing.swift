@@ -17,7 +17,10 @@ public struct Flashing: ProjectRule {
       why: "Flashes of more than three a second can cause seizures.",
       howToFix: "Make it slower, or change once instead of again and again.",
       elsewhere: "The same for `UIView.animate` with `.repeat` and `.autoreverse`.",
-      limits: "How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.",
+      limits: """
+        How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG. What is only moved \
+        or turned to and fro does not flash.
+        """,
       references: ["WCAG 2.2, 2.3.1 Three Flashes or Below Threshold"]),
     examples: [
       .violation(
@@ -52,6 +55,23 @@ public struct Flashing: ProjectRule {
         func refuse() { withAnimation(.linear(duration: 0.04).repeatCount(9)) { shakeOffset = 7 } }
         var body: some View { TextField("Code", text: $code).offset(x: shakeOffset) }
         """),
+      .pass(
+        """
+        @State private var hops = false
+        var body: some View {
+          Button { hops = true } label: { Text("Wave") }
+            .offset(y: hops ? -5 : 0)
+            .animation(hops ? .easeInOut(duration: 0.15).repeatForever(autoreverses: true) : .none, value: hops)
+        }
+        """),
+      .violation(
+        """
+        @State private var hops = false
+        var body: some View {
+          Text("Wave").offset(y: hops ? -5 : 0).foregroundStyle(hops ? .red : .yellow)
+            .animation(.easeInOut(duration: 0.15)↓.repeatForever(), value: hops)
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -81,13 +101,25 @@ public struct Flashing: ProjectRule {
 
   /// Animations that only move or turn something to and fro, as a field that refuses what was typed; the light stays.
   private static func shaken(_ type: TypeCode) -> [SourceRange] {
-    type.calls(ofFunction: "withAnimation").compactMap { expression, call in
+    movedByValue(type) + type.calls(ofFunction: "withAnimation").compactMap { expression, call in
       guard case .closure(let closure)? = call.arguments.last?.value.kind else { return nil }
       var targets: [String] = []
       CodeWalk.expressions(of: closure.body) { inner in
         if case .assignment(let target, _) = inner.kind { targets.append(target.dottedName ?? "") }
       }
-      return !targets.isEmpty && targets.allSatisfy(moves) ? expression.range : nil
+      let isMoved = targets.allSatisfy { moves($0) || MovedState.onlyMoves($0, in: type.expressions) }
+      return !targets.isEmpty && isMoved ? expression.range : nil
+    }
+  }
+
+  /// `.offset(y: hops ? -5 : 0).animation(…, value: hops)`, where the value draws nothing else of the view.
+  private static func movedByValue(_ type: TypeCode) -> [SourceRange] {
+    type.calls(of: "animation").compactMap { expression in
+      guard let call = expression.call(named: "animation"), let animation = call.arguments.first,
+        let value = call.argument("value")?.dottedName else { return nil }
+      var animated: [Expression] = []
+      CodeWalk.expressions(of: .expression(expression)) { animated.append($0) }
+      return MovedState.onlyMoves(value, in: animated) ? animation.range : nil
     }
   }
 

@@ -99,6 +99,18 @@ public struct LoopingAnimation: ProjectRule {
         """),
       .pass(
         """
+        @State private var isWaving = false
+        var body: some View {
+          Button("Wave") {
+            isWaving = true
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in isWaving = false }
+          }
+          .offset(y: isWaving ? -5 : 0)
+          .animation(isWaving ? .easeInOut(duration: 0.4).repeatForever() : .none, value: isWaving)
+        }
+        """),
+      .pass(
+        """
         var body: some View {
           TimelineView(.animation(minimumInterval: isPlaying ? 0.5 : nil)) { context in
             ProgressView(value: player.part(at: context.date))
@@ -129,7 +141,8 @@ public struct LoopingAnimation: ProjectRule {
       let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
       // Few types have any, and all code of a type is gone through for what is there while something is loaded.
       let whileLoading = forever.isEmpty ? [] : Self.whileLoading(type)
-      let loops = forever.filter { loop in !whileLoading.contains { $0.contains(loop.memberRange) } }
+      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type)
+      let loops = forever.filter { loop in !exempt.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
@@ -157,6 +170,17 @@ public struct LoopingAnimation: ProjectRule {
     let helpers = type.members.properties.filter { speaksOfWork($0.name) }.map(\.range)
       + type.members.functions.filter { speaksOfWork($0.name) }.map(\.range)
     return chosen + blocks + helpers
+  }
+
+  /// Loops that a variable begins, `isWaving ? .linear.repeatForever() : nil`, where code takes it back by itself before
+  /// the five seconds are over that WCAG grants.
+  private static func ended(_ type: TypeCode) -> [SourceRange] {
+    let cleared = Set(Delays.all(in: type).filter { $0.seconds <= 5 }.flatMap(\.cleared))
+    return cleared.isEmpty ? [] : type.expressions.compactMap { expression in
+      guard case .ternary(let condition, let then, _) = expression.kind, let name = condition.dottedName,
+        cleared.contains(name) else { return nil }
+      return then.range
+    }
   }
 
   private static func speaksOfWork(_ text: String) -> Bool {

@@ -112,6 +112,25 @@ public struct LabelInName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        @State private var isPending = false
+        let guest: String
+        private var shown: String { isPending ? "Confirm?" : "Confirm" }
+        private var spoken: String {
+          isPending ? "Accept the booking of \\(guest)" : "Prepare to accept the booking of \\(guest)"
+        }
+        var body: some View {
+          Button { isPending.toggle() } label: { Text(shown) }.accessibilityLabel(↓spoken)
+        }
+        """),
+      .undecided(
+        """
+        let title: String
+        var body: some View {
+          Button("Remove") { remove() }.accessibilityLabel("Do it now: \\(title)")
+        }
+        """),
       .undecided(
         """
         let name: String
@@ -206,7 +225,7 @@ public struct LabelInName: ElementRule {
     }
     return .violation(Violation(
       "label \(name.text.quoted) leaves out the visible text \(text.text.quoted)",
-      certainty: isTranslated || text.literal.map(Self.isBadge) ?? true ? .likely : .certain, at: label.source ?? element.source,
+      certainty: isTranslated || name.literal == nil || text.literal.map(Self.isBadge) ?? true ? .likely : .certain, at: label.source ?? element.source,
       heard: context.heard(element, label: name.text, becoming: longer), fixes: fixes))
   }
 }

@@ -46,6 +46,20 @@ struct VisibleName {
     }
   }
 
+  /// A name that begins with words of its own and ends with what they are about, "Accept the booking of «guest»": whose
+  /// guest it is says nothing that stands on the control. What is called a title, label or state may.
+  private static func endsInDetail(_ name: TextVariant) -> Bool {
+    guard name.holes.count == 1, let head = name.head, words(head).count > 2, !head.contains(where: { ":,;".contains($0) }),
+      case .hole(let detail)? = name.text.parts.last else { return false }
+    let said = detail.split { !$0.isLetter }.flatMap { IdentifierWords.split(String($0)) }.map { $0.lowercased() }
+    return !said.isEmpty && Set(said).isDisjoint(with: tellingDetails)
+  }
+
+  private static let tellingDetails: Set<String> = [
+    "title", "label", "text", "caption", "message", "description", "action", "button", "status", "state", "string", "type",
+    "kind", "option", "value", "localized", "format", "formatted", "raw", "display",
+  ]
+
   /// Whether a person who reads a text and says it meets the name.
   enum Answer: Hashable { case said, missing, unknown }
 
@@ -54,6 +68,6 @@ struct VisibleName {
     let spoken = name.text.literals.joined(separator: " ")
     if words(known).isEmpty { return text.holes.allSatisfy(name.holes.contains) ? .said : .unknown }
     if isSaid(known, in: spoken) { return .said }
-    return name.literal == nil ? .unknown : .missing
+    return name.literal == nil && !endsInDetail(name) ? .unknown : .missing
   }
 }

@@ -107,6 +107,38 @@ public struct IconButtonName: ElementRule {
           """),
       .violation(
         """
+        struct ContentView: View {
+          let orders: [Order]
+          @State private var chosenOrder: Order?
+          var body: some View {
+            ForEach(orders) { order in
+              HStack {
+                ↓Button { sortTapped(order) } label: { Circle().fill(order == chosenOrder ? Color.blue : .gray) }
+                Text(order.title)
+              }
+            }
+          }
+          func sortTapped(_ order: Order) { chosenOrder = order }
+        }
+        """,
+        fixed: """
+          struct ContentView: View {
+            let orders: [Order]
+            @State private var chosenOrder: Order?
+            var body: some View {
+              ForEach(orders) { order in
+                HStack {
+                  Button { sortTapped(order) } label: { Circle().fill(order == chosenOrder ? Color.blue : .gray) }
+                    .accessibilityLabel(Text(order.title))
+                  Text(order.title)
+                }
+              }
+            }
+            func sortTapped(_ order: Order) { chosenOrder = order }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓Button { close() } label: { Text(Image(systemName: "xmark")) }
         }
@@ -283,8 +315,10 @@ struct PictureOnlyControl {
     }
     let states = PictureStates(of: subject)
     let name = ProposedName.suggested(subject.element, states, in: context)
-    // What is done is no name for a box that tells by its picture whether it was.
-    let tellsState = isTurningArrow(subject.element)
+    // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
+    // drawn: all would be called the same.
+    let isDrawnBox = isDrawnBox(subject.element)
+    let tellsState = isTurningArrow(subject.element) || isDrawnBox
       || isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
     var text: AccessibilityElement?
@@ -292,10 +326,11 @@ struct PictureOnlyControl {
     // In a tile that is there several times, what its data call it.
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
       text = mates.captionBelow.flatMap { $0.label?.value.hasHoles ?? false ? $0 : nil }
-    case .horizontal? where tellsState: text = mates.onlyText
+    case .horizontal? where tellsState: text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : nil)
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) { return given }
+    if isDrawnBox { return .gap }
     return isTurningArrow(subject.element) ? .opening : name
   }
 
@@ -321,6 +356,12 @@ struct PictureOnlyControl {
       }
     default: return false
     }
+  }
+
+  /// Nothing but a shape that is drawn in another way while it is the chosen one: a radio button.
+  private func isDrawnBox(_ element: AccessibilityElement) -> Bool {
+    element.image == nil && element.isUnnamed && element.content.allSatisfy { $0.role == .shape || $0.exposure == .absent }
+      && SelectionStyle(looksOf: element) != nil
   }
 
   /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is
@@ -352,22 +393,9 @@ struct PictureOnlyControl {
   }
 }
 
-extension ElementSubject {
-  /// Whether the code that uses the component names the picture, and not the component's own.
-  fileprivate var isHandedItsPicture: Bool {
-    let name: SpokenText
-    switch element.image {
-    case .symbol(let symbol)?: name = symbol
-    case .asset(let asset)?: name = asset
-    default: return false
-    }
-    guard let word = name.literal, !word.isEmpty, !element.expression.holds(word) else { return false }
-    return callSites.contains { $0.source.holds("\"\(word)\"") }
-  }
-}
-
-extension SourceRange {
-  fileprivate func holds(_ word: String) -> Bool { file.firstOffset(of: word, from: start, to: end) != nil }
+extension ProposedName {
+  /// For a person to say.
+  fileprivate static let gap = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
 }
 
 extension AccessibilityElement {

@@ -68,6 +68,45 @@ public struct ImageName: ElementRule {
           """),
       .violation(
         """
+        let isReached: Bool
+        var body: some View {
+          HStack {
+            ↓Image("checkmark.pixel").opacity(isReached ? 1 : 0.25)
+            Text("Run a mile").foregroundStyle(isReached ? .secondary : .primary)
+          }
+        }
+        """,
+        fixed: """
+          let isReached: Bool
+          var body: some View {
+            HStack {
+              Image("checkmark.pixel").opacity(isReached ? 1 : 0.25)
+                .accessibilityLabel(isReached ? "<#what the picture shows#>" : "<#what the picture shows#>")
+              Text("Run a mile").foregroundStyle(isReached ? .secondary : .primary)
+            }
+          }
+          """),
+      .violation(
+        """
+        let isActive: Bool
+        var body: some View {
+          HStack {
+            ↓Image("ic_bell").foregroundColor(isActive ? .blue : .gray)
+            Text("Alarms").foregroundColor(isActive ? .blue : .gray)
+          }
+        }
+        """,
+        fixed: """
+          let isActive: Bool
+          var body: some View {
+            HStack {
+              Image(decorative: "ic_bell").foregroundColor(isActive ? .blue : .gray)
+              Text("Alarms").foregroundColor(isActive ? .blue : .gray)
+            }
+          }
+          """),
+      .violation(
+        """
         let photo: UIImage
         var body: some View {
           ↓Image(uiImage: photo)
@@ -167,7 +206,7 @@ public struct ImageName: ElementRule {
     _ context: RuleContext
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
-    var fixes = [NamingFix.describe(picture.element, noun: "image"), decorative]
+    var fixes = [picture.stateFix(noun: "image") ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     if !picture.maySayMore { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,

@@ -72,6 +72,25 @@ public struct RedundantIconBesideText: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        let model: Model
+        var body: some View {
+          HStack {
+            ↓Image(systemName: "rectangle.portrait.and.arrow.right")
+            Text(model.titleCloseSession)
+          }
+        }
+        """,
+        fixed: """
+          let model: Model
+          var body: some View {
+            HStack {
+              Image(systemName: "rectangle.portrait.and.arrow.right").accessibilityHidden(true)
+              Text(model.titleCloseSession)
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -121,12 +140,13 @@ public struct RedundantIconBesideText: ElementRule {
     _ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext
   ) -> Violation {
     let element = picture.element
-    let hide = NamingFix.hide(element, noun: "symbol")
+    let hide = picture.decision == nil ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     // What a star beside a number stands for, the glyph's usual word does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
     let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
-    let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(name, on: element, noun: "symbol")
+    let label = element.source.isDeclaredAsImage
+      ? nil : picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let isField = [.textField, .secureField].contains(partner.role)
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(

@@ -60,6 +60,42 @@ public struct ToggleName: ElementRule {
           ↓Toggle(isOn: $isOn) { Image("bell_24") }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Show captions").font(.headline)
+            ↓Toggle("", isOn: $showsCaptions)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Show captions").font(.headline)
+              Toggle("", isOn: $showsCaptions).accessibilityLabel("Show captions")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Sounds")
+            ↓Toggle("", isOn: $playsAlerts)
+            Slider(value: $volume) { Text("Volume") }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Sounds")
+              Toggle("", isOn: $playsAlerts).accessibilityLabel("Plays alerts")
+              Slider(value: $volume) { Text("Volume") }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

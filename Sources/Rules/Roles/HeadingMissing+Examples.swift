@@ -169,6 +169,30 @@ extension HeadingMissing {
   static let passes: [Example] = [
     .pass(
       """
+      struct ContentView: View {
+        let campaign: Campaign
+        var body: some View {
+          VStack {
+            Text(campaign.raisedText(short: true)).font(.title).bold()
+            Text("12 % of the goal")
+            Text("Ends on Friday")
+            Text("For the hospital.")
+          }
+        }
+      }
+      struct Campaign {
+        let raised: Double
+        let currency: String
+        func raisedText(short: Bool) -> String {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          let text = formatter.string(from: raised as NSNumber) ?? "\\(currency) 0"
+          return short ? String(text.dropLast(3)) : text
+        }
+      }
+      """),
+    .pass(
+      """
       var body: some View {
         VStack {
           Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)

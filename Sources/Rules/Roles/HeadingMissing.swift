@@ -38,6 +38,19 @@ public struct HeadingMissing: ElementRule {
       ]),
     examples: violations + passes)
 
+  /// A number that code writes out, such as an amount of money, heads nothing however large it is.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    let open = findings.filter { $0.certainty == .review }
+    if open.isEmpty { return findings }
+    let writers = NumberWriters(project.allFiles)
+    return findings.filter { finding in
+      guard finding.certainty == .review, let part = project.code.part(around: finding.place),
+        let text = part.expressions.first(where: { $0.range == finding.place }), case .call(let call) = text.kind,
+        let words = call.arguments.first?.value else { return true }
+      return !writers.write(words)
+    }
+  }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,

@@ -20,6 +20,10 @@ enum NamedChoice {
       let all = String(text[..<range.lowerBound]), one = String(text[range.upperBound...].dropLast())
       return isPath(all) && isPath(one) && tellsChoice(all)
     }
+    // `calendar.isDate(selectedDate, inSameDayAs: date)`; the current day is no chosen one.
+    if let compared = Sameness(text)?.paths {
+      return compared.count > 1 && compared.allSatisfy { $0.first?.isLowercase ?? false } && compared.contains(where: isCalledChosen)
+    }
     return isPath(text) && isFlag(text) && !isOfSystem(text)
   }
 
@@ -38,6 +42,10 @@ enum NamedChoice {
     path.split(separator: ".").suffix(2).contains { part in
       words(String(part)).contains { NameWords.words(.chosenName).contains($0) }
     }
+  }
+
+  private static func isCalledChosen(_ path: String) -> Bool {
+    words(path).contains { NameWords.words(.chosenFlag).contains($0) || $0.hasPrefix("selection") }
   }
 
   private static func words(_ path: String) -> [String] {

@@ -22,7 +22,10 @@ public struct PageViewValue: ProjectRule {
         Show the dots (`.always`), or give your own an `accessibilityValue` and `accessibilityAdjustableAction`.
         """,
       elsewhere: "Keep the `UIPageControl` of a `UIPageViewController`.",
-      limits: "Buttons that lead on to the next page are not seen, and may be enough.",
+      limits: """
+        Silent where a text outside of the pages shows which one it is, as the month above a calendar. Buttons that lead \
+        on to the next page are not seen, and may be enough.
+        """,
       references: ["Apple: documentation of PageTabViewStyle", "CVS Health: iOS SwiftUI accessibility techniques, Tab views"]),
     examples: [
       .violation(
@@ -52,10 +55,32 @@ public struct PageViewValue: ProjectRule {
             .accessibilityValue("page \\(page + 1)")
         }
         """),
+      .pass(
+        """
+        @State private var page = "2024-01"
+        var body: some View {
+          VStack {
+            Text(page)
+            Button("Next month") { go(1) }
+            TabView(selection: $page) { ForEach(months, id: \\.self) { Text("Days of \\($0)").tag($0) } }
+              .tabViewStyle(.page(indexDisplayMode: .never))
+          }
+        }
+        """),
       .undecided("var body: some View { TabView { content }.tabViewStyle(.page(indexDisplayMode: mode)) }"),
     ])
 
   private static let ways = ["accessibilityValue", "accessibilityAdjustableAction", "accessibilityScrollAction", "PageControl"]
+
+  /// A text that stands elsewhere is made of what the pages set.
+  private static func isShown(_ pages: CodeChain, in type: WholeType) -> Bool {
+    guard let binding = pages.call?.argument("selection")?.dottedName, binding.first == "$" else { return false }
+    let page = String(binding.dropFirst())
+    return type.chains.contains { chain in
+      guard chain.name == "Text", !pages.whole.range.contains(chain.base.range), let call = chain.call else { return false }
+      return call.arguments.contains { $0.value.mentions(page) }
+    }
+  }
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
@@ -63,7 +88,8 @@ public struct PageViewValue: ProjectRule {
       return type.chains.flatMap { chain in
         chain.links.compactMap { link -> Outcome? in
           guard link.name == "tabViewStyle", case .call(let style)? = link.call.arguments.first?.value.kind,
-            let mode = style.argument("indexDisplayMode"), case .member(_, "never") = mode.kind else { return nil }
+            let mode = style.argument("indexDisplayMode"), case .member(_, "never") = mode.kind,
+            !Self.isShown(chain, in: type) else { return nil }
           let always = mode.range.text.replacing("never", with: "always")
           return .violation(Violation(
             "pages hide the dots that say which one is shown", certainty: .review, at: link.place,

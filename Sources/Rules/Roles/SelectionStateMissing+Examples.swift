@@ -3,6 +3,69 @@ extension SelectionStateMissing {
   static let lookExamples: [Example] = [
     .violation(
       """
+      struct ContentView: View {
+        @Binding var day: Date
+        let days: [Date]
+        var body: some View {
+          ForEach(days, id: \\.self) { date in
+            ↓Button { day = date } label: {
+              DayChip(title: date.formatted(), isSelected: Calendar.current.isDate(day, inSameDayAs: date))
+            }
+          }
+        }
+      }
+      struct DayChip: View {
+        let title: String
+        var isSelected: Bool
+        var body: some View { Text(title).background(isSelected ? Color.blue : Color.gray, in: Capsule()) }
+      }
+      """,
+      fixed: """
+        struct ContentView: View {
+          @Binding var day: Date
+          let days: [Date]
+          var body: some View {
+            ForEach(days, id: \\.self) { date in
+              Button { day = date } label: {
+                DayChip(title: date.formatted(), isSelected: Calendar.current.isDate(day, inSameDayAs: date))
+              }
+              .accessibilityAddTraits(Calendar.current.isDate(day, inSameDayAs: date) ? .isSelected : [])
+            }
+          }
+        }
+        struct DayChip: View {
+          let title: String
+          var isSelected: Bool
+          var body: some View { Text(title).background(isSelected ? Color.blue : Color.gray, in: Capsule()) }
+        }
+        """),
+    .violation(
+      """
+      @State private var chosen: Topic?
+      let topics: [Topic]
+      var body: some View {
+        ForEach(topics) { topic in
+          let isSelected = chosen != nil
+          ↓Button { chosen = topic } label: {
+            Text(topic.name).foregroundStyle(isSelected && topic == chosen ? .blue : .gray)
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      @Binding var day: Date
+      let days: [Date]
+      var body: some View {
+        ForEach(days, id: \\.self) { date in
+          Button { day = date } label: {
+            Text(date.formatted()).foregroundStyle(Calendar.current.isDate(date, inSameDayAs: today) ? .red : .gray)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       let posterSize: Int
       let onChange: (Int) -> Void
       var body: some View {

@@ -135,6 +135,8 @@ struct SelectionStyle {
   /// What decides, as the code of the action would write it: a flag that is set or turned, or a variable that is set to
   /// what it is compared with. nil where the action decides something else.
   private static func choice(_ condition: Condition, by effect: ActionSummary) -> String? {
+    if case .all(let parts)? = condition.composition { return choice(inAll: parts, by: effect) }
+    if let sameness = Sameness(condition.subject) { return sameness.isChosen(by: effect) ? condition.description : nil }
     let parts = condition.subject.components(separatedBy: " == ")
     if parts.count == 2 {
       // What is set to one thing and then to another is a state of what goes on: copied, and copy again.
@@ -159,6 +161,19 @@ struct SelectionStyle {
     let isChosen = effect.mentions.contains(condition.subject + ".toggle")
       || effect.assignments.contains { $0.target == condition.subject }
     return isChosen ? condition.description : nil
+  }
+
+  /// One of several conditions that hold together decides, and the others only say that anything is chosen at all:
+  /// `chosen != .none && topic == chosen`.
+  private static func choice(inAll parts: [Condition], by effect: ActionSummary) -> String? {
+    let choices = parts.map { $0.description == $0.subject ? choice($0, by: effect) : nil }
+    guard choices.contains(where: { $0 != nil }) else { return nil }
+    let targets = effect.assignments.map { String(plain($0.target)) }
+    let isGuarded = zip(parts, choices).allSatisfy { part, choice in
+      choice != nil || part.flag != nil || NamedChoice.isTold(by: part.subject)
+        || targets.contains { Sameness.paths(in: part.subject[...]).contains($0) }
+    }
+    return isGuarded ? zip(parts, choices).map { $1 ?? $0.description }.joined(separator: " && ") : nil
   }
 
   /// A comparison with what activating the control chooses, or with a member of it: `chosen?.id == 0`.

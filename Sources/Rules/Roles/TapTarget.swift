@@ -77,6 +77,9 @@ struct TapTarget {
   /// Everything that can be found on the screen reacts: more likely a background than a button.
   var coversScreen: Bool { screen.exposedCount == exposedCount }
 
+  /// One of the rows of a list or loop, which are all there is on many screens; no ground under them.
+  var isRow: Bool { isRepeated && !holdsList }
+
   /// What it closes stands in the code of the gesture: `isOpen = false`, `dismiss()`.
   var onlyDismisses: Bool {
     if text.contains("= false") || text.contains("= nil") { return true }

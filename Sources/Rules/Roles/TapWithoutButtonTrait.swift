@@ -96,6 +96,31 @@ public struct TapWithoutButtonTrait: ElementRule {
   private static let passes: [Example] = [
     .violation(
       """
+      let names: [String]
+      var body: some View {
+        List(names, id: \\.self) { name in
+          HStack {
+            Text("7 PM")
+            Text(name)
+            Button("Seat") { seat(name) }
+          }
+          ↓.onTapGesture { openDetails(of: name) }
+        }
+      }
+      """),
+    .undecided(
+      """
+      let names: [String]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \\.self) { Text($0) }
+          Button("Add") { add() }
+        }
+        .onTapGesture { finish() }
+      }
+      """),
+    .violation(
+      """
       @State private var isPressed = false
       var body: some View {
         Text("Record").background(isPressed ? .red : .gray)
@@ -187,7 +212,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     }
     let target = tap.gathered(around: subject)
     if target.holdsField { return .inapplicable }
-    if target.coversScreen, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
+    if target.coversScreen, !target.isRow, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
     if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
     if target.hasEquivalent { return .inapplicable }
     // A press on the ground around controls takes the selection away.

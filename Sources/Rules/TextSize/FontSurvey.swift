@@ -153,6 +153,9 @@ extension FontSurvey.Found {
   /// More than the largest title has at the largest of the standard text sizes, in points.
   private static let picture = 48.0
 
+  /// A clock of 44 points would lose a quarter in the largest of the styles, and look like another one.
+  private static let largestLoss = 4.0
+
   /// The text style of its size where the app runs; nil where systems whose styles have other sizes share the code.
   private func textStyle(nearestTo size: Double) -> String? {
     let platforms = origin.file.build.platforms
@@ -164,7 +167,8 @@ extension FontSurvey.Found {
 
   /// The nearest text style in place of a font of the system.
   var textStyleFix: Fix? {
-    guard let size = style.size, let style = textStyle(nearestTo: size) else { return nil }
+    guard let size = style.size, let style = textStyle(nearestTo: size),
+      size - (TextStyles.size(of: style)?.size ?? 0) <= Self.largestLoss else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }

@@ -872,7 +872,7 @@ enum TranslationTables {
     error-not-associated	why	A blind person hears nothing when the text appears, and coming back to the field hears only what was typed.	目の見えない人には、文字が現れても何も聞こえず、フィールドに戻っても入力した文字しか聞こえません。
     error-not-associated	howToFix	Give the field a hint or value that tells the error, or announce it: `AccessibilityNotification.Announcement(message).post()`; or move the focus to the text with `@AccessibilityFocusState`.	エラーを伝えるヒントや値をフィールドに付けるか、`AccessibilityNotification.Announcement(message).post()`でアナウンスするか、`@AccessibilityFocusState`で文字にフォーカスを移します。
     error-not-associated	elsewhere	Post the error as an announcement when it appears, or add it to the `accessibilityHint` of the field.	エラーが現れたときにアナウンスするか、フィールドの`accessibilityHint`に加えます。
-    error-not-associated	limits	That a text is about an error is told from the names in its condition or in the text: error, invalid, validation. An announcement anywhere in the file counts.	文字がエラーについてのものかどうかは、条件や文字の中のerror、invalid、validationといった名前から判断します。ファイルのどこかにアナウンスがあれば、それで足りるとみなします。
+    error-not-associated	limits	That a text is about an error is told from the names in its condition or in the text: error, invalid, validation. An announcement anywhere in the file counts, and so does code that answers an error by moving the keyboard's focus.	文字がエラーについてのものかどうかは、条件や文字の中のerror、invalid、validationといった名前から判断します。ファイルのどこかにアナウンスがあれば、それで足りるとみなします。エラーに応じてキーボードのフォーカスを移すコードも対応とみなします。
     essential-info-in-hint	title	hint holds an error or a requirement	ヒントにエラーや必須の情報がある
     essential-info-in-hint	reports	A hint of a field, switch or picker that says it is required, wrong or invalid, and any hint made of a variable that is named for an error.	必須、誤り、無効であると伝えるフィールド、スイッチ、ピッカーのヒントと、エラーを表す名前の変数で作られたヒントを検出します。
     essential-info-in-hint	why	Hints come after a pause, are cut off when the finger moves on, and can be switched off for all apps. Whoever has done so is never told why the form is not accepted.	ヒントは間を置いて読まれ、指を動かすと途切れ、すべてのアプリでオフにもできます。オフにした人には、なぜフォームが受け付けられないのかが伝わりません。
@@ -902,7 +902,7 @@ enum TranslationTables {
     flashing	why	Flashes of more than three a second can cause seizures.	1秒に3回を超える閃光は発作を引き起こすことがあります。
     flashing	howToFix	Make it slower, or change once instead of again and again.	ゆっくりにするか、繰り返さずに一度だけ変化させます。
     flashing	elsewhere	The same for `UIView.animate` with `.repeat` and `.autoreverse`.	`.repeat`と`.autoreverse`を使う`UIView.animate`でも同様です。
-    flashing	limits	How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG.	点滅する面の大きさと明るさはわかりません。小さな面はWCAGでも認められています。
+    flashing	limits	How large the flashing area is, and how bright, is not known; small areas are allowed by WCAG. What is only moved or turned to and fro does not flash.	点滅する面の大きさと明るさはわかりません。小さな面はWCAGでも認められています。行き来したり回ったりするだけのものは点滅ではありません。
     focus-forced	title	accessibility focus is moved when a view appears	ビューが現れたときにアクセシビリティフォーカスが動かされる
     focus-forced	reports	A property with `@AccessibilityFocusState` that is set in `onAppear`, `task` or `onReceive`.	`@AccessibilityFocusState`のプロパティを`onAppear`、`task`、`onReceive`で設定しているものを検出します。
     focus-forced	why	VoiceOver breaks off what it is saying and reads another element. When a view appears by itself, or a timer fires, people lose their place in what they were reading.	VoiceOverは話していることを途中でやめ、別の要素を読みます。ビューがひとりでに現れたりタイマーが動いたりすると、読んでいた場所を見失います。
@@ -1752,7 +1752,7 @@ enum TranslationTables {
     page-view-value	why	The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. Without them people may not know that there is another page.	システムの点は調整できる要素です。VoiceOverは「5ページ中2ページ目」のように読み、スワイプでページをめくります。点がないと、ほかにページがあることがわからないかもしれません。
     page-view-value	howToFix	Show the dots (`.always`), or give your own an `accessibilityValue` and `accessibilityAdjustableAction`.	点を表示する（`.always`）か、自作の表示に`accessibilityValue`と`accessibilityAdjustableAction`を与えます。
     page-view-value	elsewhere	Keep the `UIPageControl` of a `UIPageViewController`.	`UIPageViewController`の`UIPageControl`を残します。
-    page-view-value	limits	Buttons that lead on to the next page are not seen, and may be enough.	次のページへ進むボタンはわかりません。それで足りることもあります。
+    page-view-value	limits	Silent where a text outside of the pages shows which one it is, as the month above a calendar. Buttons that lead on to the next page are not seen, and may be enough.	カレンダーの上の月のように、ページの外のテキストがどのページかを示している場合は報告しません。次のページへ進むボタンはわかりません。それで足りることもあります。
     pointer-down-activation	message	'{function}' runs as soon as the finger is down	指が触れた途端に'{function}'が実行される
     pointer-down-activation	fix	wait for the end of the touch	指が離れるのを待つ
     pointer-down-activation	title	touching down is enough	触れただけで実行される
