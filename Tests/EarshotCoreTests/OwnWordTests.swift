@@ -54,26 +54,6 @@ import Testing
     #expect(await Self.fixes(["A.swift": code], rules: ["emoji-or-symbol-name"]) == ["call it 'Decrease'", "call it 'Increase'"])
   }
 
-  @Test("A picture that each use of a component gives gets no one name") func component() async {
-    let code = """
-      import SwiftUI
-      struct BarButton: View {
-        let icon: String
-        let action: () -> Void
-        var body: some View { Button(action: action) { Image(icon) } }
-      }
-      struct Album: View {
-        var body: some View {
-          BarButton(icon: "icon_search") { search() }
-          BarButton(icon: "icon_more") { showMore() }
-        }
-        func search() {}
-        func showMore() {}
-      }
-      """
-    #expect(await Self.fixes(["A.swift": code], rules: ["icon-button-name"]).isEmpty)
-  }
-
   @Test("What leaves the screen is called so, whatever else it does", arguments: [
     ("icon-prev", "Back"), ("ic_close", "Close"), ("me_75", "<#name#>"),
   ]) func leaving(picture: String, word: String) async {

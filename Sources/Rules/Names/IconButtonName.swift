@@ -382,8 +382,7 @@ struct PictureOnlyControl {
     let element = subject.element
     let mistaken = MistakenName.find(for: element)
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
-    // One name for all that a component shows would be wrong for all but one.
-    let edit = subject.isHandedItsPicture ? nil : NamingFix.edit(label: name.expression, on: element)
+    let edit = NamingFix.edit(label: name.expression, on: element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,

@@ -62,7 +62,9 @@ private struct Statement {
     let line = file.line(range.startPosition.line)
     let head = line.utf8.prefix(range.startPosition.column - 1).dropFirst(indentation.utf8.count)
     guard let text = String(head), text.hasSuffix(Self.assignment) else { return nil }
-    receiver = String(text.dropLast(Self.assignment.count))
+    // A comment may stand in front of it.
+    let start = text.ranges(of: "*/").last?.upperBound ?? text.startIndex
+    receiver = String(text[start...].dropLast(Self.assignment.count).drop { $0 == " " })
     guard receiver.isEmpty || receiver.last == ".",
       receiver.allSatisfy({ $0.isLetter || $0.isNumber || "._$?!".contains($0) }) else { return nil }
     // What follows in the line goes with the font, or is a statement of its own.
