@@ -129,7 +129,11 @@ public struct ErrorNotAssociated: ElementRule {
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.filter { finding in
       let files = [finding.place.file] + finding.related.map(\.place.file)
-      let parts = project.code.parts.filter { part in files.contains { $0 === part.range.file } }
+      // What a type does may stand in another file than what it shows.
+      let type = project.code.part(around: finding.place)?.name
+      let parts = project.code.parts.filter { part in
+        files.contains { $0 === part.range.file } || type.map { $0 == part.name } ?? false
+      }
       return !FocusMoves(in: parts).answerErrors(besides: finding.place)
     }
   }
