@@ -127,14 +127,17 @@ public struct ErrorNotAssociated: ElementRule {
 
   /// Code that moves the focus of the keyboard to what is wrong tells people of it.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    findings.filter { finding in
+    var known: [String: FocusMoves] = [:]
+    return findings.filter { finding in
       let files = [finding.place.file] + finding.related.map(\.place.file)
       // What a type does may stand in another file than what it shows.
       let type = project.code.part(around: finding.place)?.name
-      let parts = project.code.parts.filter { part in
+      let key = ([type ?? ""] + files.map(\.path)).joined(separator: "\n")
+      let moves = known[key] ?? FocusMoves(in: project.code.parts.filter { part in
         files.contains { $0 === part.range.file } || type.map { $0 == part.name } ?? false
-      }
-      return !FocusMoves(in: parts).answerErrors(besides: finding.place)
+      })
+      known[key] = moves
+      return !moves.answerErrors(besides: finding.place)
     }
   }
 
