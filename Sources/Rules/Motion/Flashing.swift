@@ -89,14 +89,22 @@ public struct Flashing: ProjectRule {
         guard loop.goesBack, let duration = loop.duration, duration > 0, duration < Self.shortest else { return nil }
         return .violation(Violation(
           "animation goes back and forth more than three times a second", certainty: .likely, at: loop.place))
-      } + (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression -> Outcome? in
-        guard case .call(let call) = expression.kind, Self.flashes(call),
-          !Self.shaken(type).contains(where: { $0.contains(expression.memberRange) }) else { return nil }
-        return .violation(Violation(
-          "animation goes back and forth more than three times a second", certainty: .likely,
-          at: expression.memberRange))
+      } + Self.repeats(of: type).map { place in
+        .violation(Violation(
+          "animation goes back and forth more than three times a second", certainty: .likely, at: place))
       }
     }
+  }
+
+  /// Where animations of a type repeat too fast and draw more than a movement. What is only moved is looked for once for
+  /// all of them, and not at all where nothing repeats too fast.
+  private static func repeats(of type: TypeCode) -> [SourceRange] {
+    let places = (type.calls(of: "repeatForever") + type.calls(of: "repeatCount")).compactMap { expression in
+      if case .call(let call) = expression.kind, flashes(call) { expression.memberRange } else { nil }
+    }
+    guard !places.isEmpty else { return [] }
+    let shaken = shaken(type)
+    return places.filter { place in !shaken.contains { $0.contains(place) } }
   }
 
   /// Animations that only move or turn something to and fro, as a field that refuses what was typed; the light stays.
