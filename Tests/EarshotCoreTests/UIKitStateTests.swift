@@ -23,6 +23,52 @@ import Testing
     #expect(unset == ["Button."])
   }
 
+  @Test("Views that seem to hold each other come to an end") func circle() async throws {
+    let others = """
+      class StepController: UIViewController {
+        private let stack = UIStackView()
+        let content = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(stack)
+          stack.addArrangedSubview(content)
+        }
+      }
+      final class SignInController: StepController {
+        private let stack = UIStackView()
+        private let next = { let b = UIButton(); b.setTitle("Next", for: .normal); return b }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          content.addSubview(stack)
+          stack.addArrangedSubview(next)
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["O.swift": "import UIKit\n" + others], screen: "SignInController") == ["Next. Button."])
+    let exchanged = try await heard(
+      "view.addSubview(a)\nview.addSubview(c)\na.addSubview(b)\nc.addSubview(b)\nb.addSubview(a)\nb.addSubview(words)",
+      members: Self.words + "let a = UIView(), b = UIView(), c = UIView()")
+    #expect(exchanged.contains("Home"))
+  }
+
+  @Test("What several cases of a switch set is not what the last one sets") func flagOfCases() async throws {
+    let texts = try await heard(
+      "view.addSubview(send)\nupdate()", members: """
+        enum Phase { case idle, loading, done }
+        var phase = Phase.idle { didSet { update() } }
+        let send = { let b = UIButton(type: .system); b.setTitle("Send", for: .normal); return b }()
+        func update() {
+          switch phase {
+          case .idle: send.isEnabled = true
+          case .loading: send.isEnabled = false
+          case .done: send.isEnabled = true
+          }
+        }
+        func go() { phase = .loading }
+        """)
+    #expect(texts == ["Send. Button. [phase != .loading]", "Send. Dimmed. Button. [phase == .loading]"])
+  }
+
   @Test("A bar item that only some screens ask for stands under its condition") func conditionalBarItem() async throws {
     let texts = try await heard(
       "", members: """

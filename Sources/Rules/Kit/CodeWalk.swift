@@ -65,6 +65,13 @@ struct CodeWalk {
     }
   }
 
+  /// The same of one block.
+  static func localVariables(of block: Block, _ visit: (PropertyDeclaration) -> Void) {
+    run(block.items, { _ in }) { statement in
+      if case .variable(let variable) = statement { visit(variable) }
+    }
+  }
+
   /// Every `if` among the statements of members, closures and branches included; not `if` as a value.
   static func branches(of members: Members, _ visit: (IfCode) -> Void) {
     func statement(_ statement: Statement) {

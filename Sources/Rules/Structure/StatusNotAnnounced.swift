@@ -12,7 +12,8 @@ public struct StatusNotAnnounced: ProjectRule {
       reports: """
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
         shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that \
-        stands under a condition alone and that code of the same type takes away again after a few seconds. For \
+        stands under a condition alone and that code of the same type takes away again after a few seconds, and a \
+        label that a function of UIKit code adds and removes again after an animation or a delay. For \
         review, text that stays and shows nothing but a `@State` that is called after a message, begins empty and is \
         filled by what a button does, and text that is there while a model has an error or a success to tell of.
         """,
@@ -102,6 +103,33 @@ public struct StatusNotAnnounced: ProjectRule {
               if showsError { ↓Text("This code is not known").foregroundStyle(.red) }
               Button("Redeem") { showsError = code.isEmpty }
             }
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        extension UIViewController {
+          func showBanner(_ text: String) {
+            let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
+            label.text = text
+            ↓view.addSubview(label)
+            UIView.animate(withDuration: 1, delay: 2, options: [], animations: { label.alpha = 0 }) { _ in
+              label.removeFromSuperview()
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        extension UIViewController {
+          func showBanner(_ text: String) {
+            let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
+            label.text = text
+            view.addSubview(label)
+            UIAccessibility.post(notification: .announcement, argument: text)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak label] in label?.removeFromSuperview() }
           }
         }
         """),
@@ -217,7 +245,10 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
     let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
-    return unheardToasts(project) + messages + flagged + texts.map { name, place in
+    let added = project.ofEachPart(Self.self, "added") { part in
+      part.fileMentions(Self.heard) ? [] : PassingViews.shown(in: part)
+    }
+    return unheardToasts(project) + messages + flagged + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

@@ -31,6 +31,28 @@ extension SettingFacts {
     return cases
   }
 
+  /// What a flag comes to that the cases of a `switch`, or the branches of a chain of tests, each set to true or false:
+  /// one condition of the side with fewer cases. nil where a single condition, or what was set last, tells it all.
+  func outcome(of settings: [Setting]) -> Flag? {
+    let firm = settings.lastIndex { $0.conditions.isEmpty }
+    let open = firm.map { Array(settings[($0 + 1)...]) } ?? settings
+    guard open.count > 2, open.count <= SettingGroup.limit, open.allSatisfy({ $0.conditions.count == 1 }),
+      areOfOneChain(open) else { return nil }
+    var isSet: [Condition] = [], isUnset: [Condition] = []
+    for setting in open {
+      switch truth(of: setting) {
+      case .yes?: isSet.append(setting.conditions[0])
+      case .no?: isUnset.append(setting.conditions[0])
+      default: return nil
+      }
+    }
+    if isUnset.isEmpty || isSet.isEmpty { return nil }
+    let before = firm.flatMap { truth(of: settings[$0]) }
+    // Where no case is taken the flag stays as it was, so the cases that change it tell more.
+    if case .no? = before { return .under(.any(of: isSet)) }
+    return isUnset.count <= isSet.count ? .under(Condition.any(of: isUnset).opposite) : .under(.any(of: isSet))
+  }
+
   /// Whether the last test of a chain has its other outcome too.
   private func isExhaustive(_ settings: [Setting]) -> Bool {
     guard let last = settings.last, let condition = last.conditions.last else { return false }
@@ -40,5 +62,17 @@ extension SettingFacts {
           other == condition.opposite || last.conditions.contains { $0.opposite == other }
         } ?? false
       }
+  }
+}
+
+extension Condition {
+  /// Holds where one of some outcomes does.
+  fileprivate static func any(of outcomes: [Condition]) -> Condition {
+    guard outcomes.count > 1 else { return outcomes[0] }
+    let text = outcomes.map(\.description).joined(separator: " || ")
+    let composition = Composition.any(outcomes)
+    return Condition(
+      subject: text, branch: 0, description: text, composition: composition,
+      holdsInitially: composition.holdsInitially)
   }
 }

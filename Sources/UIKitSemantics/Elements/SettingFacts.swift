@@ -178,6 +178,7 @@ struct SettingFacts {
     let settings = blocks.isEmpty ? object.effective(name) : blocks
     guard let last = settings.last else { return .unset }
     if let flag = hiddenByEvents(name, of: object, settings) { return flag }
+    if let flag = outcome(of: settings) { return flag }
     guard let truth = truth(of: last) else { return .unknown }
     if last.conditions.isEmpty { return truth }
     guard case .yes = truth else {

@@ -27,7 +27,7 @@ extension UIObject {
   func add(
     _ child: UIObject, under conditions: [Condition], repeats: String? = nil, at index: Int? = nil, isLater: Bool = false
   ) {
-    guard child !== self else { return }
+    guard child !== self, !(isPlaced && child.holds(self)) else { return }
     if child.isPlaced, let old = children.firstIndex(where: { $0.object === child }) {
       putBack(old, under: conditions)
       guard !isLater || children[old].isLater else { return }
@@ -51,6 +51,18 @@ extension UIObject {
     child.parent = self
     let new = Child(object: child, conditions: conditions, repeats: repeats, isLater: isLater)
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
+  }
+
+  /// Whether a view stands somewhere within this one. UIKit takes no view into what it holds ("Can't add self as subview"),
+  /// so what seems to do so is something else that is not told apart.
+  private func holds(_ view: UIObject) -> Bool {
+    var open = children.map(\.object)
+    var seen: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      if next === view { return true }
+      if seen.insert(ObjectIdentifier(next)).inserted { open += next.children.map(\.object) }
+    }
+    return false
   }
 
   /// It is made with another object, so what was so then is so for both.
