@@ -140,6 +140,7 @@ public struct Condition: Hashable, Sendable {
       negated = String(description.dropFirst())
     } else if subject.hasPrefix("switch ") {
       negated = description.contains("&&") || description.contains(",") ? "!(\(description))"
+        : description.contains(" != ") ? description.replacing(" != ", with: " == ")
         : description.replacing(" == ", with: " != ")
     } else if branch != 0, !subject.isEmpty {
       negated = subject

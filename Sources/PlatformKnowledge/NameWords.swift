@@ -10,6 +10,8 @@ public enum NameWords {
     case noWordsInPicture = "no-words-in-picture"
     case decorativePicture = "decorative-picture"
     case pictureView = "picture-view"
+    case pictureNoise = "picture-noise"
+    case drawnPart = "drawn-part"
     case contentPicture = "content-picture"
     case photoOrFilm = "photo-or-film"
     case somebodyElse = "somebody-else"

@@ -15,6 +15,7 @@ extension DataFile {
     .nameWords,
     .navigationCalls,
     .paintTypes,
+    .pictureWords,
     .signMeanings,
     .sources,
     .spokenNames,

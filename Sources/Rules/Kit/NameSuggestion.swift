@@ -31,7 +31,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return meant(remove, language)
     }
     if isOneThing, setsOneOfMany(element) { return gap }
-    if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+    if isOneThing, let symbol = shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       // One thing that is done is no name for a list of choices, but for the three dots.
       if element.role == .menu, meaning.kind == .action, !symbol.hasPrefix("ellipsis") { return gap }
@@ -262,6 +262,8 @@ public struct NameSuggestion: Hashable, Sendable {
   private static func isRedrawing(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    // `hideChoiceLabel`: what comes or goes is a part of the screen that people know by its words.
+    if NameWords.words(.drawnPart).contains(last), ["show", "hide"].contains(first) { return true }
     return NameWords.words(.redrawing).contains(first) && NameWords.words(.redrawn).contains(last)
   }
 
@@ -330,9 +332,11 @@ public struct NameSuggestion: Hashable, Sendable {
   /// For a person to fill in.
   private static let gap = NameSuggestion(text: "<#name#>", isDerived: false)
 
-  /// What a symbol stands for, where there is a word for it in the language of the app.
+  /// What a symbol stands for, where there is a word for it in the language of the app; else a gap that says what is
+  /// meant.
   private static func meant(_ meaning: SymbolMeaning, _ language: String) -> NameSuggestion {
-    meaning.text(language: language).map { NameSuggestion(text: $0, isDerived: true) } ?? gap
+    meaning.text(language: language).map { NameSuggestion(text: $0, isDerived: true) }
+      ?? NameSuggestion(text: "<#\(meaning.english)#>", isDerived: false)
   }
 
   /// The call that does something else than the words of a picture say; nil where one does just that, or none tells.
@@ -355,6 +359,14 @@ public struct NameSuggestion: Hashable, Sendable {
     guard case .symbol(let name)? = element.image else { return nil }
     // Of "«count».circle.fill" the rest is no symbol.
     return name.literal ?? (name.hasHoles ? nil : name.literals.first)
+  }
+
+  /// The symbol of a control's picture, or the one that shows the same where the name of a picture of the app says no
+  /// more than what it shows: `ic_search`.
+  static func shownSymbol(of element: AccessibilityElement) -> String? {
+    if let symbol = symbol(of: element) { return symbol }
+    guard element.role != .image, case .asset(let name)? = element.image, let name = name.literal else { return nil }
+    return PictureWords.symbol(for: DecorativeNames.parts(of: name))
   }
 
   /// "volume" of `«$volume»`, as words.

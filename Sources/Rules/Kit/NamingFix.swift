@@ -68,7 +68,7 @@ struct ProposedName {
         quoted: "'\(words.then)' or '\(words.otherwise)'")
     }
     let name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
-    if let symbol = NameSuggestion.symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+    if let symbol = NameSuggestion.shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       name.text == meaning.text(language: language), let own = owned(symbol, meaning, element, in: context) { return own }
     return ProposedName(
       expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)

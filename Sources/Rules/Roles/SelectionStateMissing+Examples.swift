@@ -91,6 +91,24 @@ extension SelectionStateMissing {
       """),
     .pass(
       """
+      @State private var chosen = 0
+      var body: some View {
+        Button { chosen = 1 } label: { Text("Trees").foregroundStyle(chosen == 1 ? Color.accentColor : .secondary) }
+          .accessibilityAddTraits(chosen == 1 ? [.isSelected] : [])
+          .accessibilityRemoveTraits(chosen == 1 ? [] : [.isSelected])
+      }
+      """),
+    .pass(
+      """
+      let current: String
+      @State private var target = "A"
+      var body: some View {
+        Button { target = current } label: { Text("Move").foregroundStyle(target == current ? .gray : .blue) }
+          .disabled(!(target != current))
+      }
+      """),
+    .pass(
+      """
       let latest: Int
       let onOpen: (Int) -> Void
       var body: some View {

@@ -10,7 +10,7 @@ extension SelectionStateMissing {
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
         ?? SelectionStyle(looksOf: element) else { return .inapplicable }
-    if element.saysChoice { return .pass }
+    if element.saysChoice || element.isDimmed(with: style) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: element.expression)
     let edit = name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", to: element) }
@@ -90,6 +90,24 @@ extension SelectionStateMissing {
 }
 
 extension AccessibilityElement {
+  /// The looks are those of a control that is disabled by the same comparison, and "dimmed" is heard.
+  fileprivate func isDimmed(with style: SelectionStyle) -> Bool {
+    let compared = Self.operands(of: style.condition)
+    return compared.count == 2 && conditionalTraits.contains { change in
+      change.traits.contains(.notEnabled) && Self.operands(of: change.condition.description) == compared
+    }
+  }
+
+  /// What a comparison compares, whichever way round: `a` and `b` of `a == b` and of `!(a != b)`.
+  private static func operands(of test: String) -> Set<String> {
+    let bare = test.hasPrefix("!(") && test.hasSuffix(")") ? String(test.dropFirst(2).dropLast()) : test
+    for sign in [" == ", " != "] {
+      let parts = bare.split(separator: sign).map(String.init)
+      if parts.count == 2 { return Set(parts) }
+    }
+    return []
+  }
+
   /// Its words differ from state to state.
   fileprivate var saysChoice: Bool {
     [label?.value, value?.value, hint?.value].contains { !($0?.choices.isEmpty ?? true) }

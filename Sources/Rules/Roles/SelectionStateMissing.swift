@@ -56,6 +56,7 @@ public struct SelectionStateMissing: ElementRule {
     guard element.exposure == .exposed, ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role)
     else { return .inapplicable }
     // That it is no button is another finding.
+    if isTold(in: subject.alternates, of: element) { return .pass }
     guard element.traits.contains(.button) else { return tapped(subject, in: context) ?? styled(element, in: context) }
     let others = element.content.isEmpty ? [] : subject.alternates
     let shows = SelectionMark(in: element) != nil
@@ -79,6 +80,15 @@ public struct SelectionStateMissing: ElementRule {
       certainty: speaksOfChoice(subject, twin) ? .likely : .review, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: fixes(marked, twin: shows ? twin : subject)))
+  }
+
+  /// Modifiers whose traits depend on the state make one element for each state, and this is the one without the trait.
+  private func isTold(in alternates: [ElementSubject], of element: AccessibilityElement) -> Bool {
+    guard !element.traits.contains(.selected) else { return false }
+    return alternates.contains { other in
+      other.element.source == element.source && other.element.traits.contains(.selected)
+        && !other.element.modifiers(named: "accessibilityAddTraits").isEmpty
+    }
   }
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A view that reacts to a tap and is not announced as something that can be activated.
@@ -274,18 +275,31 @@ public struct TapWithoutButtonTrait: ElementRule {
           certainty: isKnown ? .certain : .likely, at: target.place, heard: context.heard(element) { $0.traits.insert(.link) },
           fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
       }
-      let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
       return Violation(
         "\(element.nounWithName) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,
         at: target.place, heard: context.heard(element) { $0.traits.insert(.button) },
-        fixes: [Fix("announce it as a button", safety: .suggested, edits: [edit])])
+        fixes: [announcing(element, target, in: context)])
     }
     return Violation(
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: context.heard(target.firstHeard(in: context) ?? element)),
       fixes: target.holdsControl || target.holdsList || [.chart, .chartMark].contains(element.role) ? [] : [combining(target)])
+  }
+
+  /// A picture that nobody named is a button without a name as soon as it is one.
+  private func announcing(_ element: AccessibilityElement, _ target: TapTarget, in context: RuleContext) -> Fix {
+    let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
+    guard element.role == .image, element.isUnnamedPicture || element.isUnnamed else {
+      return Fix("announce it as a button", safety: .suggested, edits: [trait])
+    }
+    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
+    let name = meaning?.isAmbiguous ?? true ? nil : ProposedName.forSymbol(element, in: context)
+    let words = name.flatMap { $0.isDerived ? $0.expression : nil } ?? "\"<#name#>\""
+    let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
+    let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])
   }
 
   private func combining(_ target: TapTarget) -> Fix {

@@ -150,21 +150,12 @@ public struct UikitControlName: ElementRule {
   /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
     let element = subject.element
-    if let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) : caption(of: subject), let edit = naming(element, by: caption) {
+    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) : UIKitCaption.before(subject)
+    if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
     let gap = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
     return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []
-  }
-
-  private func naming(_ element: AccessibilityElement, by caption: AccessibilityElement) -> SourceEdit? {
-    let texts = caption.platform?.settings.filter { $0.name == "text" } ?? []
-    if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
-      return UIKitFix.attribute(label: "\"\(words)\"", on: element)
-    }
-    // What later code writes over would be said as it was at first.
-    if texts.count > 1, texts.contains(where: \.isLater) { return nil }
-    return UIKitFix.naming(element, by: caption, isPart: element.heldText != nil)
   }
 
   /// The only text of the component that a button without words lies over.
@@ -174,13 +165,6 @@ public struct UikitControlName: ElementRule {
     let near = subject.neighbours(before: 3, after: 3).filter { $0.callSites.map(\.source) == sites && $0.element.exposure == .exposed }
     guard near.count == 1, near[0].element.role == .text, near[0].element.platform?.baseClass == "UILabel" else { return nil }
     return near[0].element
-  }
-
-  /// The label before it, or the title above the line that explains it; nil where more stand there.
-  private func caption(of subject: ElementSubject) -> AccessibilityElement? {
-    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter { $0.exposure == .exposed }.reversed()
-    let texts = Array(before.prefix { $0.role == .text && $0.platform?.baseClass == "UILabel" })
-    return texts.count < 3 ? texts.last : nil
   }
 
   /// What is judged: controls that have no words by themselves, and buttons that only hold views with words.

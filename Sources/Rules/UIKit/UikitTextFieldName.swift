@@ -30,6 +30,34 @@ public struct UikitTextFieldName: ElementRule {
           override func viewDidLoad() { view.addSubview(name) }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class RecipientView: UIView {
+          private let caption = UILabel()
+          private let field = ↓UITextField()
+          init(title: String) {
+            super.init(frame: .zero)
+            caption.text = title
+            addSubview(caption)
+            addSubview(field)
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+          final class RecipientView: UIView {
+            private let caption = UILabel()
+            private let field = UITextField()
+            init(title: String) {
+              super.init(frame: .zero)
+              caption.text = title
+              field.accessibilityLabel = caption.text
+              addSubview(caption)
+              addSubview(field)
+            }
+          }
+          """),
       .pass(
         """
         final class FormViewController: UIViewController {
@@ -79,13 +107,34 @@ enum UIKitField {
       !subject.isInAlert
     else { return .inapplicable }
     if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
-    if let value = element.value, !value.value.isBlank { return .pass }
+    let isFilled = element.value.map { !$0.value.isBlank } ?? false
+    // A text view is often filled to be read.
+    if isFilled, element.role == .textEditor { return .pass }
     if let doubt = doubt(element) { return .undecided(doubt) }
     return .violation(
       Violation(
-        "text field has no name", certainty: isLoose(element) || element.role == .textEditor ? .likely : .certain,
-        at: element.source,
-        heard: Heard(before: context.heard(element))))
+        "text field has no name",
+        certainty: isFilled || isLoose(element) || element.role == .textEditor ? .likely : .certain, at: element.source,
+        heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject)))
+  }
+
+  /// With the words of the label before it, where source knows them and a fix gives them.
+  private static func heard(
+    _ element: AccessibilityElement, by caption: AccessibilityElement?, in context: RuleContext
+  ) -> Heard {
+    guard let caption, let words = caption.label?.value.literal, UIKitCaption.naming(element, by: caption) != nil
+    else { return Heard(before: context.heard(element)) }
+    return context.heard(element, withLabel: words)
+  }
+
+  /// By the label before it; else a gap in code.
+  private static func fixes(_ subject: ElementSubject) -> [Fix] {
+    let element = subject.element
+    if let caption = UIKitCaption.right(before: subject), let edit = UIKitCaption.naming(element, by: caption) {
+      return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    guard element.framework == .uiKit, let edit = NamingFix.edit(label: "\"<#name#>\"", on: element) else { return [] }
+    return [Fix("name the text field '<#name#>'", safety: .suggested, edits: [edit])]
   }
 
   /// What may have named the field and was not followed; a class of its own may draw a caption of what it was given.

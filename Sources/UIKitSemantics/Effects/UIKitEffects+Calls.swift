@@ -35,6 +35,7 @@ extension UIKitEffects {
       if !index.functions(call.name, of: type, isStatic: true).isEmpty { return nil }
     }
     if let result = apply(call, to: object) { return result }
+    if loadContent(call, of: object) { return .tuple([]) }
     let added = extensionFunctions(call.name, of: object)
     // Those of the same file first: others may be private to theirs.
     let near = added.filter { $0.range.file === call.source.file }

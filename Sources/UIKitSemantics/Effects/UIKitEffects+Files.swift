@@ -24,7 +24,22 @@ extension UIKitEffects {
     }
     let known = name.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.literal }
     guard let place = outlets.file(named: known, ownedBy: owner?.declaration?.name) else { return unseenFile(call, known) }
-    if let own = owner?.ownFile, own.path == place.document.file.path { return .array(own.objects.map { .object($0) }) }
+    return objects(at: place, for: owner).map { .array($0.map { .object($0) }) }
+  }
+
+  /// `loadNibContent()`: puts the views of the file that is named for the class, and whose owner it is, into the view
+  /// itself (Reusable: documentation of NibOwnerLoadable); false for other calls.
+  func loadContent(_ call: ObjectCall, of object: UIObject) -> Bool {
+    guard call.name == "loadNibContent", call.arguments.isEmpty, let type = object.declaration,
+      let place = outlets.file(named: type.name, ownedBy: type.name), let views = objects(at: place, for: object)
+    else { return false }
+    for view in views where view.isView { object.add(view, under: object.conditions(of: evaluator.place)) }
+    return true
+  }
+
+  /// What stands at the top of a file; nil where files load each other without end.
+  private func objects(at place: (document: InterfaceDocument, scene: InterfaceScene), for owner: UIObject?) -> [UIObject]? {
+    if let own = owner?.ownFile, own.path == place.document.file.path { return own.objects }
     guard fileDepth < Self.nestingLimit else { return nil }
     fileDepth += 1
     defer { fileDepth -= 1 }
@@ -36,7 +51,7 @@ extension UIKitEffects {
     for object in top { _ = placed(object) }
     // The file is read before the code that loads it goes on.
     for part in reader.objects.values where part.madeIn == nil { part.madeIn = top.first?.madeIn }
-    return .array(top.map { .object($0) })
+    return top
   }
 
   /// What stands at the top of a file that is not in the project, or of which it is not known which one it is.

@@ -237,14 +237,15 @@ final class UIKitEffects: ObjectEffects {
   static let setUpFunctions = [
     "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "layoutSubviews", "viewDidLayoutSubviews", "didMoveToSuperview", "didMoveToWindow", "viewDidAppear",
-    "updateConfiguration", "prepareForInterfaceBuilder",
+    "updateConfiguration",
   ]
   /// Whether UIKit calls a function on the way to the screen.
   static func isSetUp(_ function: String) -> Bool {
     ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function) || setUpFunctions.contains(function)
   }
 
-  /// Code that takes back what other code did.
+  /// Code that takes back what other code did, or that only Interface Builder runs (Apple: documentation of
+  /// prepareForInterfaceBuilder).
   private static let resettingFunctions: Set<String> = ["prepareForReuse", "prepareForInterfaceBuilder"]
 
   private func initialize(_ object: UIObject, _ type: TypeDeclaration, _ arguments: [EvaluatedArgument]) {

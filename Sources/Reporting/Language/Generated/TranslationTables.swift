@@ -426,6 +426,7 @@ enum TranslationTables {
     *	fix	add the header trait	ヘッダの特性を加える
     *	fix	add the button trait	ボタンの特性を加える
     *	fix	announce it as a button	ボタンとして読まれるようにする
+    *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
     *	fix	announce it as a link	リンクとして読まれるようにする
     *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
     *	fix	tell the selection by a trait	選択を特性で伝える

@@ -1,0 +1,164 @@
+// Made by Scripts/make-knowledge.py from Data/picture-words.tsv; edit that file and run the script.
+
+extension DataFile {
+  static let pictureWords = DataFile(name: "picture-words", text: #"""
+# Pictures of asset catalogs by the words of their names, and the SF Symbol that shows the same: only used for suggestions.
+# Words that say where a picture stands or how it looks are left out (`picture-noise` of name-words.tsv). Written for this
+# project after the names that Google's Material Icons and iOS projects commonly give to such pictures.
+words	symbol
+account	person.crop.circle
+add	plus
+arrow back	chevron.backward
+arrow backward	chevron.backward
+arrow forward	chevron.forward
+attach	paperclip
+attach file	paperclip
+attachment	paperclip
+back	chevron.backward
+back arrow	chevron.backward
+bell	bell
+bookmark	bookmark
+bookmark border	bookmark
+calendar	calendar
+call	phone
+cancel	xmark
+cart	cart
+chat	bubble.left.and.bubble.right
+check	checkmark
+checkmark	checkmark
+chevron back	chevron.backward
+clear	xmark.circle.fill
+close	xmark
+close circle	xmark
+cog	gearshape
+comment	bubble.left
+compose	square.and.pencil
+content copy	doc.on.doc
+copy	doc.on.doc
+cross	xmark
+delete	trash
+dislike	hand.thumbsdown
+dismiss	xmark
+done	checkmark
+dots	ellipsis
+download	arrow.down.circle
+edit	pencil
+ellipsis	ellipsis
+email	envelope
+envelope	envelope
+eye	eye
+eye off	eye.slash
+fast forward	forward
+favorite	star
+favorite border	star
+favourite	star
+filter	line.3.horizontal.decrease
+filter list	line.3.horizontal.decrease
+flash	bolt
+flip camera	camera.rotate
+full screen	arrow.up.left.and.arrow.down.right
+fullscreen	arrow.up.left.and.arrow.down.right
+fullscreen exit	arrow.down.right.and.arrow.up.left
+garbage	trash
+gear	gearshape
+go back	chevron.backward
+hamburger	line.3.horizontal
+hamburger menu	line.3.horizontal
+heart	heart
+help	questionmark.circle
+help outline	questionmark.circle
+history	clock.arrow.circlepath
+home	house
+info	info.circle
+information	info.circle
+kebab	ellipsis
+keyboard arrow left	chevron.backward
+like	hand.thumbsup
+link	link
+list	list.bullet
+location	location
+lock	lock
+log out	rectangle.portrait.and.arrow.right
+logout	rectangle.portrait.and.arrow.right
+magnifying glass	magnifyingglass
+mail	envelope
+map	map
+menu	line.3.horizontal
+mic	mic
+microphone	mic
+minus	minus
+more	ellipsis
+more horiz	ellipsis
+more horizontal	ellipsis
+more vert	ellipsis
+more vertical	ellipsis
+mute	speaker.slash
+my location	location
+navigate back	chevron.backward
+navigate next	chevron.forward
+next	chevron.forward
+notification	bell
+notifications	bell
+paper plane	paperplane
+paperclip	paperclip
+pause	pause
+pen	pencil
+pencil	pencil
+phone	phone
+play	play
+play arrow	play
+plus	plus
+previous	chevron.backward
+print	printer
+profile	person
+qr code	qrcode
+qrcode	qrcode
+question	questionmark.circle
+question mark	questionmark.circle
+redo	arrow.uturn.forward
+refresh	arrow.clockwise.circle
+reload	arrow.clockwise.circle
+remove	minus.circle
+repeat	repeat
+reply	arrowshape.turn.up.left
+reset	arrow.counterclockwise.circle
+rewind	backward
+scan	viewfinder
+search	magnifyingglass
+send	paperplane
+setting	gearshape
+settings	gearshape
+share	square.and.arrow.up
+shopping cart	cart
+shuffle	shuffle
+sign out	rectangle.portrait.and.arrow.right
+skip next	forward.end
+skip previous	backward.end
+sort	arrow.up.arrow.down
+speaker	speaker
+star	star
+star border	star
+stop	stop
+swap	arrow.swap
+switch camera	camera.rotate
+sync	arrow.trianglehead.2.clockwise.rotate.90
+three dots	ellipsis
+thumb down	hand.thumbsdown
+thumb up	hand.thumbsup
+thumbs down	hand.thumbsdown
+thumbs up	hand.thumbsup
+tick	checkmark
+translate	translate
+trash	trash
+trash can	trash
+undo	arrow.uturn.backward
+unlock	lock.open
+upload	tray.and.arrow.up
+user	person
+visibility	eye
+visibility off	eye.slash
+volume	speaker
+zoom in	plus.magnifyingglass
+zoom out	minus.magnifyingglass
+"""#)
+}

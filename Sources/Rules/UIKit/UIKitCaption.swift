@@ -1,0 +1,37 @@
+import AccessibilityModel
+import SourceModel
+
+/// The label beside a control of UIKit that says what the control is for, and how code calls the control by it.
+enum UIKitCaption {
+  /// The label before it, or the title above the line that explains it; nil where more stand there.
+  static func before(_ subject: ElementSubject) -> AccessibilityElement? {
+    let texts = labels(before: subject)
+    return texts.count < 3 ? texts.last : nil
+  }
+
+  /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
+  static func right(before subject: ElementSubject) -> AccessibilityElement? {
+    guard let label = labels(before: subject).first else { return nil }
+    let words = label.label?.value.literal
+    return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
+  }
+
+  /// The labels between the control that stands before and this one, the nearest first.
+  private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
+    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter { $0.exposure == .exposed }.reversed()
+    return Array(before.prefix { $0.role == .text && $0.platform?.baseClass == "UILabel" })
+  }
+
+  /// Calls a control by a label; nil where code cannot say that at one place.
+  static func naming(
+    _ element: AccessibilityElement, by caption: AccessibilityElement, isPart: Bool = false
+  ) -> SourceEdit? {
+    let texts = caption.platform?.settings.filter { $0.name == "text" } ?? []
+    if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
+      return UIKitFix.attribute(label: "\"\(words)\"", on: element)
+    }
+    // What later code writes over would be said as it was at first.
+    if texts.count > 1, texts.contains(where: \.isLater) { return nil }
+    return UIKitFix.naming(element, by: caption, isPart: isPart)
+  }
+}
