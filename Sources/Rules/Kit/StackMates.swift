@@ -137,6 +137,13 @@ extension StackMates {
     return text.element
   }
 
+  /// The first of the texts of a row that ends with the element: what follows it, such as "(required)", is beside the point.
+  var wordsBefore: AccessibilityElement? {
+    guard axis == .horizontal, let text = texts.first, text.isInSameScope, text.element.role == .text,
+      mates.allSatisfy({ !$0.isAfter && !$0.element.isInteractive }) else { return nil }
+    return text.element
+  }
+
   /// The text right after the element in a vertical stack that holds no other text.
   var captionBelow: AccessibilityElement? {
     guard axis == .vertical, texts.count == 1, let text = texts.first, text.isAfter, text.distance == 1,

@@ -104,6 +104,13 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        @State private var isOn = false
+        var body: some View {
+          ZStack { Circle().stroke(); if isOn { Circle().padding(5).transition(.scale) } }.animation(.default, value: isOn)
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -134,10 +141,17 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     case .member(_?, "phaseAnimator"), .member(_?, "keyframeAnimator"): return expression.memberRange
     case .name("PhaseAnimator"), .name("KeyframeAnimator"): return expression.range
     case .member(_?, "transition"):
-      guard let transition = call.arguments.first?.value, moves(transition) else { return nil }
+      guard let transition = call.arguments.first?.value, moves(transition), !isGrowingDot(expression, transition)
+      else { return nil }
       return expression.memberRange
     default: return nil
     }
+  }
+
+  /// A shape that grows where it stands, as the dot of a radio button does.
+  private static func isGrowingDot(_ expression: Expression, _ transition: Expression) -> Bool {
+    guard case .member(_, "scale") = transition.kind, let name = CodeChain(reading: expression).name else { return false }
+    return ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle"].contains(name)
   }
 
   private static func moves(_ transition: Expression) -> Bool {

@@ -317,51 +317,23 @@ struct PictureOnlyControl {
     let name = ProposedName.suggested(subject.element, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
-    let isDrawnBox = isDrawnBox(subject.element)
-    let tellsState = isTurningArrow(subject.element) || isDrawnBox
-      || isBox(subject.element) && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
+    let isDrawnBox = subject.element.isDrawnBox
+    let tellsState = subject.element.isTurningArrow || isDrawnBox
+      || subject.element.isBox && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
+      || subject.element.isBox && subject.element.isColouredByState
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
     var text: AccessibilityElement?
     switch mates.axis {
     // In a tile that is there several times, what its data call it.
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
       text = mates.captionBelow.flatMap { $0.label?.value.hasHoles ?? false ? $0 : nil }
-    case .horizontal? where tellsState: text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : nil)
+    case .horizontal? where tellsState:
+      text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) { return given }
     if isDrawnBox { return .gap }
-    return isTurningArrow(subject.element) ? .opening : name
-  }
-
-  /// One arrow for open and closed: the word of its glyph is that of one of them.
-  private func isTurningArrow(_ element: AccessibilityElement) -> Bool {
-    guard case .symbol(let name)? = element.image, let symbol = name.literal,
-      NameWords.words(.arrow).contains(where: symbol.hasPrefix) else { return false }
-    return element.activation?.mentions.contains { mention in
-      guard mention.hasSuffix(".toggle") else { return false }
-      return IdentifierWords.split(String(mention.dropLast(7))).contains { word in
-        NameWords.words(.expandedFlag).contains(word.lowercased()) || NameWords.words(.collapsedFlag).contains(word.lowercased())
-      }
-    } ?? false
-  }
-
-  /// A box to be ticked or a radio button, by all of its pictures.
-  private func isBox(_ element: AccessibilityElement) -> Bool {
-    switch element.image {
-    case .symbol(let name)?, .asset(let name)?:
-      return !name.literals.isEmpty && name.literals.allSatisfy { picture in
-        NameWords.words(.bareShape).contains(picture)
-          || !NameWords.words(.boxPicture).isDisjoint(with: DecorativeNames.parts(of: picture))
-      }
-    default: return false
-    }
-  }
-
-  /// Nothing but a shape that is drawn in another way while it is the chosen one: a radio button.
-  private func isDrawnBox(_ element: AccessibilityElement) -> Bool {
-    element.image == nil && element.isUnnamed && element.content.allSatisfy { $0.role == .shape || $0.exposure == .absent }
-      && SelectionStyle(looksOf: element) != nil
+    return subject.element.isTurningArrow ? .opening : name
   }
 
   /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is

@@ -84,9 +84,9 @@ public struct SelectionStateMissing: ElementRule {
 
   /// Modifiers whose traits depend on the state make one element for each state, and this is the one without the trait.
   private func isTold(in alternates: [ElementSubject], of element: AccessibilityElement) -> Bool {
-    guard !element.traits.contains(.selected) else { return false }
+    guard !element.mayHave(.selected) else { return false }
     return alternates.contains { other in
-      other.element.source == element.source && other.element.traits.contains(.selected)
+      other.element.source == element.source && other.element.mayHave(.selected)
         && !other.element.modifiers(named: "accessibilityAddTraits").isEmpty
     }
   }

@@ -28,7 +28,13 @@ public struct IbFixedFont: LoneElementRule {
         InterfaceExample.view(
           """
           <label text="Hello" id="l1">
-              ↓<fontDescription key="fontDescription" type="system" pointSize="14"/>
+              ↓<fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label adjustsFontForContentSizeCategory="YES" text="Hello" id="l1">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           </label>
           """)),
       .pass(
@@ -65,6 +71,7 @@ public struct IbFixedFont: LoneElementRule {
       guard var first = all.first, all.count > 1 else { return all.first }
       first.message = "\(all.count) texts of the file have fonts of fixed size"
       first.certainty = all.contains { $0.certainty == .certain } ? .certain : first.certainty
+      first.fixes = IbFontFix.joined(all)
       first.related = all.dropFirst().map { RelatedPlace($0.place, "and here") }
       return first
     }
@@ -76,7 +83,9 @@ public struct IbFixedFont: LoneElementRule {
       // Set in code, the rule about code reports it.
       guard font.value.hasPrefix("<") else { return .inapplicable }
       return .violation(
-        Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: font.source))
+        Violation(
+          "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source,
+          fixes: [IbFontFix.fix(font.source, of: element)].compactMap(\.self)))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?, .standard?: return .pass
     case nil: return .inapplicable

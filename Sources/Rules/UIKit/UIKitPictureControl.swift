@@ -23,7 +23,7 @@ struct UIKitPictureControl {
     if element.isUnnamed { return .violation(doubted(unnamed(element, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
-      return .undecided(UnknownReason(.dynamicValue, name.rendered))
+      return unknown(name, element)
     default: break
     }
     let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
@@ -34,6 +34,17 @@ struct UIKitPictureControl {
       violation.severity = .note
     }
     return .violation(doubted(violation, element))
+  }
+
+  /// Which picture it is, only run time knows; that nothing seen names the control, source tells.
+  private func unknown(_ picture: SpokenText, _ element: AccessibilityElement) -> Outcome {
+    guard element.framework == .uiKit, case .symbol? = element.image, picture.isOnlyHoles else {
+      return .undecided(UnknownReason(.dynamicValue, picture.rendered))
+    }
+    let edit = NamingFix.edit(label: "\"<#name#>\"", on: element)
+    return .violation(Violation(
+      "\(noun) shows only the symbol \(picture.quoted), whichever it is, and nothing names it", certainty: .review,
+      at: element.source, fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []))
   }
 
   private func hasRuntimeTexts(_ element: AccessibilityElement) -> Bool {

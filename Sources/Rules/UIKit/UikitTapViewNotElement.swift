@@ -101,6 +101,25 @@ public struct UikitTapViewNotElement: ElementRule {
           @objc func endTyping() { view.endEditing(true) }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class BrandButton: UIControl {
+          private let words = UILabel()
+          init(title: String) {
+            super.init(frame: .zero)
+            accessibilityLabel = title
+            words.text = title
+            addSubview(words)
+            ↓addTarget(self, action: #selector(pressed), for: .touchUpInside)
+          }
+          @objc private func pressed() { sendActions(for: .primaryActionTriggered) }
+        }
+        final class PayController: UIViewController {
+          private let pay = BrandButton(title: "Pay")
+          override func viewDidLoad() { view.addSubview(pay) }
+        }
+        """),
       .undecided(
         """
         final class CardViewController: UIViewController {
@@ -172,6 +191,11 @@ public struct UikitTapViewNotElement: ElementRule {
     if inner.isEmpty {
       return violation(element, gesture, "view reacts to taps and is no accessibility element", context)
     }
+    // A control is there to be pressed; only those of UIKit itself are elements (Apple: documentation of
+    // isAccessibilityElement).
+    if platform.baseClass == "UIControl", element.viewName != "UIControl", !platform.isOfUnseenClass {
+      return violation(element, gesture, "control of the app reacts to taps and is no accessibility element", context)
+    }
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
@@ -242,6 +266,12 @@ public struct UikitTapViewNotElement: ElementRule {
     return platform.reference == "self" || element.viewName != platform.baseClass ? gesture.source : element.source
   }
 
+  /// A control of the app whose class gives it a label, which nobody hears as long as it is no element.
+  private func isNamedControl(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .uiKit, let platform = element.platform, platform.baseClass == "UIControl" else { return false }
+    return platform.setting("accessibilityLabel") != nil
+  }
+
   private func violation(
     _ element: AccessibilityElement, _ gesture: Gesture, _ message: String, _ context: RuleContext,
     _ certainty: FindingCertainty = .likely
@@ -250,6 +280,12 @@ public struct UikitTapViewNotElement: ElementRule {
       ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
       : UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
     // The button trait is no use on what is no element.
+    if element.exposure != .exposed, isNamedControl(element), let edit = UIKitFix.setting(
+      ["isAccessibilityElement = true", "accessibilityTraits = .button"], on: element) {
+      return .violation(Violation(
+        message, certainty: certainty, at: place(element, gesture),
+        fixes: [Fix("make it an element that is announced as a button", safety: .suggested, edits: [edit])]))
+    }
     let isFixable = element.exposure == .exposed && gesture.kind == .tap
     return .violation(
       Violation(

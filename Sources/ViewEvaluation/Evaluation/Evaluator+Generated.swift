@@ -15,6 +15,9 @@ extension Evaluator {
       if let text = generatedText(whole, of: type, []) { return text }
     } else if Self.pictureMembers.contains(name) {
       return path.isEmpty ? nil : picture(path, source: source)
+    } else if name == "name", !path.isEmpty, !runsEffects {
+      // `Image(DemoAsset.back.name)`: the picture of the catalog that the path stands for.
+      return .member(MemberValue(type: nil, name: path, arguments: [], source: source))
     }
     // A name space, or a part of the path to a picture.
     guard name.first?.isUppercase == true || !isGeneratedText(type) && !Self.otherMembers.contains(name) else { return nil }

@@ -375,6 +375,7 @@ enum TranslationTables {
     *	message	{what:phrase} shows only pictures and is called by their names	{what}には画像しかなく、それらの名前で読まれる
     *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
     *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
+    *	message	{what:phrase} shows only the symbol {name}, whichever it is, and nothing names it	{what}にはシンボル{name}しかなく、どれであっても名前がない
     *	message	{what:phrase} shows only the symbol '{symbol}' and has no name of its own	{what}にはシンボル'{symbol}'しかなく、固有の名前がない
     *	message	{what:phrase} shows only the image '{image}' and is called by its file name	{what}には画像'{image}'しかなく、ファイル名で読まれる
     *	message	{what:phrase} shows only the image '{image}' and is called by that file name	{what}には画像'{image}'しかなく、そのファイル名で読まれる
@@ -428,6 +429,7 @@ enum TranslationTables {
     *	fix	announce it as a button	ボタンとして読まれるようにする
     *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
     *	fix	announce it as a link	リンクとして読まれるようにする
+    *	fix	make it an element that is announced as a button	ボタンとして読まれる要素にする
     *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
     *	fix	tell the selection by a trait	選択を特性で伝える
     *	fix	tell the state by a trait	状態を特性で伝える
@@ -641,6 +643,7 @@ enum TranslationTables {
     uikit-tap-view-not-element	message	view takes what is typed by itself and is no accessibility element	ビューが自身で入力を受け取り、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	view follows touches by itself and is no accessibility element	ビューが自身でタッチを追い、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	cell that can be chosen shows a picture alone and is no accessibility element	選べるセルが画像だけを表示し、アクセシビリティ要素でない
+    uikit-tap-view-not-element	message	control of the app reacts to taps and is no accessibility element	アプリ独自のコントロールがタップに反応するが、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	view reacts to taps and is no accessibility element	ビューがタップに反応するが、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	view with a tap gesture tells assistive technologies nothing of it	タップジェスチャーのあるビューが、支援技術にそれを伝えていない
     uikit-traits-overwritten	message	assignment of {traits} takes the button trait away	{traits}の代入がボタンの特性を消している
