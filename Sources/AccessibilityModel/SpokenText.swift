@@ -125,10 +125,28 @@ public struct SpokenText: Hashable, Sendable {
 
   /// A hole that names the first of the texts, of which run time chooses one.
   public static func hole(forOneOf choices: [String]) -> SpokenText {
+    // One more than is shown tells that there are more.
     var texts: [String] = []
-    for text in choices where !texts.contains(text) { texts.append(text) }
-    let shown = texts.prefix(holeAlternatives).map { $0.isEmpty ? "nothing" : $0.filter { $0 != "«" && $0 != "»" } }
+    for text in choices where texts.count <= holeAlternatives && !texts.contains(text) { texts.append(text) }
+    let shown = texts.prefix(holeAlternatives).map { $0.isEmpty ? "nothing" : withoutMarks($0) }
     return .hole((texts.count > holeAlternatives ? shown + ["…"] : shown).joined(separator: " | "))
+  }
+
+  /// A text without the marks around its holes.
+  private static func withoutMarks(_ text: String) -> String {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.utf8.count)
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
+      if byte < 0x80 {
+        kept.append(byte)
+        continue
+      }
+      // Beside letters of other scripts a mark may be part of a larger character.
+      guard byte == 0xC2, let second = bytes.next(), second == 0xAB || second == 0xBB
+      else { return text.filter { $0 != "«" && $0 != "»" } }
+    }
+    return kept.count == text.utf8.count ? text : String(decoding: kept, as: UTF8.self)
   }
 
   /// Texts that are shown of a hole that stands for several.

@@ -22,6 +22,20 @@ import Testing
     #expect(index.types(named: "Row").map(\.qualifiedName) == ["Row", "List.Row"])
   }
 
+  @Test("A type that the index does not list has its own members, whatever the names of others are")
+  func unlistedTypes() throws {
+    let listed = index([("A.swift", "class Base { func shared() {} }\nclass Row: Base {}")])
+    let local = try #require(index([("B.swift", "class Local: Base { func own() {}; var mine = 1; enum Kind {} }")])
+      .types(named: "Local").first)
+    #expect(listed.functions("own", of: local, isStatic: false).count == 1)
+    #expect(listed.functions("shared", of: local, isStatic: false).count == 1)
+    #expect(listed.property("mine", of: local, isStatic: false) != nil)
+    #expect(listed.type(named: "Kind", from: local.range.file, enclosing: local) != nil)
+    let row = try #require(listed.types(named: "Row").first)
+    #expect(listed.functions("shared", of: row, isStatic: false).count == 1)
+    #expect(listed.functions("own", of: row, isStatic: false).isEmpty)
+  }
+
   @Test func typesNestedElsewhereAreOutOfSight() {
     let index = index([("A.swift", "struct Settings { enum Tab {} }"), ("B.swift", "struct B {}")])
     let file = index.files[1].file

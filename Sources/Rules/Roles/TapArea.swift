@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AssistiveTechnologies
 import SourceModel
 
 /// What reacts to one tap: the elements of one use of the view whose code has the gesture, as far as they can be there
@@ -25,6 +26,7 @@ struct TapArea: Sendable {
   ) {
     self.firstPositions = firstPositions
     var holding = Array(outcomes[start])
+    var held = Set(holding)
     var found: Set<Int32> = []
     var exposedCount = 0
     var met: [Int: Bool] = [:]
@@ -32,7 +34,7 @@ struct TapArea: Sendable {
       exposedCount += 1
       let isTogether = met[number] ?? !table.someExcludes(outcomes[number], holding[...])
       // What stands under the same outcomes adds nothing, and what was excluded stays so.
-      if isTogether, met[number] == nil { for one in outcomes[number] where !holding.contains(one) { holding.append(one) } }
+      if isTogether, met[number] == nil { for one in outcomes[number] where held.insert(one).inserted { holding.append(one) } }
       met[number] = isTogether
       if isTogether { found.insert(mark.source) }
     }
@@ -51,6 +53,7 @@ struct TapAreas: ScreenSurvey {
   private let areas = Memory<AreaKey, TapArea>()
   private let chains = Remembered<SourceRange?>()
   private let trivial = Memory<Gesture, Bool>()
+  private let firstWords = Memory<FirstWords, String?>()
 
   /// A gesture in one use of the view whose code has it; another use of it has a gesture of its own.
   private struct Use: Hashable {
@@ -68,6 +71,11 @@ struct TapAreas: ScreenSurvey {
   private struct AreaKey: Hashable {
     let group: Int
     let outcomes: Int
+  }
+
+  private struct FirstWords: Hashable {
+    let positions: [Int]
+    let language: SpeechLanguage
   }
 
   init(_ screen: ScreenPlaces) {
@@ -132,6 +140,13 @@ struct TapAreas: ScreenSurvey {
 
   /// Whether a gesture is no way to activate something; read once for all elements that share it.
   func isTrivial(_ gesture: Gesture) -> Bool { trivial(gesture) { gesture.isTrivialTap } }
+
+  /// What is heard of the first element of an area that says something; put into words once for all of its elements.
+  func firstHeard(of area: TapArea, on screen: ScreenPlaces, in context: RuleContext) -> String? {
+    firstWords(FirstWords(positions: area.firstPositions, language: context.voiceOver.language)) {
+      area.firstPositions.lazy.map { context.heard(screen.places[$0].element) }.first { !$0.isEmpty }
+    }
+  }
 
   /// What reacts to a gesture of an element on the screen.
   func area(of gesture: Gesture, around subject: ElementSubject) -> TapArea? {

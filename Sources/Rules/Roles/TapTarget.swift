@@ -30,10 +30,9 @@ struct TapTarget {
   /// Number of elements that can be found, in whatever state.
   var exposedCount: Int { area?.exposedCount ?? 0 }
 
-  /// The first of the elements that say something, in the order of swipes.
-  func firstHeard(in context: RuleContext) -> AccessibilityElement? {
-    let elements = (area?.firstPositions ?? []).lazy.map { screen.places[$0].element }
-    return elements.first { !context.heard($0).isEmpty }
+  /// What is heard of the first of the elements that say something, in the order of swipes.
+  func firstHeard(in context: RuleContext) -> String? {
+    area.flatMap { screen[TapAreas.self].firstHeard(of: $0, on: screen, in: context) }
   }
 
   /// Number of different views that can be found at one time.

@@ -284,7 +284,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     return Violation(
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
-      at: target.place, heard: Heard(before: context.heard(target.firstHeard(in: context) ?? element)),
+      at: target.place, heard: Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
       fixes: target.holdsControl || target.holdsList || [.chart, .chartMark].contains(element.role) ? [] : [combining(target)])
   }
 

@@ -260,6 +260,7 @@ public final class DeclarationIndex: Sendable {
   /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
   public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
     log?.note(name)
+    if !catalog.names.properties.contains(name), isListed(type) { return nil }
     if let own = table(of: type).property(name, isStatic: isStatic) { return noted(own) }
     for ancestor in ancestors(of: type) {
       if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return noted(found) }
@@ -270,6 +271,7 @@ public final class DeclarationIndex: Sendable {
   /// The functions of a name, the type's own first, then those of its supertypes; requirements of protocols last.
   public func functions(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> [FunctionDeclaration] {
     log?.note(name)
+    if !catalog.names.functions.contains(name), isListed(type) { return [] }
     var found = table(of: type).functions(name, isStatic: isStatic)
     for ancestor in ancestors(of: type) {
       found += table(of: ancestor)?.functions(name, isStatic: isStatic, forSelf: type.name) ?? []
@@ -366,6 +368,9 @@ public final class DeclarationIndex: Sendable {
   // MARK: Tables
 
   /// A type that is declared within a function is in no table; it has no extensions either.
+  /// Whether the catalog has the type; one that is declared within a function has no table.
+  private func isListed(_ type: TypeDeclaration) -> Bool { catalog.tables[ObjectIdentifier(type)] != nil }
+
   func table(of type: TypeDeclaration) -> MemberTable {
     catalog.tables[ObjectIdentifier(type)] ?? MemberTable(type.members)
   }

@@ -11,6 +11,8 @@ struct ModuleSight: Sendable {
   }
 
   private var imports: [ObjectIdentifier: Imports] = [:]
+  /// The types at the top of modules of packages that other modules may name.
+  private var shown: Set<ObjectIdentifier> = []
 
   init(_ files: [FileDeclarations]) {
     guard files.contains(where: { $0.file.build.module != nil }) else { return }
@@ -18,6 +20,9 @@ struct ModuleSight: Sendable {
     for file in files where !file.exportedImports.isEmpty {
       guard let module = file.file.build.module else { continue }
       handedOn[module, default: []].formUnion(file.exportedImports.map(Self.module))
+    }
+    for file in files where file.file.build.module != nil {
+      for type in file.types where type.isShown { shown.insert(ObjectIdentifier(type)) }
     }
     for file in files {
       var found = Imports(isTest: file.file.firstOffset(of: "@testable") != nil)
@@ -38,7 +43,7 @@ struct ModuleSight: Sendable {
   func isSeen(_ type: TypeDeclaration, from file: SourceFile) -> Bool {
     guard let module = type.range.file.build.module, module != file.build.module, type.name == type.qualifiedName,
       let known = imports[ObjectIdentifier(file)] else { return true }
-    return known.modules.contains(module) && (known.isTest || type.isShown)
+    return known.modules.contains(module) && (known.isTest || shown.contains(ObjectIdentifier(type)))
   }
 }
 

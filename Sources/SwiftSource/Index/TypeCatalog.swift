@@ -16,6 +16,8 @@ struct TypeCatalog: Sendable {
   private(set) var addedConformances: [ObjectIdentifier: [TypeReference]] = [:]
   /// Protocols that extensions have types conform to that the project does not declare, by the simple name of these.
   private(set) var externalConformances: [String: [TypeReference]] = [:]
+  /// What any of the tables has a member of.
+  private(set) var names = MemberNames()
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
   /// Where the extensions of types of the project stand.
   private(set) var extensionRanges: [ObjectIdentifier: [SourceRange]] = [:]
@@ -48,6 +50,7 @@ struct TypeCatalog: Sendable {
     for (declaration, type) in zip(extensions, extended) where type?.kind != .protocolType {
       attach(declaration, to: type)
     }
+    names = MemberNames(Array(tables.values) + external.values)
   }
 
   private mutating func register(_ type: TypeDeclaration) {
@@ -138,17 +141,19 @@ struct TypeCatalog: Sendable {
   /// else of the nearest folder, which most often is the same module; private ones of other files, those for other
   /// systems and those of modules that the file does not see are out of its sight.
   func nearest(_ candidates: [TypeDeclaration], to file: SourceFile) -> TypeDeclaration? {
-    let visible = candidates.filter {
-      (!$0.isPrivate || $0.range.file === file) && isForSystem(of: file, $0.range.file) && sight.isSeen($0, from: file)
-    }
-    return Proximity.nearest(visible, to: file) { $0.range.file }
+    Proximity.nearest(candidates.filter { isVisible($0, from: file) }, to: file) { $0.range.file }
+  }
+
+  private func isVisible(_ type: TypeDeclaration, from file: SourceFile) -> Bool {
+    (!type.isPrivate || type.range.file === file) && isForSystem(of: file, type.range.file)
+      && sight.isSeen(type, from: file)
   }
 
   /// The type at the top of a file that a name most likely means in a file. By the qualified name: types of this name
   /// within others are out of sight.
   func nearestTopLevel(_ name: String, to file: SourceFile) -> TypeDeclaration? {
     guard let candidates = byQualifiedName[name] else { return nil }
-    if candidates.count == 1 { return nearest(candidates, to: file) }
+    if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates[0] : nil }
     return nearestTypes.type(name, file) { nearest(candidates, to: file) }
   }
 }

@@ -87,6 +87,7 @@ struct TypeScope {
   }
 
   private func nested(_ name: String, of type: TypeDeclaration, _ aliases: Int) -> TypeDeclaration? {
+    if !catalog.names.types.contains(name), catalog.tables[ObjectIdentifier(type)] != nil { return nil }
     if let found = declared(name, in: type, aliases) { return found }
     for case .type(let ancestor) in inheritance?.ancestors[ObjectIdentifier(type)] ?? [] {
       if let found = declared(name, in: ancestor, aliases) { return found }

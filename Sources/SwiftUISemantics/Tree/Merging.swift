@@ -20,9 +20,9 @@ extension [AccessibilityNode] {
       case .element(let element):
         for index in result.indices { result[index].elements.append(element) }
       case .container(let container):
-        result = result.followed(by: container.nodes.sequences(limit: limit, isNamed: isNamed), limit)
+        result.follow(by: container.nodes.sequences(limit: limit, isNamed: isNamed), limit)
       case .repeated(let repetition):
-        result = result.followed(by: repetition.nodes.sequences(limit: limit, isNamed: isNamed), limit)
+        result.follow(by: repetition.nodes.sequences(limit: limit, isNamed: isNamed), limit)
       case .choice(let branches):
         let options = branches.flatMap { branch in
           branch.nodes.sequences(limit: limit, isNamed: isNamed).compactMap { $0.under(branch.condition) }
@@ -34,7 +34,7 @@ extension [AccessibilityNode] {
           let shared = first.drawnUnderConditions + hidden
           for index in result.indices { result[index].elements += shared }
         } else {
-          result = result.followed(by: options, limit)
+          result.follow(by: options, limit)
         }
       }
     }
@@ -88,18 +88,25 @@ extension Sequence<ElementSequence> {
 }
 
 extension [ElementSequence] {
-  /// Every sequence followed by every option, or by what stands for all of them where these are too many.
-  fileprivate func followed(by options: [ElementSequence], _ limit: Int) -> [ElementSequence] {
-    let combined = combined(with: options)
-    return combined.count <= limit ? combined : self.combined(with: [options.folded()])
+  /// Has every sequence followed by every option, or by what stands for all of them where these are too many.
+  fileprivate mutating func follow(by options: [ElementSequence], _ limit: Int) {
+    guard !options.isEmpty else { return }
+    let isCertain = options.count == 1 && options[0].conditions.isEmpty
+    if !isCertain, let combined = combined(with: options, limit) {
+      self = combined
+      return
+    }
+    // Most of what stands in a stack is there in any case: what stands before it is not copied.
+    let certain = isCertain ? options[0] : options.folded()
+    for index in indices { self[index].elements += certain.elements }
   }
 
-  /// Every sequence followed by every option that does not contradict it.
-  fileprivate func combined(with options: [ElementSequence]) -> [ElementSequence] {
-    guard !options.isEmpty else { return self }
+  /// Every sequence followed by every option that does not contradict it; nil where these are too many.
+  private func combined(with options: [ElementSequence], _ limit: Int) -> [ElementSequence]? {
     var result: [ElementSequence] = []
     for prefix in self {
       for option in options where !option.contradicts(prefix.conditions) {
+        if result.count == limit { return nil }
         let conditions = prefix.conditions + option.conditions.filter { !prefix.conditions.contains($0) }
         result.append(ElementSequence(conditions: conditions, elements: prefix.elements + option.elements))
       }

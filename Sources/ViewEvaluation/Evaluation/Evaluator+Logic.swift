@@ -105,8 +105,11 @@ extension String {
   /// Whether an operator between spaces, or any, stands outside of parentheses and quotes.
   func hasOperator(_ name: String?) -> Bool { range(ofOperator: name) != nil }
 
+  /// Whether any does, in what may end in a trailing closure: the space in front of its brace is none.
+  var hasOperatorBesidesBlocks: Bool { range(ofOperator: nil, besidesBlocks: true) != nil }
+
   /// Where the first of them stands, with the spaces around it.
-  func range(ofOperator name: String?) -> Range<String.Index>? {
+  func range(ofOperator name: String?, besidesBlocks: Bool = false) -> Range<String.Index>? {
     var depth = 0
     var isQuoted = false
     let bytes = Array(utf8)
@@ -116,6 +119,7 @@ extension String {
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case 0x20 where besidesBlocks && bytes[(index + 1)...].first == UInt8(ascii: "{"): break
       case 0x20 where depth == 0 && !isQuoted && bytes[index...].starts(with: wanted):
         let start = utf8.index(utf8.startIndex, offsetBy: index)
         return start..<utf8.index(start, offsetBy: wanted.count)

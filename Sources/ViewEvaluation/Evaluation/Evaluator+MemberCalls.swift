@@ -266,7 +266,7 @@ extension Evaluator {
     if case .absent = value, isModifier(call) { return .absent }
     guard case .unknown(let unknown) = value else { return self.unknown(call.expression, .dynamicValue) }
     // A trailing closure is no operand.
-    let isSum = unknown.expression.replacingAll(" {", with: "{").hasOperator(nil)
+    let isSum = unknown.expression.hasOperatorBesidesBlocks
     let owner = isSum ? "(\(unknown.expression))" : unknown.expression
     let text = shortened(owner + written(call.callRange))
     var result = UnknownValue(

@@ -1,0 +1,19 @@
+/// The names that members of any type have, so that a look-up of another one need not go through the supertypes of a
+/// type: most of what code calls is declared outside of the project.
+struct MemberNames: Sendable {
+  private(set) var functions: Set<String> = []
+  private(set) var properties: Set<String> = []
+  /// Nested types, and aliases in types.
+  private(set) var types: Set<String> = []
+
+  init() {}
+
+  init(_ tables: [MemberTable]) {
+    for table in tables {
+      functions.formUnion(table.functions.keys)
+      properties.formUnion(table.properties.keys)
+      types.formUnion(table.types.keys)
+      types.formUnion(table.aliases.keys)
+    }
+  }
+}
