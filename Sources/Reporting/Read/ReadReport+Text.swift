@@ -44,6 +44,12 @@ extension Screen {
     }
   }
 
+  /// What VoiceOver says on the Mac is not recorded, but for sliders.
+  var speechNote: String? {
+    guard (system ?? source.file.build.system) == "macOS" else { return nil }
+    return "roles, states and hints are in the words of iOS; VoiceOver on the Mac says them in words of its own"
+  }
+
   func heading(_ style: TextStyle) -> String {
     let place = "\(DisplayText.line(source.file.path)):\(source.startPosition.line)"
     let title = title
@@ -85,7 +91,7 @@ struct TranscriptPage {
     }
     if showsPlaces {
       let room = max(style.leastRoom, style.pageWidth - margin.utf8.count)
-      lines += transcript.screen.leftOutLines.flatMap { DisplayText.wrapped($0, to: room) }.map { margin + style(.faint, $0) }
+      lines += (transcript.screen.leftOutLines + [transcript.screen.speechNote].compactMap(\.self)).flatMap { DisplayText.wrapped($0, to: room) }.map { margin + style(.faint, $0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
