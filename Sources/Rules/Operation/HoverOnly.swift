@@ -30,6 +30,15 @@ public struct HoverOnly: ProjectRule {
       .violation(
         """
         @State private var isHovering = false
+        let stop: () -> Void
+        var body: some View {
+          HStack { if isHovering { ↓Button("Stop recording", action: stop) } else { Text("01:25") } }
+            .onHover { isHovering = $0 }
+        }
+        """),
+      .violation(
+        """
+        @State private var isHovering = false
         var body: some View {
           HStack {
             Text(file.name)
@@ -168,9 +177,20 @@ extension Expression {
 }
 
 extension IfCode {
-  /// `if name { … }` and nothing else.
-  func isPlainTest(of name: String) -> Bool {
-    guard conditions.count == 1, otherwise == nil, case .expression(let condition) = conditions[0] else { return false }
-    return condition.dottedName == name
+  /// `if name { … }`, with nothing else, or only texts and pictures, in its place.
+  fileprivate func isPlainTest(of name: String) -> Bool {
+    guard conditions.count == 1, case .expression(let condition) = conditions[0], condition.dottedName == name else {
+      return false
+    }
+    switch otherwise {
+    case nil: return true
+    case .block(let block): return block.views.count == block.statements.count && block.views.allSatisfy(isDrawing)
+    case .conditional: return false
+    }
+  }
+
+  private func isDrawing(_ chain: CodeChain) -> Bool {
+    ["Text", "Image", "Spacer", "EmptyView", "ProgressView"].contains(chain.name ?? "")
+      && !chain.has("onTapGesture", "gesture", "accessibilityAction")
   }
 }

@@ -107,7 +107,7 @@ public struct EmptyElement: ElementRule {
     // The title of a picker is part of it, however it is drawn; `picker-name` asks for it.
     if element.expression.text.hasPrefix("Picker(") { return .inapplicable }
     // In one branch of several, nothing stands there in place of what the others show.
-    if !subject.when.isEmpty, element.source.text == "Text(\"\")" { return .pass }
+    if !subject.when.isEmpty, element.viewName == "Text", element.label?.value.literal?.isEmpty ?? false { return .pass }
     if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }

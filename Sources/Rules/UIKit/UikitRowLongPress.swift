@@ -52,6 +52,20 @@ public struct UikitRowLongPress: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class RoomsViewController: UITableViewController {
+          @objc func ↓rename(_ press: UILongPressGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            editor.mode = .edit
+            hideTabs(true)
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            editor.mode = .list
+            hideTabs(false)
+          }
+        }
+        """),
       .pass(
         """
         final class TagsViewController: UITableViewController {
@@ -116,10 +130,29 @@ public struct UikitRowLongPress: ProjectRule {
     let own = calls.subtracting(rowsAtPoint).subtracting(["location", "cellForRow", "cellForItem", "deselectRow"])
       .filter { $0.first?.isLowercase ?? false }
     let others = all.filter { $0 !== function }.map(Self.calls)
-    if !isMove, own.contains(where: { name in others.contains { $0.contains(name) } }) { return nil }
+    let isShared = !isMove && own.contains { name in others.contains { $0.contains(name) } }
+    // A helper that a tap calls too is not all that is done: what is set here alone, a tap does not bring about.
+    if isShared, !setsMore(function, than: all) { return nil }
     return .violation(Violation(
-      "long press on a row is the only way to do what '\(function.name)' does", certainty: isMove ? .review : .likely,
-      at: function.nameRange))
+      "long press on a row is the only way to do what '\(function.name)' does",
+      certainty: isMove || isShared ? .review : .likely, at: function.nameRange))
+  }
+
+  /// Whether a function sets a state of another object to a case that no other function of the type sets it to.
+  private static func setsMore(_ function: FunctionDeclaration, than all: [FunctionDeclaration]) -> Bool {
+    let others = all.filter { $0 !== function }.reduce(into: Set<String>()) { $0.formUnion(cases(setBy: $1)) }
+    return !cases(setBy: function).isSubset(of: others)
+  }
+
+  /// `main.mode = .edit`: what is set, with the case.
+  private static func cases(setBy function: FunctionDeclaration) -> Set<String> {
+    var found: Set<String> = []
+    CodeWalk.expressions(of: function) { expression in
+      guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName,
+        case .member(nil, let chosen) = value.kind else { return }
+      found.insert("\(name) = .\(chosen)")
+    }
+    return found
   }
 
   private static func calls(of function: FunctionDeclaration) -> Set<String> {
