@@ -54,6 +54,40 @@ import Testing
     #expect(await Self.fixes(["A.swift": code], rules: ["emoji-or-symbol-name"]) == ["call it 'Decrease'", "call it 'Increase'"])
   }
 
+  @Test("The name of a picture that says no more than what it shows is as good as a symbol", arguments: [
+    ("ic_more_horiz_36pt", "More"), ("SearchIcon", "Search"), ("naviBackButton", "Back"), ("ic_arrow_back_white", "Back"),
+    ("pixel-refresh", "<#name#>"), ("search-history-empty", "<#name#>"),
+  ]) func pictureNames(picture: String, word: String) async {
+    let code = "import SwiftUI\nstruct Bar: View { var body: some View { Button { act() } label: { Image(\"\(picture)\") } } }"
+    #expect(await Self.fixes(["A.swift": code], rules: ["icon-button-name"]) == ["name the button '\(word)'"])
+  }
+
+  @Test("What is made and handed on has no name that code could set it by") func handedOn() async {
+    let code = """
+      import UIKit
+      final class Chat: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = item(for: 1)
+        }
+        private func item(for kind: Int) -> UIBarButtonItem {
+          switch kind {
+          case 1:
+            UIBarButtonItem(image: UIImage(named: "me_75"), style: .plain, target: self, action: #selector(act))
+          default:
+            UIBarButtonItem(title: "End", style: .plain, target: self, action: #selector(act))
+          }
+        }
+        @objc private func act() {}
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["uikit-bar-button-name"]
+    let findings = await Analysis.run(files: ["A.swift": code], options).findings
+    #expect(findings.count == 1)
+    #expect(findings.flatMap(\.fixes).flatMap(\.edits).allSatisfy { !$0.replacement.hasPrefix("\n      accessibilityLabel") })
+  }
+
   @Test("What leaves the screen is called so, whatever else it does", arguments: [
     ("icon-prev", "Back"), ("ic_close", "Close"), ("me_75", "<#name#>"),
   ]) func leaving(picture: String, word: String) async {

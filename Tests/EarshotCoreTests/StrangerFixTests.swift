@@ -48,7 +48,7 @@ import Testing
       import SwiftUI
       struct V: View {
         @State var isMelodyPlaying = false
-        var body: some View { Button { isMelodyPlaying.toggle() } label: { Image("menu-1") } }
+        var body: some View { Button { isMelodyPlaying.toggle() } label: { Image("me_75") } }
       }
       """
     #expect(await name("icon-button-name", code)?.contains("<#") ?? true)

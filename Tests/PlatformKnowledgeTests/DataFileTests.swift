@@ -18,7 +18,7 @@ import Testing
     "name-words": (["list"], 90),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
-    "picture-words": (["words"], 154),
+    "picture-words": (["words"], 153),
     "sign-meanings": (["sign"], 63),
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 66),

@@ -21,7 +21,6 @@ bookmark	bookmark
 bookmark border	bookmark
 calendar	calendar
 call	phone
-cancel	xmark
 cart	cart
 chat	bubble.left.and.bubble.right
 check	checkmark

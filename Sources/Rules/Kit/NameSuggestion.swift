@@ -31,7 +31,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return meant(remove, language)
     }
     if isOneThing, setsOneOfMany(element) { return gap }
-    if isOneThing, let symbol = shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+    if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       // One thing that is done is no name for a list of choices, but for the three dots.
       if element.role == .menu, meaning.kind == .action, !symbol.hasPrefix("ellipsis") { return gap }
@@ -81,6 +81,8 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, element.role != .picker, let value = element.value?.value, let word = holeWord(value), language == "en" {
       return NameSuggestion(text: word, isDerived: true)
     }
+    // What a file is called says less than what code does.
+    if isOneThing, let meaning = shownSymbol(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
     return gap
   }
 
@@ -365,7 +367,9 @@ public struct NameSuggestion: Hashable, Sendable {
   /// more than what it shows: `ic_search`.
   static func shownSymbol(of element: AccessibilityElement) -> String? {
     if let symbol = symbol(of: element) { return symbol }
-    guard element.role != .image, case .asset(let name)? = element.image, let name = name.literal else { return nil }
+    // One of several to choose from stands for a thing, and not for what is done with one.
+    guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
+      let name = name.literal else { return nil }
     return PictureWords.symbol(for: DecorativeNames.parts(of: name))
   }
 

@@ -104,6 +104,8 @@ enum UIKitFix {
     while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!$".contains($0) }) else { return nil }
     let all = text.split(separator: ".", omittingEmptySubsequences: false)
+    // `UIBarButtonItem(…)` and `.init(…)` by themselves make it and hand it on: it has no name there.
+    if !isAssignment, all.last?.first?.isUppercase ?? false || text.hasPrefix(".init") { return nil }
     // `navigationItem.rightBarButtonItem = UIBarButtonItem(…)` sets up what it assigns.
     let isMade = statement.file === element.source.file && statement.start < element.source.start
       && element.source.end <= statement.end
