@@ -49,7 +49,7 @@ public struct MenuName: ElementRule {
             } label: {
               Image("sort_icon")
             }
-            .accessibilityLabel("<#name#>")
+            .accessibilityLabel("Sort")
           }
           """),
       .pass(

@@ -113,35 +113,45 @@ public struct UikitRowLongPress: ProjectRule {
     project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions([Self.recogniser]), !type.mentions(Self.offers) else { return [] }
       let pressed = Self.selected(in: type)
-      let functions = type.parts.flatMap(\.members.functions)
-      return functions.compactMap { function in
+      let deeds = Deeds(of: type.parts.flatMap(\.members.functions))
+      return deeds.functions.compactMap { function in
         guard pressed.contains(function.name) || function.parameters.contains(where: { $0.type.name == Self.recogniser })
         else { return nil }
-        return Self.outcome(of: function, among: functions)
+        return Self.outcome(of: function, among: deeds)
       }
     }
   }
 
-  private static func outcome(of function: FunctionDeclaration, among all: [FunctionDeclaration]) -> Outcome? {
+  private static func outcome(of function: FunctionDeclaration, among deeds: Deeds) -> Outcome? {
     let calls = calls(of: function)
     guard !calls.isDisjoint(with: rowsAtPoint) else { return nil }
     let isMove = !calls.isDisjoint(with: moves)
     // What it does with the row, apart from finding it.
     let own = calls.subtracting(rowsAtPoint).subtracting(["location", "cellForRow", "cellForItem", "deselectRow"])
       .filter { $0.first?.isLowercase ?? false }
-    let others = all.filter { $0 !== function }.map(Self.calls)
-    let isShared = !isMove && own.contains { name in others.contains { $0.contains(name) } }
+    let isShared = !isMove && own.contains { deeds.callers[$0, default: 0] > 1 }
     // A helper that a tap calls too is not all that is done: what is set here alone, a tap does not bring about.
-    if isShared, !setsMore(function, than: all) { return nil }
+    if isShared, !cases(setBy: function).contains(where: { deeds.setters[$0] == 1 }) { return nil }
     return .violation(Violation(
       "long press on a row is the only way to do what '\(function.name)' does",
       certainty: isMove || isShared ? .review : .likely, at: function.nameRange))
   }
 
-  /// Whether a function sets a state of another object to a case that no other function of the type sets it to.
-  private static func setsMore(_ function: FunctionDeclaration, than all: [FunctionDeclaration]) -> Bool {
-    let others = all.filter { $0 !== function }.reduce(into: Set<String>()) { $0.formUnion(cases(setBy: $1)) }
-    return !cases(setBy: function).isSubset(of: others)
+  /// What the functions of a type do, each of which is gone through once.
+  private struct Deeds {
+    let functions: [FunctionDeclaration]
+    /// How many of them call a function.
+    private(set) var callers: [String: Int] = [:]
+    /// How many of them set a property to a case.
+    private(set) var setters: [String: Int] = [:]
+
+    init(of functions: [FunctionDeclaration]) {
+      self.functions = functions
+      for function in functions {
+        for name in calls(of: function) { callers[name, default: 0] += 1 }
+        for chosen in cases(setBy: function) { setters[chosen, default: 0] += 1 }
+      }
+    }
   }
 
   /// `main.mode = .edit`: what is set, with the case.
