@@ -82,7 +82,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return NameSuggestion(text: word, isDerived: true)
     }
     // What a file is called says less than what code does.
-    if isOneThing, let meaning = shownSymbol(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
+    if isOneThing, let meaning = symbolOfFile(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
     return gap
   }
 
@@ -363,10 +363,13 @@ public struct NameSuggestion: Hashable, Sendable {
     return name.literal ?? (name.hasHoles ? nil : name.literals.first)
   }
 
-  /// The symbol of a control's picture, or the one that shows the same where the name of a picture of the app says no
-  /// more than what it shows: `ic_search`.
+  /// The symbol of a control's picture, or the one that shows the same.
   static func shownSymbol(of element: AccessibilityElement) -> String? {
-    if let symbol = symbol(of: element) { return symbol }
+    symbol(of: element) ?? symbolOfFile(of: element)
+  }
+
+  /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
+  private static func symbolOfFile(of element: AccessibilityElement) -> String? {
     // One of several to choose from stands for a thing, and not for what is done with one.
     guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
       let name = name.literal else { return nil }
