@@ -323,6 +323,25 @@ import Testing
     #expect(found.flatMap(\.fixes).flatMap(\.edits).allSatisfy { !$0.replacement.contains("Items.") })
   }
 
+  /// A look excuses a control only where the control is disabled in the same state, not in the other one.
+  @Test func disabledInTheOtherState() async {
+    func code(_ test: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        let current: String
+        @State private var target = "A"
+        var body: some View {
+          Button { target = current } label: { Text("Move").foregroundStyle(target == current ? .gray : .blue) }
+            .disabled(\(test))
+        }
+      }
+      """
+    }
+    #expect(await findings("selection-state-missing", ["A.swift": code("!(target != current)")]).isEmpty)
+    #expect(await findings("selection-state-missing", ["A.swift": code("target != current")]).count == 1)
+  }
+
   /// What is set to nothing is what goes.
   @Test func whatIsEmptiedIsNoName() async {
     func button(_ action: String) -> String {

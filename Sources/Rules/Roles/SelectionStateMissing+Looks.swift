@@ -92,20 +92,22 @@ extension SelectionStateMissing {
 extension AccessibilityElement {
   /// The looks are those of a control that is disabled by the same comparison, and "dimmed" is heard.
   fileprivate func isDimmed(with style: SelectionStyle) -> Bool {
-    let compared = Self.operands(of: style.condition)
-    return compared.count == 2 && conditionalTraits.contains { change in
-      change.traits.contains(.notEnabled) && Self.operands(of: change.condition.description) == compared
+    guard let compared = Self.comparison(in: style.condition) else { return false }
+    return conditionalTraits.contains { change in
+      change.traits.contains(.notEnabled) && Self.comparison(in: change.condition.description).map { $0 == compared } ?? false
     }
   }
 
-  /// What a comparison compares, whichever way round: `a` and `b` of `a == b` and of `!(a != b)`.
-  private static func operands(of test: String) -> Set<String> {
-    let bare = test.hasPrefix("!(") && test.hasSuffix(")") ? String(test.dropFirst(2).dropLast()) : test
+  /// What a comparison compares, whichever way round, and whether it asks for the same: `a` and `b` of `a == b` and of
+  /// `!(a != b)`.
+  private static func comparison(in test: String) -> (operands: Set<String>, isEqual: Bool)? {
+    let isDenied = test.hasPrefix("!(") && test.hasSuffix(")")
+    let bare = isDenied ? String(test.dropFirst(2).dropLast()) : test
     for sign in [" == ", " != "] {
       let parts = bare.split(separator: sign).map(String.init)
-      if parts.count == 2 { return Set(parts) }
+      if parts.count == 2 { return (Set(parts), (sign == " == ") != isDenied) }
     }
-    return []
+    return nil
   }
 
   /// Its words differ from state to state.
