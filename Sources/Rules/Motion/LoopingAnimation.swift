@@ -42,6 +42,28 @@ public struct LoopingAnimation: ProjectRule {
           ↓TimelineView(.animation) { context in Wave(date: context.date) }
         }
         """),
+      .violation(
+        """
+        struct Beacon: View {
+          @State private var isLarge = false
+          var body: some View {
+            ↓TimelineView(.animation) { context in Wave(date: context.date) }
+            Circle().scaleEffect(isLarge ? 1.5 : 1)
+              .onAppear { withAnimation(.easeInOut(duration: 1)↓.repeatForever()) { isLarge = true } }
+          }
+        }
+        """,
+        fixed: """
+          struct Beacon: View {
+            @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+            @State private var isLarge = false
+            var body: some View {
+              TimelineView(.animation(paused: reduceMotion)) { context in Wave(date: context.date) }
+              Circle().scaleEffect(isLarge ? 1.5 : 1)
+                .onAppear { withAnimation(reduceMotion ? nil : .easeInOut(duration: 1).repeatForever()) { isLarge = true } }
+            }
+          }
+          """),
       .pass(
         """
         @Environment(\\.accessibilityReduceMotion) private var reduceMotion
@@ -150,8 +172,12 @@ public struct LoopingAnimation: ProjectRule {
       let found = loops + timelines + views
       return found.isEmpty ? [] : [(type, found)]
     }
-    return looping.filter { !project.motionCare.covers($0.type) }.flatMap(\.loops).map { place, message in
-      .violation(Violation(message + " and asks for no setting about motion", certainty: .likely, at: place))
+    return looping.filter { !project.motionCare.covers($0.type) }.flatMap { type, loops -> [Outcome] in
+      let fixes = [ReduceMotionFix.resting(loops.map(\.0), in: type)].compactMap { $0 }
+      return loops.map { place, message in
+        .violation(Violation(
+          message + " and asks for no setting about motion", certainty: .likely, at: place, fixes: fixes))
+      }
     }
   }
 

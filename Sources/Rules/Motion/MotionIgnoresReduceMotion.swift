@@ -45,6 +45,26 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """),
       .violation(
         """
+        struct Details: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Open") { withAnimation { isOpen.toggle() } }
+            if isOpen { Text("Details")↓.transition(.move(edge: .bottom)) }
+          }
+        }
+        """,
+        fixed: """
+          struct Details: View {
+            @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+            @State private var isOpen = false
+            var body: some View {
+              Button("Open") { withAnimation { isOpen.toggle() } }
+              if isOpen { Text("Details").transition(reduceMotion ? .opacity : .move(edge: .bottom)) }
+            }
+          }
+          """),
+      .violation(
+        """
         @Namespace private var space
         var body: some View {
           Image("cover")↓.matchedGeometryEffect(id: "cover", in: space).animation(.spring(), value: isOpen)
@@ -130,7 +150,8 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       guard let first = places.first, !project.motionCare.covers(type) else { return nil }
       let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
       return .violation(Violation(
-        "movement does not heed Reduce Motion" + others, certainty: .review, at: first))
+        "movement does not heed Reduce Motion" + others, certainty: .review, at: first,
+        fixes: [ReduceMotionFix.fading(places, in: type)].compactMap { $0 }))
     }
   }
 

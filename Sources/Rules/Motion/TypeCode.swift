@@ -6,6 +6,8 @@ import SwiftSource
 final class TypeCode: Sendable {
   let name: String
   let range: SourceRange
+  /// nil for an extension.
+  let declaration: TypeDeclaration?
   /// Nested types left out.
   let members: Members
   /// In source order, those of nested types left to these.
@@ -26,7 +28,7 @@ final class TypeCode: Sendable {
       let words = FileWords(file.file)
       for type in file.types { add(type, words, &result) }
       for declaration in file.extensions {
-        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members, words))
+        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members, nil, words))
         for type in declaration.members.types { add(type, words, &result) }
       }
       return result
@@ -36,12 +38,15 @@ final class TypeCode: Sendable {
   private static func add(_ type: TypeDeclaration, _ words: FileWords, _ result: inout [TypeCode]) {
     // What only previews show is not for people.
     guard !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) else { return }
-    result.append(TypeCode(type.name, type.range, type.members, words))
+    result.append(TypeCode(type.name, type.range, type.members, type, words))
     for nested in type.members.types { add(nested, words, &result) }
   }
 
-  private init(_ name: String, _ range: SourceRange, _ members: Members, _ words: FileWords) {
+  private init(
+    _ name: String, _ range: SourceRange, _ members: Members, _ declaration: TypeDeclaration?, _ words: FileWords
+  ) {
     self.name = name
+    self.declaration = declaration
     self.words = words
     self.range = range
     var found: [Expression] = []

@@ -62,6 +62,20 @@ public struct FixedFontSize: AppRule {
           """),
       .violation(
         """
+        struct Countdown: View {
+          let left: Int
+          var body: some View { Text("\\(left)").font(↓.system(size: 44, weight: .bold)) }
+        }
+        """,
+        fixed: """
+          struct Countdown: View {
+            @ScaledMetric(relativeTo: .largeTitle) private var fontSize44: CGFloat = 44
+            let left: Int
+            var body: some View { Text("\\(left)").font(.system(size: fontSize44, weight: .bold)) }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           Button(action: pay) { Text("Pay").font(isLarge ? ↓.system(size: 20) : .body) }
         }
@@ -79,10 +93,12 @@ public struct FixedFontSize: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize }.map { found in
+    let found = app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize }
+    let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
+    return found.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [found.textStyleFix].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [found.textStyleFix ?? scaling.fix(found)].compactMap { $0 }))
     }
   }
 }

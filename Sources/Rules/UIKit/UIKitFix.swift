@@ -139,9 +139,21 @@ enum UIKitFix {
   ///
   /// - Parameter label: A string literal of Swift; nil for one with a gap, which no editor of such files shows as one.
   static func attribute(label: String, on element: AccessibilityElement) -> SourceEdit? {
+    words(of: label).flatMap { child("<accessibility key=\"accessibilityConfiguration\" label=\"\($0)\"/>", of: element) }
+  }
+
+  /// The same for one that becomes an element and a button by it.
+  static func button(label: String, on element: AccessibilityElement) -> SourceEdit? {
+    words(of: label).flatMap { words in
+      child(
+        "<accessibility key=\"accessibilityConfiguration\" label=\"\(words)\"><accessibilityTraits key=\"traits\" "
+          + "button=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility>", of: element)
+    }
+  }
+
+  private static func words(of label: String) -> String? {
     guard label.hasPrefix("\""), label.hasSuffix("\""), !label.contains("\\"), !label.contains("<#") else { return nil }
-    let text = escaped(String(label.dropFirst().dropLast()))
-    return child("<accessibility key=\"accessibilityConfiguration\" label=\"\(text)\"/>", of: element)
+    return escaped(String(label.dropFirst().dropLast()))
   }
 
   /// Adds a child behind the start tag; nil where there is one of the kind, or no end tag.

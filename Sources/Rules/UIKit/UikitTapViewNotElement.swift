@@ -41,11 +41,52 @@ public struct UikitTapViewNotElement: ElementRule {
           private let card = ↓UIView()
           override func viewDidLoad() {
             view.addSubview(card)
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openMap)))
+          }
+          @objc func openMap() { show(Map(), sender: self) }
+        }
+        """,
+        fixed: """
+          final class CardViewController: UIViewController {
+            private let card = UIView()
+            override func viewDidLoad() {
+              view.addSubview(card)
+              card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openMap)))
+              card.isAccessibilityElement = true
+              card.accessibilityTraits.insert(.button)
+              card.accessibilityLabel = "Open map"
+            }
+            @objc func openMap() { show(Map(), sender: self) }
+          }
+          """),
+      .violation(
+        """
+        final class TermsViewController: UIViewController {
+          private let card = ↓UIView()
+          private let words = UILabel()
+          override func viewDidLoad() {
+            view.addSubview(card)
+            words.text = "Terms of use"
+            card.addSubview(words)
             card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
           }
-          @objc func open() { show(Detail(), sender: self) }
+          @objc func open() { show(Terms(), sender: self) }
         }
-        """),
+        """,
+        fixed: """
+          final class TermsViewController: UIViewController {
+            private let card = UIView()
+            private let words = UILabel()
+            override func viewDidLoad() {
+              view.addSubview(card)
+              words.text = "Terms of use"
+              words.accessibilityTraits.insert(.button)
+              card.addSubview(words)
+              card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+            @objc func open() { show(Terms(), sender: self) }
+          }
+          """),
       .violation(
         """
         final class CardViewController: UIViewController {
@@ -65,8 +106,8 @@ public struct UikitTapViewNotElement: ElementRule {
             override func viewDidLoad() {
               link.text = "Terms of use"
               link.isUserInteractionEnabled = true
-              link.accessibilityTraits.insert(.button)
               link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+              link.accessibilityTraits.insert(.button)
               view.addSubview(link)
             }
             @objc func open() { show(Terms(), sender: self) }
@@ -276,22 +317,25 @@ public struct UikitTapViewNotElement: ElementRule {
     _ element: AccessibilityElement, _ gesture: Gesture, _ message: String, _ context: RuleContext,
     _ certainty: FindingCertainty = .likely
   ) -> Outcome {
-    let edit = element.framework == .interfaceFile
-      ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
-      : UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
-    // The button trait is no use on what is no element.
-    if element.exposure != .exposed, isNamedControl(element), let edit = UIKitFix.setting(
-      ["isAccessibilityElement = true", "accessibilityTraits = .button"], on: element) {
-      return .violation(Violation(
-        message, certainty: certainty, at: place(element, gesture),
-        fixes: [Fix("make it an element that is announced as a button", safety: .suggested, edits: [edit])]))
-    }
-    let isFixable = element.exposure == .exposed && gesture.kind == .tap
     return .violation(
       Violation(
         message, certainty: certainty, at: place(element, gesture),
         heard: element.exposure == .exposed
           ? context.heard(element) { $0.traits.insert(.button) } : nil,
-        fixes: edit.map { isFixable ? [Fix("add the button trait", safety: .suggested, edits: [$0])] : [] } ?? []))
+        fixes: [fix(element, gesture, context)].compactMap { $0 }))
+  }
+
+  private func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
+    // The button trait is no use on what is no element.
+    if element.exposure != .exposed, isNamedControl(element) {
+      let edit = UIKitFix.setting(["isAccessibilityElement = true", "accessibilityTraits = .button"], on: element)
+      return edit.map { Fix("make it an element that is announced as a button", safety: .suggested, edits: [$0]) }
+    }
+    guard gesture.kind == .tap else { return nil }
+    if element.exposure != .exposed { return TappedViewFix.fix(element, gesture, context) }
+    let edit = element.framework == .interfaceFile
+      ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
+      : UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
+    return edit.map { Fix("add the button trait", safety: .suggested, edits: [$0]) }
   }
 }

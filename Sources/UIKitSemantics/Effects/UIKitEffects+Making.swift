@@ -149,6 +149,13 @@ extension UIKitEffects {
     object.activations += action.activations
   }
 
+  /// The statement that is run is one behind which an object can be set up further.
+  func noteSetUp(of object: UIObject) {
+    guard let statement = evaluator.place.statement, !evaluator.place.isLater, object.conditions(of: evaluator.place).isEmpty
+    else { return }
+    object.noteSetUp(statement, in: evaluator.place.function)
+  }
+
   // MARK: - Targets
 
   /// The function behind `action: #selector(…)`, and what it mentions.
@@ -159,9 +166,7 @@ extension UIKitEffects {
     }
     guard let argument = selector ?? arguments.first(where: { $0.label == "action" }) else { return }
     if case .absent = argument.value { return }
-    if let statement = evaluator.place.statement, !evaluator.place.isLater, object.conditions(of: evaluator.place).isEmpty {
-      object.noteSetUp(statement, in: evaluator.place.function)
-    }
+    noteSetUp(of: object)
     guard selector != nil, let name = argument.value.memberName else {
       object.activations.append(ActionSummary(mentions: [evaluator.shortText(argument.source)]))
       return

@@ -163,6 +163,7 @@ extension UIKitEffects {
       object.note(UnknownReason(.opaqueView, recognizer.className))
       return
     }
+    noteSetUp(of: object)
     object.gestures.append(
       UIGesture(recognizer: recognizer, source: source, conditions: evaluator.place.conditions))
   }

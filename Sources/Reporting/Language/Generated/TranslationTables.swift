@@ -430,6 +430,11 @@ enum TranslationTables {
     *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
     *	fix	announce it as a link	リンクとして読まれるようにする
     *	fix	make it an element that is announced as a button	ボタンとして読まれる要素にする
+    *	fix	announce its text as a button	中の文字をボタンとして読ませる
+    *	fix	make it a button with the name '{name}'	「{name}」という名前のボタンにする
+    *	fix	fade under Reduce Motion	「視差効果を減らす」のときはフェードにする
+    *	fix	stand still under Reduce Motion	「視差効果を減らす」のときは動かさない
+    *	fix	let the size grow with the large title	大きさをラージタイトルに合わせて変える
     *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
     *	fix	tell the selection by a trait	選択を特性で伝える
     *	fix	tell the state by a trait	状態を特性で伝える

@@ -1,0 +1,26 @@
+import AccessibilityModel
+import SourceModel
+
+/// Makes a view that reacts to taps something that assistive technologies stop at and announce as a button.
+enum TappedViewFix {
+  static func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
+    let inner = element.content.filter { $0.exposure == .exposed }
+    if inner.isEmpty { return naming(element, gesture, context) }
+    // A press of VoiceOver on the only words of the view reaches the recogniser around them.
+    guard inner.count == 1, let label = inner.first, label.role == .text, label.framework == .uiKit,
+      let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: label) else { return nil }
+    return Fix("announce its text as a button", safety: .suggested, edits: [edit])
+  }
+
+  /// With the name that the gesture or the picture gives it, or a gap for one.
+  private static func naming(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
+    var button = element
+    button.role = .button
+    button.activation = gesture.effect
+    let name = NameSuggestion.forControl(button, language: context.developmentLanguage)
+    let label = context.spelled(name.text, on: element)
+    let edit = element.framework == .interfaceFile ? UIKitFix.button(label: label, on: element) : UIKitFix.setting(
+      ["isAccessibilityElement = true", "accessibilityTraits.insert(.button)", "accessibilityLabel = \(label)"], on: element)
+    return edit.map { Fix("make it a button with the name '\(name.text)'", safety: .suggested, edits: [$0]) }
+  }
+}
