@@ -47,6 +47,12 @@ private struct StringsFileReader {
     }
   }
 
+  /// Words as people read them, and no name for programs. Where such a key has no text, none was written yet, as in a
+  /// catalog, and whether nothing is shown then nobody can tell from it.
+  private static func isWording(_ key: String) -> Bool {
+    key.contains(" ") || key.first?.isUppercase == true && key.allSatisfy { $0.isLetter || "….!?:&".contains($0) }
+  }
+
   private mutating func readEntries() throws(FileError) {
     try skipSpace()
     // A whole property list has braces around its entries, a strings file has none.
@@ -67,6 +73,7 @@ private struct StringsFileReader {
         try skipSpace()
       }
       guard take(";") else { throw error("expected ';'") }
+      if value.isEmpty, Self.isWording(key) { continue }
       entries[key] = .plain(value, state: nil)
     }
   }

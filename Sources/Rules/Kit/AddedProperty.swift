@@ -15,7 +15,8 @@ struct AddedProperty {
       case let file = type.range.file,
       let brace = file.firstOffset(of: "{", from: type.nameRange.end, to: first) else { return nil }
     let next = file.startOfLine(number: file.position(at: brace).line + 1)
-    guard brace < next, next <= first, file.text(from: brace + 1, to: next).allSatisfy(\.isWhitespace) else { return nil }
+    let blank: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")]
+    guard brace < next, next <= first, file.bytes[(brace + 1)..<next].allSatisfy(blank.contains) else { return nil }
     return .insertion(of: file.indentation(at: first) + declaration + file.lineEnding, at: next, in: file)
   }
 

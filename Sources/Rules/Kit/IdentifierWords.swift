@@ -8,6 +8,10 @@ enum IdentifierWords {
   /// - Parameter verbs: Those that say what is done and not only how one gets there: an eye shows a password.
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
     let said = said(by: mention)
+    // `setTrackingMode` is how the code does it.
+    if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
+      return nil
+    }
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
     let words = withoutJargon(asked(said))
     // Whoever hears "Next chapter" knows that it goes there.

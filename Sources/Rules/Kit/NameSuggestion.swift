@@ -33,8 +33,8 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, setsOneOfMany(element) { return gap }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
-      // One thing that is done is no name for a list of choices, but for the three dots.
-      if element.role == .menu, meaning.kind == .action, !symbol.hasPrefix("ellipsis") { return gap }
+      // What may be one thing or another is no name for a list of choices, but for the three dots.
+      if element.role == .menu, meaning.kind == .action, meaning.isAmbiguous, !symbol.hasPrefix("ellipsis") { return gap }
       if let name = counted(element, by: symbol), language == "en" { return NameSuggestion(text: name, isDerived: true) }
       // A cross stands for more than emptying a text, as is the first that comes to mind.
       if symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !onlyCloses(element.activation) {
@@ -83,6 +83,7 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     // What a file is called says less than what code does.
     if isOneThing, let meaning = symbolOfFile(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
+    if isOneThing, language == "en", let deed = deedOfFile(of: element) { return NameSuggestion(text: deed, isDerived: true) }
     return gap
   }
 
@@ -140,11 +141,14 @@ public struct NameSuggestion: Hashable, Sendable {
       action.mentions.contains(where: { mention in leaving.contains { mention.hasSuffix($0) } }) else { return nil }
     let words = DecorativeNames.parts(of: name)
     if words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
-    return words.contains("close") ? "Close" : nil
+    return words.contains("close") || words.contains("cancel") ? "Close" : nil
   }
 
-  /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss).
-  private static let leaving = ["popViewController", "popToRootViewController", "popToViewController", "dismiss"]
+  /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,
+  /// NSExtensionContext).
+  private static let leaving = [
+    "popViewController", "popToRootViewController", "popToViewController", "dismiss", "completeRequest", "cancelRequest",
+  ]
 
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing.
   static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
@@ -355,42 +359,4 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   private static func deeds(of words: [String]) -> [String] { words.compactMap { ActionVerbs.deed(of: $0.lowercased()) } }
-
-  /// The symbol of a picture, where it is one known name.
-  public static func symbol(of element: AccessibilityElement) -> String? {
-    guard case .symbol(let name)? = element.image else { return nil }
-    // Of "«count».circle.fill" the rest is no symbol.
-    return name.literal ?? (name.hasHoles ? nil : name.literals.first)
-  }
-
-  /// The symbol of a control's picture, or the one that shows the same.
-  static func shownSymbol(of element: AccessibilityElement) -> String? {
-    symbol(of: element) ?? symbolOfFile(of: element)
-  }
-
-  /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
-  private static func symbolOfFile(of element: AccessibilityElement) -> String? {
-    // One of several to choose from stands for a thing, and not for what is done with one.
-    guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
-      let name = name.literal else { return nil }
-    return PictureWords.symbol(for: DecorativeNames.parts(of: name))
-  }
-
-  /// "volume" of `«$volume»`, as words.
-  private static func holeWord(_ text: SpokenText) -> String? {
-    for case .hole(let expression) in text.parts { return thing(expression) }
-    return nil
-  }
-
-  /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
-  static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
-    if let deed = IdentifierWords.deed(of: mention, keeping: verbs) { return deed }
-    // "Melody playing" says what goes on, and not what turning the flag does.
-    return IdentifierWords.flag(of: mention).flatMap { $0.hasSuffix("ing") && $0.contains(" ") ? nil : $0 }
-  }
-
-  /// What a bound value is; nil for names that are made for programmers.
-  static func thing(_ binding: String) -> String? {
-    IdentifierWords.thing(binding.hasPrefix("$") ? String(binding.dropFirst()) : binding)
-  }
 }

@@ -22,6 +22,8 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
       return name
     }
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject),
+      let name = ProposedName(text: text) { return name }
     if Self.captioned.contains(subject.element.role), let name = wrapperCaption(of: subject) { return name }
     if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
@@ -94,6 +96,12 @@ struct ProposedName {
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    if let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isInteractive {
+      var button = element
+      (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+      let name = guessed(button, in: context)
+      if name.isDerived { return name }
+    }
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
     if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous,
@@ -200,7 +208,7 @@ enum NamingFix {
     switch element.framework {
     case .swiftUI: FixBuilder.adding(".accessibilityLabel(\(label))", to: element)
     case .uiKit: UIKitFix.setting("accessibilityLabel = \(label)", on: element)
-    case .interfaceFile: UIKitFix.attribute(label: label, on: element)
+    case .interfaceFile: UIKitFix.attribute(label: label, on: element) ?? UIKitFix.settingInCode("accessibilityLabel = \(label)", on: element)
     }
   }
 

@@ -77,9 +77,15 @@ struct StackMates {
       text.element.role == .text || text.element.role == .label && !text.isAfter,
       let words = text.element.label?.value.literals,
       !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text),
-      !itself.isEntry || !words.allSatisfy(UnitWords.isUnit)
+      !itself.isEntry || !words.allSatisfy(UnitWords.isUnit), !text.isAfter || !followsAsValue(text.element)
     else { return nil }
     return text.element
+  }
+
+  /// Behind a field with a title of its own stands its unit, and behind a control that sets a number what comes of it.
+  private func followsAsValue(_ text: AccessibilityElement) -> Bool {
+    if itself.isEntry { return !(itself.visibleText.first?.isBlank ?? true) }
+    return [.stepper, .slider].contains(itself.role) && text.label?.value.hasHoles ?? false
   }
 
   /// A text after another control belongs to that one: it says what it is called, or what it changes, as the number of
@@ -109,6 +115,17 @@ struct StackMates {
 }
 
 extension StackMates {
+  /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows
+  /// what is typed.
+  func captionAboveRow(of subject: ElementSubject) -> AccessibilityElement? {
+    guard axis == .horizontal, let row = itself.layout, mates.allSatisfy({ $0.isAfter && $0.element.role == .button }),
+      let above = subject.neighbours(before: 3, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
+      let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
+      above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
+    let mate = Mate(element: above.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
+    return mate.isCaption && !mate.isSentence ? mate.element : nil
+  }
+
   /// What stands above a row of fields of which the others have nothing above them is the title of them all.
   private func isTitleOfForm(_ text: Mate) -> Bool {
     guard itself.isEntry else { return false }

@@ -128,6 +128,7 @@ public struct BadgeNotSpoken: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let outcome = rowDot(subject) { return outcome }
     guard element.exposure == .exposed, element.isInteractive, element.value == nil,
       element.content.contains(where: { $0.image != nil }) || element.image != nil else { return .inapplicable }
     guard let badge = Self.dot(on: subject) ?? Self.number(in: element) else { return .inapplicable }
@@ -137,6 +138,25 @@ public struct BadgeNotSpoken: ElementRule {
       "\(element.nounWithName) does not say what its badge shows: '\(badge.meaning)'", certainty: .review,
       at: element.source, heard: Heard(before: context.heard(element)),
       related: [RelatedPlace(badge.source, "the badge")]))
+  }
+
+  /// A dot that is drawn on a row of data while there is news, where nothing that is heard around it depends on that.
+  private func rowDot(_ subject: ElementSubject) -> Outcome? {
+    let dot = subject.element
+    guard dot.exposure == .absent, Self.isRound(dot), subject.isRepeated, dot.value == nil, dot.label == nil,
+      let condition = dot.drawnWhen ?? subject.when.last ?? Self.opacityCondition(dot),
+      Self.speaksOfNews(condition.subjectText) else { return nil }
+    let around = subject.neighbours(before: 6, after: 6).filter { $0.isRepeated && $0.element.exposure == .exposed }
+    // A control that the dot is a part of, or lies on, is told by itself.
+    let isOnControl = around.contains { $0.element.isInteractive && $0.element.expression.contains(dot.source) }
+    guard !around.isEmpty, !isOnControl else { return nil }
+    let isTold = around.contains { other in
+      Self.tells(other.element, of: condition.subjectText) || other.element.value != nil
+        || other.when.contains { $0.subject == condition.subject }
+    }
+    if isTold { return .pass }
+    return .violation(Violation(
+      "row does not say what its dot shows: '\(condition.subjectText)'", certainty: .review, at: dot.source))
   }
 
   private struct Badge {
@@ -189,7 +209,9 @@ public struct BadgeNotSpoken: ElementRule {
 
   private static func speaksOfNews(_ condition: String) -> Bool {
     let name = condition.lowercased()
-    guard NameWords.words(.badgeNews).contains(where: name.contains) else { return false }
+    guard NameWords.words(.badgeNews).contains(where: name.contains) || DecorativeNames.parts(of: condition).contains("read") else {
+      return false
+    }
     // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
     if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
     return !NameWords.words(.badgeState).contains(where: name.contains)

@@ -35,7 +35,7 @@ struct SelectionStyle {
         guard let condition = Self.choice(look.condition, by: effect)
           ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
-        flag = look.isOwn ? look.condition.flag : nil
+        flag = look.isOwn || look.isWithin ? look.condition.flag : nil
         return
       }
     }
@@ -85,6 +85,8 @@ struct SelectionStyle {
     let condition: Condition
     /// It is given to the control itself and not to more around it.
     let isOwn: Bool
+    /// It stands in the code that makes the control, which knows it by the name that is used there.
+    var isWithin = false
   }
 
   /// - Parameter places: The code that makes what reacts.
@@ -95,7 +97,8 @@ struct SelectionStyle {
     func isOwn(_ modifier: SourceRange) -> Bool { places.contains { $0.contains(modifier) } }
     func look<Value: Hashable & Sendable>(_ setting: Setting<Value>?, _ isLook: Bool = true) -> Look? {
       guard let setting, let condition = decision(setting) else { return nil }
-      return Look(condition: condition, isOwn: isLook && isOwn(setting.modifier))
+      return Look(
+        condition: condition, isOwn: isLook && isOwn(setting.modifier), isWithin: element.expression.contains(setting.modifier))
     }
     // What cannot be seen at all otherwise may be a thing of its own, such as a button in the chosen row.
     let isVisible = !(looks.opacity?.options.contains { $0.value == 0 } ?? false)
@@ -109,9 +112,13 @@ struct SelectionStyle {
     let others = looks.decisions.filter { decision in
       element.expression.contains(decision.modifier) || decision.condition.subject.contains(" == ")
         || isOwn(decision.modifier)
-    }.filter { $0.condition.opposite.description != $0.condition.subject }.map { Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier)) }
+    }.filter { $0.condition.opposite.description != $0.condition.subject }.map {
+      Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier), isWithin: element.expression.contains($0.modifier))
+    }
     let drawn = part.drawnWhen.map {
-      Look(condition: $0.description == $0.subject ? $0 : $0.opposite, isOwn: isOwn(part.source))
+      Look(
+        condition: $0.description == $0.subject ? $0 : $0.opposite, isOwn: isOwn(part.source),
+        isWithin: element.expression.contains(part.source))
     }
     return settings.compactMap(\.self) + others + [drawn].compactMap(\.self)
   }

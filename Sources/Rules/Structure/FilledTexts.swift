@@ -31,6 +31,20 @@ enum FilledTexts {
     }
   }
 
+  /// The same where the text is there only as long as there is something to say: `if let message { Text(message) }`.
+  ///
+  /// - Parameter branches: Those of the type's views.
+  static func bound(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
+    let messages = messages(of: type)
+    guard !messages.isEmpty, case let filled = filled(by: type).intersection(messages), !filled.isEmpty else { return [] }
+    return branches.compactMap { code in
+      guard code.conditions.count == 1, case .binding(let name, let value, _) = code.conditions[0],
+        case let path = value.map { $0.dottedName.map(own) } ?? name, let path, filled.contains(path),
+        let place = code.then.views.lazy.compactMap({ ModelMessages.text($0, showing: name) }).first else { return nil }
+      return (path, place)
+    }
+  }
+
   /// Texts under a flag of the view that is off at first, is called after an outcome, and that buttons of the same type
   /// turn on: `if showsError { Text("The code is wrong") }`.
   ///

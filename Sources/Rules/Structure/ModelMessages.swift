@@ -17,7 +17,7 @@ enum ModelMessages {
     }
   }
 
-  private static func text(_ chain: CodeChain, showing name: String) -> SourceRange? {
+  static func text(_ chain: CodeChain, showing name: String) -> SourceRange? {
     guard !chain.has("accessibilityHidden") else { return nil }
     if let call = chain.call, ["Text", "Label"].contains(chain.name) {
       let shown = call.arguments.first?.value.dottedName

@@ -261,7 +261,7 @@ public struct StatusNotAnnounced: ProjectRule {
   /// Texts that go by themselves, and with the name of what they show those that buttons fill.
   private static func unheardTexts(_ type: WholeType) -> [(name: String?, place: SourceRange)] {
     let passing = passing(type)
-    let filled = FilledTexts.all(in: type).filter { !passing.contains($0.place) }
+    let filled = (FilledTexts.all(in: type) + FilledTexts.bound(in: type, conditional(type))).filter { !passing.contains($0.place) }
     guard !(passing.isEmpty && filled.isEmpty), !type.mentions(heard) else { return [] }
     return passing.map { (nil, $0) } + filled
   }

@@ -11,6 +11,11 @@ enum UIKitFix {
     setting([assignment], on: element)
   }
 
+  /// The same for an object of an interface file, where code sets up its outlet.
+  static func settingInCode(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
+    setting(assignment, on: element).flatMap { $0.range.file === element.source.file ? nil : $0 }
+  }
+
   /// The same for several properties, each in a line of its own.
   static func setting(_ assignments: [String], on element: AccessibilityElement) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
@@ -45,6 +50,8 @@ enum UIKitFix {
       [name, caption].allSatisfy({ $0 != "self" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
+    let isSetByName = candidates.contains { receiver(in: $0, of: label)?.hasSuffix(caption) ?? false }
+    guard isSetByName else { return naming(element, called: name, byProperty: caption) }
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
@@ -56,14 +63,34 @@ enum UIKitFix {
     }.first
   }
 
+  /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the
+  /// control by its name, or where a lazy one is made itself.
+  private static func naming(
+    _ element: AccessibilityElement, called name: String, byProperty caption: String
+  ) -> SourceEdit? {
+    let file = element.source.file
+    guard let platform = element.platform, file.firstOffset(of: "var \(caption)") ?? file.firstOffset(of: "let \(caption)") != nil
+    else { return nil }
+    let isLazy = file.firstOffset(of: "lazy var \(name)") != nil
+    let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
+    return candidates.lazy.compactMap { statement in
+      edit(after: statement, on: element) { receiver in
+        statement.file === file && (receiver == name || isLazy && !receiver.isEmpty)
+          ? "\(receiver).accessibilityLabel = \(caption).text" : nil
+      }
+    }.first
+  }
+
   /// - Parameter text: What to write, by how the statement calls the object; nil where that is no use.
   private static func edit(
     after statement: SourceRange, on element: AccessibilityElement, _ text: (_ receiver: String) -> String?
   ) -> SourceEdit? {
     guard let receiver = receiver(in: statement, of: element), isOwn(receiver, statement, element) else { return nil }
     let file = statement.file
-    // In another file it may be code of something that the object is made with, such as its picture.
-    guard !receiver.isEmpty || file === element.source.file else { return nil }
+    // In another file it may be code of something that the object is made with, such as its picture, or of a class that
+    // others share.
+    let isItself = receiver.isEmpty || receiver == "self" || receiver == "super"
+    guard !isItself || file === element.source.file else { return nil }
     let rest = file.line(statement.endPosition.line).utf8.dropFirst(statement.endPosition.column - 1)
     // A statement that ends within its line may be part of something else.
     guard

@@ -154,7 +154,7 @@ public struct UikitControlName: ElementRule {
     if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
-    let gap = element.framework == .uiKit ? NamingFix.edit(label: "\"<#name#>\"", on: element) : nil
+    let gap = NamingFix.edit(label: "\"<#name#>\"", on: element)
     return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []
   }
 

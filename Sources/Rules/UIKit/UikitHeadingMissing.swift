@@ -148,12 +148,17 @@ public struct UikitHeadingMissing: ElementRule {
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
   }
 
+  /// The trait as Interface Builder writes it, with the one that labels have.
+  private static let headerInFile =
+    "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" staticText=\"YES\" header=\"YES\"/></accessibility>"
+
   private func judge(
     _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ context: RuleContext
   ) -> Outcome {
     if element.mayHave(.header) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let edit = UIKitFix.setting("accessibilityTraits.insert(.header)", on: element)
+      ?? (element.framework == .interfaceFile ? UIKitFix.child(Self.headerInFile, of: element) : nil)
     return .violation(Violation(
       message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: edit.map { [Fix("make it a heading", safety: .suggested, edits: [$0])] } ?? []))

@@ -175,8 +175,9 @@ extension UIKitEffects {
 
   func named(_ value: Value, _ name: String, declaration: SourceRange?) {
     guard value.holdsObjects else { return }
-    for object in value.objects where object.name == nil {
-      object.name = name
+    for object in value.objects where object.name != name {
+      object.take(name: name, isVariable: declaration != nil, isAlone: value.object != nil)
+      guard object.name == name else { continue }
       if let declaration { object.lastStatement = object.lastStatement ?? declaration }
     }
   }

@@ -106,7 +106,19 @@ extension SettingFacts {
       }
       return combined(pictures) ?? pictures.first?.1
     case .absent, .array, .closure: return nil
+    case .member(let member) where member.arguments.isEmpty:
+      return generated(member.name, source) ?? Picture(source: .runtime(evaluator.shortText(source)), label: nil)
     default: return Picture(source: .runtime(evaluator.shortText(source)), label: nil)
+    }
+  }
+
+  /// `.heroBanner` and `UIImage.heroBanner`, which Xcode makes of an asset catalog.
+  private func generated(_ member: String, _ source: SourceRange) -> Picture? {
+    let last = member.split(separator: ".").last.map(String.init) ?? member
+    return assets.image(forSwiftName: last).map { name in
+      Picture(
+        source: .asset(SpokenText(name)),
+        label: Fact(SpokenText(name), origin: .asset(name: name), source: source, localization: .verbatim))
     }
   }
 

@@ -23,6 +23,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var number = 0
   /// How code of the owner names it.
   var name: String?
+  /// The name is that of a variable within the code that makes it.
+  private var isNamedWithin = false
   /// The id in an interface file.
   var interfaceID: String?
   /// What an interface file says that properties of its class hold.
@@ -187,6 +189,15 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isView: Bool { base == nil || isKind(of: "UIView") }
 
   /// It is no part of a screen, as an object of an interface file that answers for the rows of a list.
+  /// A property that it is kept in takes the place of the variable with which it was made.
+  ///
+  /// - Parameter isVariable: The name is known only within some function or closure.
+  func take(name: String, isVariable: Bool, isAlone: Bool) {
+    guard self.name == nil || isNamedWithin && !isVariable && isAlone else { return }
+    self.name = name
+    isNamedWithin = isVariable
+  }
+
   var isHelper: Bool { base == Self.helperBase }
   static let helperBase = "NSObject"
 

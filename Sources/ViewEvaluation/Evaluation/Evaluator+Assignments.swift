@@ -50,7 +50,7 @@ extension Evaluator {
     }
     let value = evaluate(expression, in: scope)
     if runsEffects, case .name(let name) = target.kind, scope.local(name) != nil {
-      effects?.named(value, name, declaration: nil)
+      effects?.named(value, name, declaration: place.statement ?? expression.range)
     }
     assign(value, expression, to: target, in: scope)
   }

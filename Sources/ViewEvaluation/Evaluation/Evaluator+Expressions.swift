@@ -20,7 +20,7 @@ extension Evaluator {
     case .float(let number): return .number(number)
     case .boolean(let boolean): return .boolean(boolean)
     case .nilLiteral: return .absent
-    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .array(let elements): return .array(ofOneType(elements.map { evaluate($0, in: scope) }, in: scope))
     case .tuple(let arguments):
       return .tuple(arguments.map { LabelledValue(label: $0.label, value: evaluate($0.value, in: scope)) })
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, range: expression.range, stack: stack))
@@ -52,6 +52,16 @@ extension Evaluator {
     case .dictionary(let entries): return dictionary(entries, expression, in: scope)
     case .postfix, .macro, .unsupported: return unknown(expression, .unsupportedCode)
     }
+  }
+
+  /// The elements of a literal have one type, which the first of them may tell the others: `[Level.open, .closed]`.
+  private func ofOneType(_ elements: [Value], in scope: Scope) -> [Value] {
+    guard elements.count > 1, elements.contains(where: \.isImplicitMember),
+      let known = elements.lazy.compactMap({ element -> TypeDeclaration? in
+        if case .enumeration(let value) = element { value.declaration } else { nil }
+      }).first else { return elements }
+    let type = TypeReference(name: known.name, text: known.qualifiedName)
+    return elements.map { $0.isImplicitMember ? coerce($0, to: type, in: scope) : $0 }
   }
 
   func typeValue(_ type: TypeReference, in scope: Scope) -> Value {
@@ -376,5 +386,11 @@ extension Evaluator {
         && unknown.type != nil
     case .absent, .member, .choice: false
     }
+  }
+}
+
+extension Value {
+  fileprivate var isImplicitMember: Bool {
+    if case .member(let member) = self { member.type == nil } else { false }
   }
 }

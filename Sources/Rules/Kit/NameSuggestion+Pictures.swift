@@ -1,0 +1,50 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// What the picture of a control, its file and what it is bound to say of its name.
+extension NameSuggestion {
+  /// The symbol of a picture, where it is one known name.
+  public static func symbol(of element: AccessibilityElement) -> String? {
+    guard case .symbol(let name)? = element.image else { return nil }
+    // Of "«count».circle.fill" the rest is no symbol.
+    return name.literal ?? (name.hasHoles ? nil : name.literals.first)
+  }
+
+  /// The symbol of a control's picture, or the one that shows the same.
+  static func shownSymbol(of element: AccessibilityElement) -> String? {
+    symbol(of: element) ?? symbolOfFile(of: element)
+  }
+
+  /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
+  static func symbolOfFile(of element: AccessibilityElement) -> String? {
+    // One of several to choose from stands for a thing, and not for what is done with one.
+    guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
+      let name = name.literal else { return nil }
+    return PictureWords.symbol(for: DecorativeNames.parts(of: name))
+  }
+
+  /// What a picture of the app is called by that a button does: `addNewListing`.
+  static func deedOfFile(of element: AccessibilityElement) -> String? {
+    guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
+      let words = name.literal.flatMap({ IdentifierWords.deed(of: $0) }), words.contains(" ") else { return nil }
+    return words
+  }
+
+  /// "volume" of `«$volume»`, as words.
+  static func holeWord(_ text: SpokenText) -> String? {
+    for case .hole(let expression) in text.parts { return thing(expression) }
+    return nil
+  }
+
+  /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
+  static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
+    if let deed = IdentifierWords.deed(of: mention, keeping: verbs) { return deed }
+    // "Melody playing" says what goes on, and not what turning the flag does.
+    return IdentifierWords.flag(of: mention).flatMap { $0.hasSuffix("ing") && $0.contains(" ") ? nil : $0 }
+  }
+
+  /// What a bound value is; nil for names that are made for programmers.
+  static func thing(_ binding: String) -> String? {
+    IdentifierWords.thing(binding.hasPrefix("$") ? String(binding.dropFirst()) : binding)
+  }
+}
