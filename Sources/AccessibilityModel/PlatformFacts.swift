@@ -21,6 +21,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var mayBeCompletedElsewhere = false
   /// Code of another class may give it a text with fonts of its own.
   public var isStyledElsewhere = false
+  /// Where the view is made that it lies in.
+  public var superview: SourceRange?
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
   /// Whether touches reach it.

@@ -92,6 +92,7 @@ public enum NameWords {
     case generatedText = "generated-text"
     case translation
     case standIn = "stand-in"
+    case iconFont = "icon-font"
   }
 
   /// The words of a list, in lower case.

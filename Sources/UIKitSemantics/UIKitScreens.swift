@@ -164,7 +164,7 @@ public final class UIKitScreens {
         return known.name
       }
       guard let next = index.superclass(of: class_) else {
-        return guessedBase(ofUnknown: class_.inheritedTypes.first?.name)
+        return guessedBase(of: type, ofUnknown: class_.inheritedTypes.first?.name)
       }
       current = next
     }
@@ -181,6 +181,15 @@ public final class UIKitScreens {
       ("CollectionViewCell", "UICollectionViewCell"),
     ]
     return suffixes.first { name.hasSuffix($0.0) }?.1
+  }
+
+  /// The same, and for a class that overrides what UIKit calls once a view is loaded and whose superclass is called a
+  /// controller (Apple: documentation of UIViewController viewDidLoad()).
+  static func guessedBase(of class_: TypeDeclaration, ofUnknown name: String?) -> String? {
+    if let guess = guessedBase(ofUnknown: name) { return guess }
+    guard let name, name.hasSuffix("Controller"), !name.hasPrefix("NS"),
+      class_.members.functions.contains(where: { $0.name == "viewDidLoad" && $0.parameters.isEmpty }) else { return nil }
+    return "UIViewController"
   }
 
   /// The scenes of storyboards and the contents of XIBs.
@@ -225,7 +234,7 @@ public final class UIKitScreens {
     switch entry.kind {
     case .controller(let type), .view(let type):
       unknownClass = effects.unknownSuperclass(of: type)
-      let base = effects.base(of: type) ?? Self.guessedBase(ofUnknown: effects.unknownSuperclass(of: type))
+      let base = effects.base(of: type) ?? Self.guessedBase(of: type, ofUnknown: effects.unknownSuperclass(of: type))
       let object = UIObject(className: type.name, base: base, declaration: type, source: type.nameRange)
       object.name = "self"
       effects.run(object)

@@ -208,7 +208,7 @@ enum NamingFix {
     switch element.framework {
     case .swiftUI: FixBuilder.adding(".accessibilityLabel(\(label))", to: element)
     case .uiKit: UIKitFix.setting("accessibilityLabel = \(label)", on: element)
-    case .interfaceFile: UIKitFix.attribute(label: label, on: element) ?? UIKitFix.settingInCode("accessibilityLabel = \(label)", on: element)
+    case .interfaceFile: UIKitFix.attribute(label: label, on: element) ?? UIKitFix.settingInCode(on: element) { _ in ["accessibilityLabel = \(label)"] }
     }
   }
 

@@ -5,6 +5,8 @@ import SourceModel
 public struct EmojiOrSymbolName: ElementRule {
   public init() {}
 
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit, .interfaceFile]
+
   public static let metadata = RuleMetadata(
     id: "emoji-or-symbol-name", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["1.1.1", "2.4.6"],
     title: "control is called by a sign",
@@ -34,6 +36,34 @@ public struct EmojiOrSymbolName: ElementRule {
         fixed: """
           var body: some View {
             Button("✕") { close() }.accessibilityLabel("Close")
+          }
+          """),
+      .violation(
+        """
+        import UIKit
+        final class ComposerController: UIViewController {
+          private let camera = ↓UIButton()
+          override func viewDidLoad() {
+            camera.titleLabel?.font = UIFont(name: "fontello", size: 20)
+            camera.setTitle("c", for: .normal)
+            camera.addTarget(self, action: #selector(takePhoto), for: .touchUpInside)
+            view.addSubview(camera)
+          }
+          @objc private func takePhoto() { present(UIImagePickerController(), animated: true) }
+        }
+        """,
+        fixed: """
+          import UIKit
+          final class ComposerController: UIViewController {
+            private let camera = UIButton()
+            override func viewDidLoad() {
+              camera.titleLabel?.font = UIFont(name: "fontello", size: 20)
+              camera.setTitle("c", for: .normal)
+              camera.addTarget(self, action: #selector(takePhoto), for: .touchUpInside)
+              camera.accessibilityLabel = "Take photo"
+              view.addSubview(camera)
+            }
+            @objc private func takePhoto() { present(UIImagePickerController(), animated: true) }
           }
           """),
       .violation(
@@ -104,6 +134,7 @@ public struct EmojiOrSymbolName: ElementRule {
     case .content, .modifier: break
     default: return .inapplicable
     }
+    if let glyph = IconFont.glyph(of: element) { return iconGlyph(glyph, element, context) }
     // A sign among other texts stands for a value that is missing.
     let texts = label.value.variants.map { $0.literal.map(SignName.isSign) ?? false ? $0.literal : nil }
     if let text = texts[0], !texts.contains(nil) {
@@ -114,6 +145,18 @@ public struct EmojiOrSymbolName: ElementRule {
       return violation(text, isEmoji: isEmoji, label, element, context)
     }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+  }
+
+  /// A letter that only looks like a picture: what is heard is the letter, or nothing at all.
+  private func iconGlyph(_ glyph: String, _ element: AccessibilityElement, _ context: RuleContext) -> Outcome {
+    if element.framework != .swiftUI, let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
+    return .violation(Violation(
+      "\(element.noun) is called by '\(IconFont.shown(glyph))', a picture of the font '\(IconFont.name(of: element) ?? "")'", certainty: .likely,
+      at: element.source,
+      heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
+      fixes: edit.map { [Fix("call it '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []))
   }
 
   /// The symbols that signs are written in place of.
@@ -139,7 +182,9 @@ public struct EmojiOrSymbolName: ElementRule {
     let name = known ?? suggestion.text
     let isDerived = known != nil || suggestion.isDerived
     let edit: SourceEdit?
-    if case .modifier = label.origin {
+    if element.framework != .swiftUI {
+      edit = NamingFix.edit(label: context.spelled(name, on: element), on: element)
+    } else if case .modifier = label.origin {
       edit = LiteralEdit.replacing(text, with: name, in: label.source)
     } else if let words = label.source, !element.expression.contains(words) {
       // Callers of a component hand it what it shows, and each of them something else.

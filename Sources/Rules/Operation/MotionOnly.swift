@@ -63,6 +63,9 @@ public struct MotionOnly: ProjectRule {
 
   private static let debugging = ["debug", "inspector", "developer", "log", "feedback", "bugReport"]
 
+  /// Every screen that shaking does the same on is one cause.
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachFile(Self.self) { file -> [Outcome] in
       let members = file.types.map(\.members) + file.extensions.map(\.members)
@@ -81,7 +84,8 @@ public struct MotionOnly: ProjectRule {
     guard let first = own.first, !own.contains(where: { $0.name.contains("NotificationCenter") }),
       !own.contains(where: { call in Self.debugging.contains { call.name.lowercased().contains($0) } })
     else { return nil }
-    return .violation(Violation(
-      "shaking the device calls '\(first.name)'", certainty: .review, at: first.expression.range))
+    return Outcome.violation(Violation(
+      "shaking the device calls '\(first.name)'", certainty: .review, at: first.expression.range)
+    ).causing(.constant("shaking calls " + first.name))
   }
 }

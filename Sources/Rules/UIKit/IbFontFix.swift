@@ -11,11 +11,22 @@ enum IbFontFix {
     let kinds: Set<String> = ["UILabel", "UITextField", "UITextView"]
     guard let base = element.platform?.baseClass, kinds.contains(base),
       let made = font.text.wholeMatch(of: #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/#),
-      let points = Double(made.2), let name = name(points, isBold: made.1 == "boldSystem") else { return nil }
+      let points = Double(made.2) else { return nil }
+    guard let name = name(points, isBold: made.1 == "boldSystem") else { return scaled(points, element) }
     let style = SourceEdit(range: font, replacement: "<fontDescription key=\"fontDescription\" style=\"\(name)\"/>")
     let isFollowing = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
     let flag = isFollowing ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
     return Fix(title, safety: .suggested, edits: [flag, style].compactMap(\.self))
+  }
+
+  /// By metrics in code that sets the label up, where no text style looks like the font.
+  private static func scaled(_ points: Double, _ element: AccessibilityElement) -> Fix? {
+    guard element.platform?.baseClass == "UILabel", element.platform?.reference != nil else { return nil }
+    let metrics = "UIFontMetrics(forTextStyle: .\(TextStyles.uiKitName(of: TextStyles.nearest(to: points))))"
+    let edit = UIKitFix.settingInCode(on: element) { receiver in
+      ["font = \(metrics).scaledFont(for: \(receiver).font)", "adjustsFontForContentSizeCategory = true"]
+    }
+    return edit.map { Fix(title, safety: .suggested, edits: [$0]) }
   }
 
   /// All that findings of one file can mend, as one fix.

@@ -5,15 +5,28 @@ import SourceModel
 enum UIKitCaption {
   /// The label before it, or the title above the line that explains it; nil where more stand there.
   static func before(_ subject: ElementSubject) -> AccessibilityElement? {
+    if let own = sibling(of: subject) { return own }
     let texts = labels(before: subject)
     return texts.count < 3 ? texts.last : nil
   }
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = labels(before: subject).first else { return nil }
+    guard let label = sibling(of: subject) ?? labels(before: subject).first else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
+  }
+
+  /// The only label of the view in which the control lies with no other control, or the first of a title and what explains
+  /// it, whichever of them was added first.
+  static func sibling(of subject: ElementSubject) -> AccessibilityElement? {
+    guard let superview = subject.element.platform?.superview else { return nil }
+    let near = subject.neighbours(before: 6, after: 6).map(\.element).filter {
+      $0.exposure == .exposed && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
+    }
+    let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
+    guard near.count == labels.count, (1...2).contains(labels.count) else { return nil }
+    return labels.first
   }
 
   /// The labels between the control that stands before and this one, the nearest first.

@@ -11,21 +11,33 @@ enum UIKitFix {
     setting([assignment], on: element)
   }
 
-  /// The same for an object of an interface file, where code sets up its outlet.
-  static func settingInCode(_ assignment: String, on element: AccessibilityElement) -> SourceEdit? {
-    setting(assignment, on: element).flatMap { $0.range.file === element.source.file ? nil : $0 }
-  }
-
   /// The same for several properties, each in a line of its own.
   static func setting(_ assignments: [String], on element: AccessibilityElement) -> SourceEdit? {
+    setting(on: element) { _ in assignments }
+  }
+
+  /// The same for an object of an interface file, where code sets up its outlet.
+  ///
+  /// - Parameter assignments: By how code calls the object.
+  static func settingInCode(
+    on element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
+  ) -> SourceEdit? {
+    setting(on: element, assignments).flatMap { $0.range.file === element.source.file ? nil : $0 }
+  }
+
+  private static func setting(
+    on element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
+  ) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
-    return candidates.lazy.compactMap { statement in
+    for statement in candidates {
       let nextLine = statement.file.lineEnding + statement.file.indentation(at: statement.start)
-      return edit(after: statement, on: element) { receiver in
-        assignments.map { receiver.isEmpty ? $0 : "\(receiver).\($0)" }.joined(separator: nextLine)
+      let edit = edit(after: statement, on: element) { receiver in
+        assignments(receiver).map { receiver.isEmpty ? $0 : "\(receiver).\($0)" }.joined(separator: nextLine)
       }
-    }.first
+      if let edit { return edit }
+    }
+    return nil
   }
 
   /// Calls a field by its placeholder, behind the statement that gives it one: the same words, however they are

@@ -103,11 +103,17 @@ public struct UikitElementSwallowsChildren: ElementRule {
         """),
     ])
 
+  /// A button in a button, each of which does something of its own: the outer one is the element, and a press is its own.
+  private static func isPressed(_ part: AccessibilityElement, besides button: AccessibilityElement) -> Bool {
+    part.platform?.baseClass == "UIButton" && part.activation != nil && part.activation != button.activation
+  }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, element.exposure == .exposed,
-      platform.isElement == true || element.role == .text && !platform.swallowed.isEmpty,
-      !["UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar"].contains(platform.baseClass)
+      platform.isElement == true || element.role == .text && !platform.swallowed.isEmpty
+        || platform.baseClass == "UIButton" && platform.swallowed.contains(where: { Self.isPressed($0, besides: element) }),
+      !["UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar"].contains(platform.baseClass)
     else {
       return .inapplicable
     }
@@ -117,6 +123,12 @@ public struct UikitElementSwallowsChildren: ElementRule {
       element.actions.contains { $0.kind != .escape }
       || element.modifiers.contains { $0.name == "accessibilityElements" }
     if isServed { return .pass }
+    if platform.baseClass == "UIButton" {
+      return .violation(
+        Violation(
+          "button holds a \(first.noun) that no assistive technology can reach", certainty: .likely, at: first.source,
+          heard: Heard(before: context.heard(element))))
+    }
     // A row that does the same as its control is served by a double tap.
     if !element.gestures.isEmpty || element.traits.contains(.button) {
       return controls.count == 1 ? .pass : .undecided(UnknownReason(.dynamicValue, element.viewName))

@@ -140,7 +140,11 @@ enum UIKitField {
   /// What may have named the field and was not followed; a class of its own may draw a caption of what it was given.
   static func doubt(_ element: AccessibilityElement) -> UnknownReason? {
     if let doubt = UIKitDoubt.reason(element) { return doubt }
-    return element.viewName == element.platform?.baseClass ? nil : UnknownReason(.opaqueView, element.viewName)
+    guard let platform = element.platform, element.viewName != platform.baseClass else { return nil }
+    let isPlain = !platform.isOfUnseenClass && platform.swallowed.isEmpty && !platform.settings.contains { setting in
+      ["placeholder", "title", "caption", "hint", "label"].contains(where: setting.name.lowercased().contains)
+    }
+    return isPlain ? nil : UnknownReason(.opaqueView, element.viewName)
   }
 
   /// Code that is not seen may use the outlet of a field in an interface file.

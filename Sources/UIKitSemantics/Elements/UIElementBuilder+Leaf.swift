@@ -35,6 +35,7 @@ extension UIElementBuilder {
   private func platform(_ object: UIObject) -> PlatformFacts {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root ? "self" : object.name
+    platform.superview = object.parent?.source
     platform.lastStatement = object.lastStatement
     platform.setUpStatements = object.setUpStatements
     platform.mayBeCompletedElsewhere =

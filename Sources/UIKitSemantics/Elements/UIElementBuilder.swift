@@ -67,6 +67,14 @@ final class UIElementBuilder {
     return built
   }
 
+  /// A button that holds others, which are not found in it.
+  private func button(_ object: UIObject) -> AccessibilityElement? {
+    guard object.base == "UIButton", object.children.contains(where: { $0.object.base == "UIButton" }) else { return nil }
+    var element = leaf(object)
+    element.platform?.swallowed = children(of: object).alwaysThere.filter { $0.exposure == .exposed }
+    return element
+  }
+
   private func visible(_ object: UIObject, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard !nodes.isEmpty else { return [] }
     if let cases = facts.cases(of: object, where: "isHidden", is: false) { return nodes.under(oneOf: cases) }
@@ -87,7 +95,7 @@ final class UIElementBuilder {
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
     if let special = special(object) { return special }
     switch known.element {
-    case .yes: return [.element(leaf(object))] + besides(object)
+    case .yes: return [.element(button(object) ?? leaf(object))] + besides(object)
     case .never, .item: return []
     case .no: return withOwnElement(object, children(of: object))
     }

@@ -535,6 +535,7 @@ enum TranslationTables {
     motion-ignores-reduce-motion	message	movement does not heed Reduce Motion, here and in {n:number} more places of '{type}'	動きが「視差効果を減らす」に従わない（ここと、'{type}'のほか{n}か所）
     motion-ignores-reduce-motion	message	movement does not heed Reduce Motion	動きが「視差効果を減らす」に従わない
     emoji-or-symbol-name	message	{what:phrase} is called by the sign '{sign}'	{what}の名前が記号「{sign}」である
+    emoji-or-symbol-name	message	{what:phrase} is called by '{glyph}', a picture of the font '{font}'	{what}の名前がフォント'{font}'の絵文字「{glyph}」である
     generic-label	message	{noun:word} is called by the number {number} alone	{noun}の名前が{number}という数字だけである
     generic-label	message	label '{label}' says nothing about the {noun:word}	ラベル「{label}」は{noun}について何も言っていない
     input-labels-mismatch	message	input labels leave out the visible text '{text}'	入力ラベルに、見える文字「{text}」がない
@@ -636,6 +637,7 @@ enum TranslationTables {
     uikit-adjustable-incomplete	message	adjustable element overrides neither accessibilityIncrement nor accessibilityDecrement	調整可能な要素がaccessibilityIncrementもaccessibilityDecrementもオーバーライドしていない
     uikit-adjustable-incomplete	message	element overrides {function} without the adjustable trait	要素が調整可能の特性なしで{function}をオーバーライドしている
     uikit-element-swallows-children	message	element holds {what:phrase} that no assistive technology can reach	要素の中の{what}に、どの支援技術も届かない
+    uikit-element-swallows-children	message	button holds {what:phrase} that no assistive technology can reach	ボタンの中の{what}に、どの支援技術も届かない
     uikit-element-swallows-children	message	element holds a progress bar whose value nobody hears	要素の中の進行状況バーの値が誰にも聞こえない
     uikit-element-swallows-children	message	element without a name holds words that nobody hears	名前のない要素の中に、誰にも聞こえない文字がある
     uikit-elements-conflict	message	accessibilityElements of an object that is an element itself are never read	それ自体が要素であるオブジェクトのaccessibilityElementsは読まれない
@@ -2030,6 +2032,7 @@ enum TranslationTables {
     group-name-missing	note	one of the options	選択肢の1つ
     group-name-missing	fix	make a group of that name	その名前のグループにする
     badge-not-spoken	message	{what:phrase} does not say what its badge shows: '{badge}'	{what}はバッジが示す'{badge}'を伝えない
+    badge-not-spoken	message	row does not say what its dot shows: '{badge}'	行は点が示す'{badge}'を伝えない
     badge-not-spoken	note	the badge	バッジ
     abbreviation-or-unit-spoken	message	'{short}' may be misread	「{short}」は誤って読まれる可能性がある
     reading-order-differs	message	the texts of each line are read apart, column by column	各行の文字が列ごとに離れて読まれる

@@ -1,0 +1,28 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// Fonts whose letters are pictures: what is drawn in one is no word.
+enum IconFont {
+  /// The only letter of a control that is drawn in such a font.
+  static func glyph(of element: AccessibilityElement) -> String? {
+    guard let text = element.label?.value.literal, text.count == 1, case .content? = element.label?.origin else { return nil }
+    return name(of: element) == nil ? nil : text
+  }
+
+  /// The letter for a message; one that only the font knows by its number.
+  static func shown(_ glyph: String) -> String {
+    guard let scalar = glyph.unicodeScalars.first, scalar.properties.generalCategory == .privateUse else { return glyph }
+    return "U+" + String(scalar.value, radix: 16, uppercase: true)
+  }
+
+  /// The name of the font, as the code of the control or its file gives it.
+  static func name(of element: AccessibilityElement) -> String? {
+    let fonts = element.platform?.settings.filter { $0.name == "font" }.map(\.value) ?? []
+    return fonts.lazy.compactMap { $0.firstMatch(of: #/name[:=] ?"(?<name>[^"\\]+)"/#).map { String($0.name) } }.first(where: isOfPictures)
+  }
+
+  private static func isOfPictures(_ name: String) -> Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    return NameWords.words(.iconFont).contains(where: letters.contains)
+  }
+}
