@@ -42,28 +42,28 @@ public struct EmojiOrSymbolName: ElementRule {
         """
         import UIKit
         final class ComposerController: UIViewController {
-          private let camera = ↓UIButton()
+          private let envelope = ↓UIButton()
           override func viewDidLoad() {
-            camera.titleLabel?.font = UIFont(name: "fontello", size: 20)
-            camera.setTitle("c", for: .normal)
-            camera.addTarget(self, action: #selector(takePhoto), for: .touchUpInside)
-            view.addSubview(camera)
+            envelope.titleLabel?.font = UIFont(name: "fontello", size: 20)
+            envelope.setTitle("e", for: .normal)
+            envelope.addTarget(self, action: #selector(sendMessage), for: .touchUpInside)
+            view.addSubview(envelope)
           }
-          @objc private func takePhoto() { present(UIImagePickerController(), animated: true) }
+          @objc private func sendMessage() { Store.shared.sendMessage() }
         }
         """,
         fixed: """
           import UIKit
           final class ComposerController: UIViewController {
-            private let camera = UIButton()
+            private let envelope = UIButton()
             override func viewDidLoad() {
-              camera.titleLabel?.font = UIFont(name: "fontello", size: 20)
-              camera.setTitle("c", for: .normal)
-              camera.addTarget(self, action: #selector(takePhoto), for: .touchUpInside)
-              camera.accessibilityLabel = "Take photo"
-              view.addSubview(camera)
+              envelope.titleLabel?.font = UIFont(name: "fontello", size: 20)
+              envelope.setTitle("e", for: .normal)
+              envelope.addTarget(self, action: #selector(sendMessage), for: .touchUpInside)
+              envelope.accessibilityLabel = "Send message"
+              view.addSubview(envelope)
             }
-            @objc private func takePhoto() { present(UIImagePickerController(), animated: true) }
+            @objc private func sendMessage() { Store.shared.sendMessage() }
           }
           """),
       .violation(
