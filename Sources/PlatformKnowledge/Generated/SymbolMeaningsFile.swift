@@ -370,7 +370,6 @@ hammer	Build	ビルド	action
 hand.draw	Draw	描く	action
 hand.point.right	Next	次へ	action
 hand.point.up.left	Select	選択	action
-hand.raised	Privacy	プライバシー	object	ambiguous
 hand.raised.slash	Tracking blocked	追跡を拒否	state
 hand.tap	Tap	タップ	decoration
 hand.thumbsdown	Dislike	低評価	action

@@ -58,8 +58,6 @@ public struct NameSuggestion: Hashable, Sendable {
       // `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
       if Set(deeds).count == 1, let mention = deeds.first, leadsSomewhere(mention),
         !leads(deeds, as: meaning.english) { return gap }
-      // What a thing stands for in one app, and the code speaks of something else.
-      if meaning.isAmbiguous, meaning.kind == .object, !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return meant(meaning, language)

@@ -134,6 +134,8 @@ public struct EmojiOrSymbolName: ElementRule {
     case .content, .modifier: break
     default: return .inapplicable
     }
+    // Without anything that happens it is a dot or a line of the drawing.
+    if element.framework != .swiftUI, element.activation == nil { return .inapplicable }
     if let glyph = IconFont.glyph(of: element) { return iconGlyph(glyph, element, context) }
     // A sign among other texts stands for a value that is missing.
     let texts = label.value.variants.map { $0.literal.map(SignName.isSign) ?? false ? $0.literal : nil }

@@ -20,6 +20,7 @@ extension UIKitEffects {
   /// A member of an object, as far as code gave it a value or its class tells.
   func member(_ name: String, of object: UIObject, source: SourceRange? = nil) -> Value? {
     prepare(object, for: name)
+    if let new = given.last(where: { $0.object === object && $0.name == name }) { return new.value }
     if let part = object.parts[name] {
       // What code changes after the screen has appeared holds anything by then.
       guard evaluator.place.isLater, object.changedLater.contains(name), !part.holdsObjects, !part.isClosure,
@@ -182,7 +183,7 @@ extension UIKitEffects {
       return owner.map { evaluator.openValue(of: property, in: $0) }
     }
     // What it begins with is made once, as the program does: a model may make a whole tree of others.
-    if let known = object.openValues[ObjectIdentifier(property)] { return known }
+    if !evaluator.isAskingForFirst, let known = object.openValues[ObjectIdentifier(property)] { return known }
     guard let value = evaluator.initialValue(of: property, in: .object(object), type: owner) else { return nil }
     if let made = object.parts[property.name] { return made }
     if value.holdsObjects {
@@ -197,7 +198,8 @@ extension UIKitEffects {
       return value
     }
     let open = owner.map { evaluator.openValue(of: property, in: $0) }
-    object.openValues[ObjectIdentifier(property)] = open
+    // How it begins is not what it may come to.
+    if !evaluator.isAskingForFirst { object.openValues[ObjectIdentifier(property)] = open }
     return open
   }
 

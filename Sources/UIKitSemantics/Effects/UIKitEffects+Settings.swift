@@ -105,6 +105,9 @@ extension UIKitEffects {
       evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
     }
     outdate(property, by: value)
+    for place in given.indices where given[place].object === object && given[place].name == property.name {
+      given[place].value = value
+    }
     if property.getter == nil, object.declaration != nil {
       if value.isClosure { kept.append((value, surroundings)) }
       if evaluator.place.isLater { object.changedLater.insert(property.name) }
@@ -128,6 +131,10 @@ extension UIKitEffects {
     defer { running.remove(ObjectIdentifier(property)) }
     let names = property.observedNames(new: value, old: old)
     let statement = evaluator.place.statement
+    // What later code gives it is one value of several.
+    let isKnown = property.getter == nil && (!evaluator.place.isLater || isSettingUp(object))
+    if isKnown { given.append((object, property.name, value)) }
+    defer { if isKnown { given.removeLast() } }
     for block in property.observers {
       _ = evaluator.run(
         block, on: .object(object), of: owner(of: property) ?? object.declaration, names: names)

@@ -40,6 +40,8 @@ final class UIKitEffects: ObjectEffects {
   var runningInitializers: Set<ObjectIdentifier> = []
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
+  /// What properties were just given, while their observers run, which read it by the name of the property.
+  var given: [(object: UIObject, name: String, value: Value)] = []
   /// Objects that the code under the conditions that hold now sets up.
   var touched: [UIObject] = []
   /// What runs is what nobody was seen to call of the parts of a screen.

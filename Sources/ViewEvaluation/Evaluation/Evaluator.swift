@@ -59,7 +59,7 @@ public final class Evaluator {
   /// What of it is being evaluated.
   var givenNumbers: Set<Int> = []
   /// An outcome is evaluated for the state in which the screen appears, among all the others.
-  var isAskingForFirst = false
+  public internal(set) var isAskingForFirst = false
   /// What is remembered for that state.
   var firstMemo = EvaluationMemo()
   var firstMemberValues: [ReceiverKey: MemberResult] = [:]

@@ -9,6 +9,8 @@ struct LaterRuns {
     let declaration: ObjectIdentifier
     let arguments: ValueFingerprint
     let occasion: Int
+    /// How it begins is asked for, which is not what it comes to later.
+    let isFirst: Bool
   }
 
   fileprivate struct Run {
@@ -64,7 +66,7 @@ extension Evaluator {
     else { return work() }
     let key = LaterRuns.Key(
       receiver: ObjectIdentifier(object), declaration: ObjectIdentifier(declaration), arguments: written,
-      occasion: effects.occasion)
+      occasion: effects.occasion, isFirst: isAskingForFirst)
     if let known = laterRuns.value(of: key, under: place.conditions) { return known }
     let (outerCut, conditions) = (trace.outermostCut, place.conditions)
     trace.outermostCut = .max
