@@ -38,6 +38,38 @@ import Testing
     #expect(try await heard(Self.label, members: code, next) == ["Home"])
   }
 
+  @Test("A getter that rows ask comes to all that it may, and not to what it begins with", arguments: [
+    "var hasEntries: Bool { entries.count > 0 }", "var hasEntries: Bool { return !entries.isEmpty }",
+    "var hasEntries: Bool { isFull == true }\nvar isFull = false { didSet { tableView.reloadData() } }",
+  ]) func laterGetters(getter: String) async throws {
+    let code = """
+      import UIKit
+      final class EntryCell: UITableViewCell {
+        private let caption = UILabel()
+        var title: String? { didSet { caption.text = title } }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(caption)
+        }
+      }
+      final class Entries: UITableViewController {
+        var entries: [String] = []
+        \(getter)
+        override func viewDidLoad() { super.viewDidLoad(); tableView.register(EntryCell.self, forCellReuseIdentifier: "e") }
+        func reload(_ new: [String]) { entries = new }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { max(1, entries.count) }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "e", for: path) as! EntryCell
+          cell.title = hasEntries ? "Some" : "None"
+          return cell
+        }
+      }
+      """
+    let texts = try await UIKitExample.heard(["E.swift": code], screen: "Entries")
+    let spoken = texts.joined(separator: "; ")
+    #expect(spoken.contains("Some") && spoken.contains("None"), "\(texts)")
+  }
+
   @Test("A local function that tries itself again in several places leaves steps for the rest") func retries() async throws {
     let retry = "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { attempt(left - 1) }"
     let texts = try await heard(

@@ -20,6 +20,8 @@ import Testing
     ("\"a\" = \"\\101\\12x\";", ["a": "A\nx"]), ("\"a\" = \"\\Uzz\";", ["a": "Uzz"]), ("\"a\" = \"\\%\";", ["a": "%"]),
     ("\"ключ\" = \"текст 👋\";", ["ключ": "текст 👋"]), ("\"a\"=\"b\";\r\n\"c\"=\"d\";\r\n", ["a": "b", "c": "d"]),
     ("\"http://x\" = \"a // b /* c */\";", ["http://x": "a // b /* c */"]),
+    // Words that nobody wrote a text for stand for themselves, a name for programs does not.
+    ("\"Cancel\" = \"\"; \"Add to list…\" = \"\"; \"home.subtitle\" = \"\";", ["home.subtitle": ""]),
   ])
   func reads(text: String, expected: [String: String]) {
     #expect(texts(Array(text.utf8)) == expected)

@@ -114,7 +114,7 @@ enum UIKitField {
     return .violation(
       Violation(
         "text field has no name",
-        certainty: isFilled || isLoose(element) || element.role == .textEditor ? .likely : .certain, at: element.source,
+        certainty: isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
         heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject)))
   }
 

@@ -1,0 +1,128 @@
+import Foundation
+import EarshotCore
+import Project
+import SourceModel
+import Testing
+
+/// Names that stand nearby: which of the words around a control are its name, and where a fix may say them.
+@Suite struct NearbyWordTests {
+  private func replacements(_ rule: String, _ code: String) async -> [String] {
+    let file = SourceFile(path: "A.swift", text: code + "\n").built(BuildFacts(platforms: .iOS))
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    let findings = await Analysis.run(on: Project(root: "/", sources: [SourceUnit(file: file)]), options).findings
+    return findings.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map {
+      $0.replacement.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
+  private func view(_ body: String) -> String {
+    """
+    import SwiftUI
+    struct Order: View {
+      @State private var coal = ""
+      @State private var count = 1
+      @State private var isShown = false
+      let price: Int
+      var body: some View {
+        \(body)
+      }
+    }
+    """
+  }
+
+  @Test("What follows a field is its unit, and what follows a stepper the sum", arguments: [
+    ("placeholder-only-name", "HStack { TextField(\"Coal\", text: $coal); Text(\"kg/week\") }", ".accessibilityLabel(\"Coal\")"),
+    ("stepper-name", "HStack { Stepper(\"\", value: $count); Text(\"$\\(price * count)\") }", ".accessibilityLabel(\"Count\")"),
+    ("stepper-name", "HStack { Text(\"Sacks\"); Stepper(\"\", value: $count) }", ".accessibilityLabel(\"Sacks\")"),
+  ]) func units(rule: String, body: String, expected: String) async {
+    #expect(await replacements(rule, view(body)) == [expected])
+  }
+
+  @Test func theCaptionAboveTheRowOfAField() async {
+    let row = """
+      VStack(alignment: .leading) {
+        Text("New passphrase")
+        HStack {
+          if isShown { TextField("8 signs or more", text: $coal) } else { SecureField("8 signs or more", text: $coal) }
+          Button("Show") { isShown.toggle() }
+        }
+      }
+      """
+    #expect(await replacements("placeholder-only-name", view(row)) == [
+      ".accessibilityLabel(\"New passphrase\")", ".accessibilityLabel(\"New passphrase\")",
+    ])
+  }
+
+  @Test("A menu goes by its symbol where that stands for one thing, a button by a picture that says what it does", arguments: [
+    ("menu-name", "Menu { Button(\"Late\") { count = 2 } } label: { Image(systemName: \"line.3.horizontal.decrease.circle\") }", "Filter"),
+    ("icon-button-name", "Button { count += 1; isShown = true } label: { Image(\"addNewOffer\") }", "Add new offer"),
+    ("icon-button-name", "Button { count += 1; isShown = true } label: { Image(\"offerBlue\") }", "<#name#>"),
+  ]) func pictures(rule: String, body: String, name: String) async {
+    #expect(await replacements(rule, view(body)) == [".accessibilityLabel(\"\(name)\")"])
+  }
+
+  /// A name for each of its two states says more than a trait, and contradicts it.
+  @Test func anEyeIsToldByItsNamesAlone() async {
+    let eye = view("Button { isShown.toggle() } label: { Image(systemName: isShown ? \"eye.slash\" : \"eye\") }")
+    #expect(await replacements("toggle-state-missing", eye).isEmpty)
+    #expect(await replacements("icon-button-name", eye).count == 1)
+  }
+
+  private func controller(_ members: String, _ statements: String) -> String {
+    """
+    import UIKit
+    final class Profile: UIViewController {
+    \(members)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+    \(statements)
+      }
+    }
+    """
+  }
+
+  @Test func aFixSpeaksOfWhatIsInScope() async {
+    let code = controller(
+      """
+        private lazy var caption: UILabel = {
+          let label = UILabel()
+          label.text = "Home town"
+          return label
+        }()
+        private lazy var town: UITextField = {
+          let field = UITextField()
+          field.textAlignment = .center
+          return field
+        }()
+      """, "    view.addSubview(caption)\n    view.addSubview(town)\n    town.text = stored()")
+    #expect(await replacements("uikit-text-field-name", code) == ["town.accessibilityLabel = caption.text"])
+  }
+
+  @Test("The label beside a control is its name, whichever was added first", arguments: [
+    "row.addSubview(bell)\nrow.addSubview(caption)", "row.addSubview(caption)\nrow.addSubview(bell)",
+  ]) func siblings(order: String) async {
+    let code = controller(
+      "  private let caption = UILabel(), bell = UISwitch(), row = UIView(), first = UILabel()",
+      "first.text = \"Before you begin, sit down\"\nview.addSubview(first)\nview.addSubview(row)\n\(order)\ncaption.text = \"Alerts\"")
+    #expect(await replacements("uikit-control-name", code) == ["bell.accessibilityLabel = caption.text"])
+  }
+
+  @Test("How code does it is no name, and what leaves the screen closes it", arguments: [
+    ("map.setUserTrackingMode(.follow, animated: true)", "pin", "<#name#>"),
+    ("extensionContext?.completeRequest(returningItems: nil)", "ic_cancel", "Close"),
+  ]) func deeds(action: String, picture: String, name: String) async {
+    let code = controller(
+      """
+        private let map = MKMapView()
+        private let corner = UIButton()
+        @objc private func pressed() { \(action) }
+      """,
+      """
+          corner.setImage(UIImage(named: "\(picture)"), for: .normal)
+          corner.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+          view.addSubview(corner)
+      """)
+    #expect(await replacements("uikit-image-button-name", code) == ["corner.accessibilityLabel = \"\(name)\""])
+  }
+}
