@@ -71,11 +71,19 @@ public struct IdentifierOnContainer: ScreenRule {
         """),
     ])
 
+  /// As the modifier writes it: another one around it may give the elements theirs.
+  private static func identifier(given shared: SharedModifier) -> String {
+    guard let argument = shared.modifier.arguments.first else { return "" }
+    let written = argument.text
+    return written.first == "\"" && written.last == "\"" && !written.contains("\\(")
+      ? "'\(written.dropFirst().dropLast())'" : shared.reached[0].identifier?.value.quoted ?? ""
+  }
+
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     SharedModifier.all(named: "accessibilityIdentifier", on: screen).filter { !$0.isPresumed }.map { shared in
       let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
       return .violation(Violation(
-        "identifier \(shared.reached[0].identifier?.value.quoted ?? "") goes to each of \(shared.count) elements",
+        "identifier \(Self.identifier(given: shared)) goes to each of \(shared.count) elements",
         certainty: .certain,
         at: shared.modifier.place, fixes: [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
     }
