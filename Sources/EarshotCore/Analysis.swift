@@ -119,10 +119,16 @@ public struct Analysis: Sendable {
   /// takes its time.
   var hostedTitles = HostedTitles()
   var wholeViews: Deferred<[WholeView]> = Deferred { [] }
+  /// Which state of files is shown that this is one of two states of.
+  var shown: (state: ShownState, isAfter: Bool)?
   /// What builds more views by themselves; nil where nothing is kept.
   let further: FurtherScreens?
   /// How long the parts of the work took.
   public let timings: Timings
+
+  /// Has files show this state of them, if this is one of two states that were analysed together
+  /// (`AnalysisSession.analyse(before:after:)`). Whoever reads places, texts and lines of one has to call it before.
+  public func show() { if let shown { shown.state.isAfter = shown.isAfter } }
 
   /// Analyses a project on disk. Never fails: what went wrong is in `problems`.
   public static func run(_ options: AnalysisOptions) async -> Analysis {

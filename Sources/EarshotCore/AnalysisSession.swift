@@ -57,6 +57,32 @@ public actor AnalysisSession {
     return await work.adding(names, to: analysis)
   }
 
+  /// Analyses two states of a project that were read before. What they have in common is analysed once, down to single
+  /// declarations of files that differ. A view that is whole in others in one state and not in the other is built by
+  /// itself in both.
+  ///
+  /// Places in files that differ are those of the state that was shown last (`Analysis.show()`).
+  public func analyse(
+    before: Project, after: Project
+  ) async throws(CancellationError) -> (before: Analysis, after: Analysis) {
+    let after = after.sharingFiles(with: before)
+    if after.isAnalysedAlike(before) {
+      let old = try await analyse(before)
+      return (old, old.standing(for: after))
+    }
+    let states = await JoinedStates(before, after, width: options.width)
+    work.states = states
+    defer { work.states = nil }
+    var old = try await analyse(states.before)
+    old.shown = (states.shown, isAfter: false)
+    states.shown.isAfter = true
+    var new = try await analyse(states.after, alsoBuilding: Set(old.screens.map { ViewName($0) }))
+    new.shown = (states.shown, isAfter: true)
+    let built = Set(new.screens.map { ViewName($0) })
+    states.shown.isAfter = false
+    return (await adding(built, to: old), new)
+  }
+
   /// Analyses the project as it is after some files have changed: Swift files and any others, new ones, and files that
   /// are gone. The first call reads the project.
   public func analyse(changes: [FileChange]) async throws(CancellationError) -> Analysis {

@@ -11,6 +11,8 @@ struct AnalysisWork {
   private let options: AnalysisOptions
   /// Views that are built by themselves even if they are whole in others.
   var alsoBuilt: Set<ViewName> = []
+  /// What files declare that two states of the project have, one of which is analysed.
+  var states: JoinedStates?
   /// What was made for a project that has hardly changed since; nil when nothing is to be kept.
   private var kept: KeptWork?
 
@@ -105,7 +107,8 @@ struct AnalysisWork {
   private func lower<Failure>(_ project: Project, _ patience: Patience<Failure>) async -> [FileDeclarations] {
     let files = project.sources.map(\.file)
     guard kept != nil else { return await lowerAll(files, width: options.width, isOver: patience.isOver) }
-    let known = kept?.files ?? [:]
+    var known = kept?.files ?? [:]
+    if let states { for file in files { if let own = states.declarations(of: file) { known[ObjectIdentifier(file)] = own } } }
     let new = await lowerAll(
       files.filter { known[ObjectIdentifier($0)] == nil }, width: options.width, isOver: patience.isOver)
     if patience.isOver() { return [] }

@@ -93,22 +93,23 @@ struct KeptWork {
     files = Dictionary(lowered.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     numbers.add(lowered.map(\.file))
     let present = files
-    otherFiles = otherFiles.mapValues { $0.filter { present[$0.key] != nil } }
-    let new = lowered.filter { before[ObjectIdentifier($0.file)] == nil }
-    let gone = before.values.filter { files[ObjectIdentifier($0.file)] == nil }
+    otherFiles = otherFiles.mapValues { $0.filter { present[$0.key] != nil && $0.value.file.states == nil } }
+    // A file of two states shows another one than before.
+    let new = lowered.filter { before[ObjectIdentifier($0.file)] == nil || $0.file.states != nil }
+    let gone = before.values.filter { files[ObjectIdentifier($0.file)] == nil || $0.file.states != nil }
     let names = UIKitScreens.labelledNames(in: lowered)
     defer { (labelledNames, self.index, isDropped, resourceChanges) = (names, index, false, LookupUse()) }
     guard let earlier = self.index else { return }
     var changes = resourceChanges
     if !new.isEmpty || !gone.isEmpty {
-      changes.formUnion(numbers.use(of: (new + gone).map(\.file)))
+      changes.formUnion(numbers.changedParts(of: (new + gone).map(\.file)))
       changes.formUnion(LookupUse(labelled: names.symmetricDifference(labelledNames)))
       changes.formUnion(index.changes(since: earlier, Self.differences(gone, new), numbers: numbers))
     }
     lastChanges = isDropped ? nil : (earlier, changes)
     if changes.isEmpty { return }
     let all = screens
-    screens = all.filter { $0.value.use.map(changes.isDisjoint) ?? false }
+    screens = all.filter { $0.value.use.map(changes.isDisjoint) ?? false }.mapValues(\.inShownState)
     outdated = outdated.merging(all.filter { screens[$0.key] == nil }) { $1 }
     memories.forget(changes)
   }
@@ -157,12 +158,21 @@ struct BuiltEntry: Sendable {
   /// How many views it might have.
   let room: Int
   /// Of the screen and what is shown beside it; empty for a preview, which only shows how a view is used.
-  let subjects: [ScreenSubject]
+  private(set) var subjects: [ScreenSubject]
   let use: LookupUse?
   /// Where the code begins that made it.
   let code: Set<SourceStart>
   /// How long it took to build.
   let timing: Timings.Part
+
+  /// The same for the state that its files show now. What rules remember of a screen goes by its subject, and they may
+  /// have looked at the text around an element, which may be another one in another state of the file.
+  var inShownState: BuiltEntry {
+    guard subjects.contains(where: \.isOfTwoStates) else { return self }
+    var entry = self
+    entry.subjects = subjects.map { ScreenSubject($0.screen) }
+    return entry
+  }
 
   /// - Parameter before: The screen as it was before something changed. Where it comes to the same, that stays, so that
   ///   nothing that was said of it has to be said anew.
@@ -177,7 +187,8 @@ struct BuiltEntry: Sendable {
       var built = built
       (built.screen, built.presentations) = (before.built.screen, before.built.presentations)
       self.built = built
-      (subjects, code) = (before.subjects, before.code)
+      let subjects = before.inShownState.subjects
+      (self.subjects, code) = (subjects, before.code)
       return
     }
     self.built = built

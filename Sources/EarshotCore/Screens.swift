@@ -94,7 +94,8 @@ struct ScreenBuilding: Sendable {
       let worker = workshop.worker(
         for: path, order: resources.order(for: path), system: others.number(of: entries[number]))
       let (screen, use) = worker.evaluator.declarations.noting {
-        worker.evaluator.declarations.note(entries[number].source.file)
+        let index = worker.evaluator.declarations
+        for range in [entries[number].source] + entries[number].code(index) { index.note(range) }
         worker.evaluator.reach?.isOn = !entries[number].isPreview
         return worker.build(entries[number], room: rooms[number])
       }

@@ -9,7 +9,7 @@ extension Project {
       (other.sources.map(\.file) + other.interfaceFiles.map(\.file)).map { ($0.path, $0) }) { first, _ in first }
     func shared(_ file: SourceFile) -> SourceFile {
       guard let before = known[file.path],
-        before === file || before.bytes == file.bytes && before.build == file.build
+        before === file || before.states == nil && before.bytes == file.bytes && before.build == file.build
       else { return file }
       return before
     }

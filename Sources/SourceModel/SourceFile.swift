@@ -2,41 +2,47 @@
 public final class SourceFile: Sendable {
   /// Path for people and reports: relative to the working directory, with `/` between parts.
   public let path: String
-  /// The bytes as they are on disk; every offset in Earshot counts in these.
-  public let bytes: [UInt8]
   /// What the project says of how the file is built.
   public let build: BuildFacts
-  /// Offset of the first byte of each line.
-  private let lineStarts: [Int]
-  private let readings = Readings()
+  /// The states that it is read in; nil for a file of one state, as almost all are.
+  public let states: FileStates?
+  private let contents: FileContents
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
     build = BuildFacts()
-    var starts = [0]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(index)
-      } else if byte == UInt8(ascii: "\r"), index == bytes.count || bytes[index] != UInt8(ascii: "\n") {
-        starts.append(index)
-      }
-    }
-    lineStarts = starts
+    states = nil
+    contents = FileContents(bytes)
   }
 
   private init(_ file: SourceFile, build: BuildFacts) {
     path = file.path
-    bytes = file.bytes
-    lineStarts = file.lineStarts
+    states = file.states
+    contents = file.contents
     self.build = build
+  }
+
+  /// One file for two states of it, of which the one is shown that `shown` says. Both are built alike.
+  public init(before: SourceFile, after: SourceFile, _ alignment: FileAlignment, shown: ShownState) {
+    path = before.path
+    build = before.build
+    contents = before.contents
+    states = FileStates(before, after, alignment, shown)
   }
 
   /// The same file with what the project says of how it is built.
   public func built(_ facts: BuildFacts) -> SourceFile { SourceFile(self, build: facts) }
+
+  var shown: FileContents { states?.shownContents ?? contents }
+
+  /// The bytes as they are on disk; every offset in Earshot counts in these. Of a file in two states those of the one
+  /// that is shown, with ends of lines for what the other one has.
+  public var bytes: [UInt8] { shown.bytes }
+
+  /// Stands for the text: another object where a file shows another state.
+  public var textIdentity: AnyObject { shown }
+
+  private var lineStarts: [Int] { shown.lineStarts }
 
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
@@ -45,7 +51,7 @@ public final class SourceFile: Sendable {
   /// What `read` makes of the text, made when it is first asked for and kept as long as the file, one for each type. It
   /// holds no ranges, which would hold the file.
   public func reading<Reading: Sendable>(_ read: (SourceFile) -> Reading) -> Reading {
-    readings.reading { read(self) }
+    shown.readings.reading { read(self) }
   }
 
   /// Number of lines; an empty file has one.
@@ -53,18 +59,21 @@ public final class SourceFile: Sendable {
 
   /// Line and column of a byte offset, both counted from 1, the column in UTF-8 bytes.
   public func position(at offset: Int) -> SourcePosition {
-    let offset = min(max(offset, 0), bytes.count)
+    let shown = shown
+    let lineStarts = shown.lineStarts
+    let offset = min(max(offset, 0), shown.bytes.count)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    return SourcePosition(line: low + 1, column: max(offset - lineStarts[low], 0) + 1)
   }
 
   /// The text between two byte offsets; invalid UTF-8 is repaired.
   public func text(from start: Int, to end: Int) -> String {
+    let bytes = shown.bytes
     let start = min(max(start, 0), bytes.count)
     let end = min(max(end, start), bytes.count)
     return String(decoding: bytes[start..<end], as: UTF8.self)
@@ -72,6 +81,7 @@ public final class SourceFile: Sendable {
 
   /// The text of a line (counted from 1) without its line ending.
   public func line(_ number: Int) -> String {
+    let (bytes, lineStarts) = (shown.bytes, shown.lineStarts)
     guard number >= 1, number <= lineStarts.count else { return "" }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
@@ -90,6 +100,7 @@ public final class SourceFile: Sendable {
   /// The white space at the start of the line that holds `offset`.
   public func indentation(at offset: Int) -> String {
     let start = startOfLine(at: offset)
+    let bytes = bytes
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
     return text(from: start, to: end)
@@ -97,24 +108,10 @@ public final class SourceFile: Sendable {
 
   /// The line ending that the file uses: that of its first line, `\n` when there is only one line.
   public var lineEnding: String {
+    if let states { return (states.isAfter ? states.after : states.before).lineEnding }
     guard let index = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return "\n" }
     if bytes[index] == UInt8(ascii: "\n") { return "\n" }
     return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
-  }
-}
-
-/// What was read from the text of a file, by the type that holds it.
-private final class Readings: @unchecked Sendable {
-  // Unchecked: guarded by the lock.
-  private let lock = PlatformLock()
-  private var known: [ObjectIdentifier: any Sendable] = [:]
-
-  func reading<Reading: Sendable>(_ read: () -> Reading) -> Reading {
-    let key = ObjectIdentifier(Reading.self)
-    if let reading = lock.withLock({ known[key] }) as? Reading { return reading }
-    let reading = read()
-    lock.withLock { known[key] = reading }
-    return reading
   }
 }
 

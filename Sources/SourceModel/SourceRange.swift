@@ -15,6 +15,15 @@ public struct SourceRange: Hashable, Sendable {
   public var endPosition: SourcePosition { file.position(at: end) }
   public var isEmpty: Bool { start == end }
 
+  /// Where it lies in the file of the state that is shown, as that is on disk.
+  public var original: SourceRange {
+    guard let states = file.states else { return self }
+    let isAfter = states.isAfter
+    return SourceRange(
+      file: isAfter ? states.after : states.before, start: states.alignment.original(start, isAfter: isAfter),
+      end: states.alignment.original(max(end - 1, 0), isAfter: isAfter) + (end > 0 ? 1 : 0))
+  }
+
   /// Whether `other` lies wholly inside this range of the same file.
   public func contains(_ other: SourceRange) -> Bool {
     file === other.file && start <= other.start && other.end <= end

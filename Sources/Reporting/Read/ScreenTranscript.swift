@@ -62,6 +62,19 @@ public struct ScreenTranscript: Sendable {
     self.positions = positions
   }
 
+  /// The same with the places of elements in the files of the state that is shown; see `SourceRange.original`.
+  public var original: ScreenTranscript {
+    ScreenTranscript(
+      screen: screen.original,
+      positions: positions.map { position in
+        var position = position
+        for index in position.alternatives.indices {
+          position.alternatives[index].stop.element = position.alternatives[index].stop.element.original
+        }
+        return position
+      })
+  }
+
   public var stops: [SpokenStop] { positions.flatMap(\.alternatives) }
 
   /// What a rotor visits, with the numbers of the whole screen.

@@ -5,6 +5,7 @@ import SwiftSource
 final class CodeMemory: @unchecked Sendable {
   // Unchecked: everything is guarded by the lock.
   private let lock = PlatformLock()
+  /// By text; that of what is not read any more is held by its parts or by readings.
   private var parts: [ObjectIdentifier: [TypeCode]] = [:]
   private var types: [String: WholeType] = [:]
   private var readings: [String: Reading] = [:]
@@ -22,7 +23,7 @@ final class CodeMemory: @unchecked Sendable {
     var kept: [ObjectIdentifier: [TypeCode]] = [:]
     var all: [TypeCode] = []
     for file in files {
-      let identity = ObjectIdentifier(file.file)
+      let identity = ObjectIdentifier(file.file.textIdentity)
       let code = before.0[identity] ?? TypeCode.all(in: [file])
       kept[identity] = code
       all += code
@@ -67,7 +68,7 @@ final class CodeMemory: @unchecked Sendable {
   func values<Value: Sendable>(
     _ topic: String, ofFiles files: [FileDeclarations], _ read: (FileDeclarations) -> [Value]
   ) -> [Value] {
-    let byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
-    return values(topic, of: files.map(\.file)) { file in byFile[ObjectIdentifier(file)].map(read) ?? [] }
+    let byText = Dictionary(files.map { (ObjectIdentifier($0.file.textIdentity), $0) }) { first, _ in first }
+    return values(topic, of: files.map(\.file.textIdentity)) { text in byText[ObjectIdentifier(text)].map(read) ?? [] }
   }
 }

@@ -4,10 +4,16 @@ import AccessibilityModel
 /// They stay the same from one analysis to the next.
 struct JudgedNumbers: Sendable {
   private var byIdentity: [ElementIdentity: Int] = [:]
-  private var byKind: [ElementKind: Int] = [:]
+  private var byKind: [Kind: Int] = [:]
   private var byMark: [SituationMark: Int] = [:]
   /// How many situations there are.
   private(set) var situations = 0
+
+  /// Of an element in a file of two states the kind is another one in each: a rule may look at the text around it.
+  private struct Kind: Hashable {
+    let element: ElementKind
+    let isAfter: Bool?
+  }
 
   /// How many kinds there are.
   var kinds: Int { byKind.count }
@@ -19,7 +25,7 @@ struct JudgedNumbers: Sendable {
     // Most uses of a component share its elements, and comparing those takes no time.
     let identity = ElementIdentity(element)
     if let known = byIdentity[identity] { return known }
-    let kind = ElementKind(element)
+    let kind = Kind(element: ElementKind(element), isAfter: element.shownState)
     let number = byKind[kind] ?? byKind.count
     byKind[kind] = number
     byIdentity[identity] = number

@@ -128,6 +128,8 @@ struct Situations {
       if place.element.callSites != sites {
         sites = place.element.callSites
         hasher.combine(sites)
+        // What stands around a use may be another text in another state of its file.
+        hasher.combine(sites.lazy.compactMap { $0.source.file.states?.isAfter }.first)
       }
     }
     return hasher.finalize()

@@ -9,12 +9,19 @@ final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendab
   private var values: [Key: Value] = [:]
 
   /// The value for a key; `read` may depend on nothing else.
-  func callAsFunction(_ key: Key, _ read: () -> Value) -> Value {
+  func callAsFunction(_ key: Key, _ read: () -> Value) -> Value { value(of: key, read) }
+
+  fileprivate func value(of key: Key, _ read: () -> Value) -> Value {
     if let value = lock.withLock({ values[key] }) { return value }
     let value = read()
     lock.withLock { values[key] = value }
     return value
   }
+}
+
+extension Memory where Key == SourceRange {
+  /// The value for a stretch of source. A file may be one of two states, each with a text of its own.
+  func callAsFunction(_ key: SourceRange, _ read: () -> Value) -> Value { value(of: key.original, read) }
 }
 
 /// What was read from stretches of source.

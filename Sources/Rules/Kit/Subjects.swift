@@ -116,6 +116,11 @@ public struct ScreenSubject: Sendable {
     places = ScreenPlaces(screen, counting: steps)
   }
 
+  /// Whether some of its code stands in a file of two states (`FileStates`).
+  public var isOfTwoStates: Bool {
+    places.all.contains { $0.shownState != nil || $0.callSites.contains { $0.source.file.states != nil } }
+  }
+
   /// Every element with what is around it.
   var subjects: [ElementSubject] { places.places.indices.map { places.subject(at: $0) } }
 

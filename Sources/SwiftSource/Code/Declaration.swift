@@ -68,7 +68,7 @@ public final class TypeDeclaration: Sendable {
   public let inheritedTypes: [TypeReference]
   public let attributes: [Attribute]
   public let isPrivate: Bool
-  public let members: Members
+  private let declared: DeclaredMembers
   public let nameRange: SourceRange
   public let range: SourceRange
 
@@ -84,10 +84,30 @@ public final class TypeDeclaration: Sendable {
     self.inheritedTypes = inheritedTypes
     self.attributes = attributes
     self.isPrivate = isPrivate
-    self.members = members
+    declared = DeclaredMembers(members)
     self.nameRange = nameRange
     self.range = range
   }
+
+  /// A type of two states, which differ in its members alone.
+  init(_ before: TypeDeclaration, _ members: DeclaredMembers) {
+    kind = before.kind
+    name = before.name
+    qualifiedName = before.qualifiedName
+    genericParameters = before.genericParameters
+    inheritedTypes = before.inheritedTypes
+    attributes = before.attributes
+    isPrivate = before.isPrivate
+    declared = members
+    nameRange = before.nameRange
+    range = before.range
+  }
+
+  /// What it declares, in the state that is shown where it is of two.
+  public var members: Members { declared.shown }
+
+  /// Whether it is the same type in two states, with other members in each.
+  public var hasStates: Bool { declared.hasStates }
 }
 
 /// An extension; its members are joined with those of the type by the index.
@@ -97,7 +117,7 @@ public final class ExtensionDeclaration: Sendable {
   /// The `where` clause as written, empty when there is none.
   public let whereClause: String
   public let isPrivate: Bool
-  public let members: Members
+  private let declared: DeclaredMembers
   public let range: SourceRange
 
   public init(
@@ -108,9 +128,22 @@ public final class ExtensionDeclaration: Sendable {
     self.inheritedTypes = inheritedTypes
     self.whereClause = whereClause
     self.isPrivate = isPrivate
-    self.members = members
+    declared = DeclaredMembers(members)
     self.range = range
   }
+
+  /// An extension of two states, which differ in its members alone.
+  init(_ before: ExtensionDeclaration, _ members: DeclaredMembers) {
+    extendedType = before.extendedType
+    inheritedTypes = before.inheritedTypes
+    whereClause = before.whereClause
+    isPrivate = before.isPrivate
+    declared = members
+    range = before.range
+  }
+
+  /// What it declares, in the state that is shown where it is of two.
+  public var members: Members { declared.shown }
 }
 
 /// What a type or an extension declares, members of every `#if` clause that may be compiled for iOS included.
@@ -293,6 +326,8 @@ public struct FileDeclarations: Sendable {
   public var suppressions: [SuppressionComment] = []
   /// The first errors, by place.
   public var syntaxErrors: [SyntaxError] = []
+  /// What it declares, where that has to be known when the file shows another state.
+  var outline: FileOutline?
 
   public init(file: SourceFile) {
     self.file = file
@@ -305,37 +340,6 @@ public struct OtherSystemCode: Hashable, Sendable {
   public let range: SourceRange
   /// The first system that has it, by the name that `os()` gives it.
   public let system: String
-}
-
-/// A use of an API by name, for rules about the API itself.
-public struct NameUse: Sendable {
-  /// The name as written: `accessibilityLabel`, `UIAccessibility.post`.
-  public let name: String
-  /// Labels of the call's arguments, `_` for none; nil when it is not called.
-  public let argumentLabels: [String]?
-  /// Texts of the call's arguments.
-  public let arguments: [String]
-  /// The name itself.
-  public let nameRange: SourceRange
-  /// The whole member access or call, from the dot for a member.
-  public let range: SourceRange
-  /// Availability that surrounding `#available`, `@available` and `guard #available` assure for iOS, as `17.0`.
-  public let assuredIOSVersion: String?
-  /// The name stands to the left of an assignment, with the text of what is assigned.
-  public let assignedValue: String?
-
-  public init(
-    name: String, argumentLabels: [String]?, arguments: [String], nameRange: SourceRange, range: SourceRange,
-    assuredIOSVersion: String?, assignedValue: String?
-  ) {
-    self.name = name
-    self.argumentLabels = argumentLabels
-    self.arguments = arguments
-    self.nameRange = nameRange
-    self.range = range
-    self.assuredIOSVersion = assuredIOSVersion
-    self.assignedValue = assignedValue
-  }
 }
 
 /// `// earshot:ignore rule-id[, rule-id] -- reason`.

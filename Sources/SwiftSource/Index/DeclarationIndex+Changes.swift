@@ -21,7 +21,9 @@ extension DeclarationIndex {
     var files = before.filesAffected(by: types) + filesAffected(by: types)
     let kept = Set(self.files.map { ObjectIdentifier($0.file) })
     for type in before.catalog.all where kept.contains(ObjectIdentifier(type.range.file)) {
-      if !inheritsTheSame(type, as: before) { files.append(type.range.file) }
+      // Of a file of two states, who was given a type that is no more was given something that is not in both.
+      let isGone = type.range.file.states != nil && inheritance.names[ObjectIdentifier(type)] == nil
+      if !isGone, !inheritsTheSame(type, as: before) { files.append(type.range.file) }
     }
     use.formUnion(numbers.use(of: files))
     let (old, new) = (before.inheritance.conforming, inheritance.conforming)

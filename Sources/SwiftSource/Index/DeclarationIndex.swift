@@ -16,7 +16,7 @@ public final class DeclarationIndex: Sendable {
   let otherSystemNames: Set<String>
   let changes: ProgramChanges
   /// Where look-ups are noted, if somebody wants to know.
-  private let log: LookupLog?
+  let log: LookupLog?
 
   public init(_ files: [FileDeclarations]) {
     self.files = files
@@ -78,35 +78,9 @@ public final class DeclarationIndex: Sendable {
   /// Notes that something is made from a declaration that was found in another way than by a look-up.
   public func note(_ file: SourceFile) { log?.note(file) }
 
-  private func noted(_ type: TypeDeclaration?) -> TypeDeclaration? {
-    if let log, let type { log.note(type.range.file) }
-    return type
-  }
-
-  private func noted(_ owner: MemberOwner?) -> MemberOwner? {
-    if let log, case .type(let type)? = owner { log.note(type.range.file) }
-    return owner
-  }
-
-  private func noted(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
-    if let log { for type in types { log.note(type.range.file) } }
-    return types
-  }
-
-  private func noted(_ property: PropertyDeclaration?) -> PropertyDeclaration? {
-    if let log, let property { log.note(property.range.file) }
-    return property
-  }
-
-  private func noted(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
-    if let log { for property in properties { log.note(property.range.file) } }
-    return properties
-  }
-
-  private func noted(_ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
-    if let log { for function in functions { log.note(function.range.file) } }
-    return functions
-  }
+  /// Notes that something is made from code that was found in another way than by a look-up, or from all that a type
+  /// declares.
+  public func note(_ range: SourceRange) { log?.note(range) }
 
   /// Whether anybody wants to know what is looked up.
   public var isNoting: Bool { log != nil }
@@ -153,7 +127,7 @@ public final class DeclarationIndex: Sendable {
 
   /// Whether anything in a file may change a variable of this name, initialisers included; for what is private to it.
   public func mayChange(_ name: String, in file: SourceFile) -> Bool {
-    log?.note(file)
+    noteChange(of: name, in: file)
     return changes.mayChange(name, in: file)
   }
 
@@ -161,9 +135,15 @@ public final class DeclarationIndex: Sendable {
   public func mayChange(_ name: String, inCodeOf type: TypeDeclaration) -> Bool {
     log?.note(name, .change)
     return code(of: type).contains { range in
-      log?.note(range.file)
+      noteChange(of: name, in: range.file)
       return changes.mayChangeLater(name, in: range.file)
     }
+  }
+
+  private func noteChange(of name: String, in file: SourceFile) {
+    guard let log else { return }
+    if file.states == nil { return log.note(file) }
+    log.note(FileOutline.change(of: name, in: file.path), .change)
   }
 
   // MARK: Types
@@ -306,6 +286,18 @@ public final class DeclarationIndex: Sendable {
     return noted(table(of: type).properties.values.flatMap { $0 }.sorted { $0.range < $1.range })
   }
 
+  /// The properties in the declaration of a type itself, in their order.
+  public func declaredProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    log?.note(FileOutline.allMembers(of: type.name))
+    return noted(type.members.properties)
+  }
+
+  /// A property of instances in the declaration of a type itself.
+  public func declaredProperty(_ name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
+    log?.note(name)
+    return noted(type.members.properties.first { $0.name == name && !$0.isStatic })
+  }
+
   /// The project's class that a class inherits from.
   public func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
     for reference in type.inheritedTypes {
@@ -316,10 +308,22 @@ public final class DeclarationIndex: Sendable {
   }
 
   public func enumCase(_ name: String, of type: TypeDeclaration) -> EnumCaseDeclaration? {
-    table(of: type).cases.first { $0.name == name }
+    let found = table(of: type).cases.first { $0.name == name }
+    if let log, type.hasStates {
+      log.note(name)
+      if let found { log.note(found.range) }
+    }
+    return found
   }
 
-  public func cases(of type: TypeDeclaration) -> [EnumCaseDeclaration] { table(of: type).cases }
+  public func cases(of type: TypeDeclaration) -> [EnumCaseDeclaration] {
+    let cases = table(of: type).cases
+    if let log, type.hasStates {
+      log.note(FileOutline.allMembers(of: type.name))
+      for item in cases { log.note(item.range) }
+    }
+    return cases
+  }
 
   /// Properties that the project adds to a type or protocol of another module, such as `View` or `Color`.
   ///

@@ -9,8 +9,12 @@ public struct FileOutline: Equatable, Sendable {
   /// Members and global names, which are asked for by name.
   private var members: Set<Member> = []
   private var otherSystemNames: Set<String> = []
+  /// Of the file; empty where there is none.
+  private var path = ""
   /// What its code changes in the whole program.
   private var changedNames: Set<String> = []
+  /// What its initialisers give a value.
+  private var initializedNames: Set<String> = []
   private var replacedTypes: Set<String> = []
 
   private struct Named: Hashable {
@@ -32,12 +36,19 @@ public struct FileOutline: Equatable, Sendable {
     let kind: Kind
     let owner: Owner
     var isStatic = false
+    /// How many of the same name stand before it: what is overloaded once more is looked up again.
+    var number = 0
   }
 
   /// Of a file that is not there.
   public init() {}
 
   public init(_ file: FileDeclarations) {
+    if let known = file.outline {
+      self = known
+      return
+    }
+    path = file.file.path
     for type in file.types { add(type) }
     for declaration in file.extensions {
       let supertypes = declaration.inheritedTypes.map(\.text).joined(separator: ",")
@@ -52,7 +63,8 @@ public struct FileOutline: Equatable, Sendable {
     add(file.aliases, of: top)
     for name in file.privateAliases { types.insert(Named(name: name, description: "private")) }
     otherSystemNames = file.otherSystemNames
-    changedNames = file.changes.names.union(file.changes.initialized)
+    changedNames = file.changes.names
+    initializedNames = file.changes.initialized
     replacedTypes = file.changes.replacedTypes
   }
 
@@ -62,6 +74,9 @@ public struct FileOutline: Equatable, Sendable {
   /// What asking for all members of a type is noted as.
   static func allMembers(of type: String) -> String { type + ".*" }
 
+  /// What asking whether the code of a file changes a name is noted as.
+  static func change(of name: String, in path: String) -> String { "\(path) \(name)" }
+
   /// What differs in another version of the file.
   public func changes(to other: FileOutline) -> OutlineChange {
     var change = OutlineChange()
@@ -70,16 +85,19 @@ public struct FileOutline: Equatable, Sendable {
     let extensions = extensions.symmetricDifference(other.extensions)
     change.types = Set(types.map(\.name))
     change.isStructural = !types.isEmpty || !extensions.isEmpty
-    change.changesProgram = changedNames != other.changedNames || replacedTypes != other.replacedTypes
+    let changed = changedNames.symmetricDifference(other.changedNames)
+    let initialized = initializedNames.symmetricDifference(other.initializedNames)
+    change.changesProgram = !changed.isEmpty || !initialized.isEmpty || replacedTypes != other.replacedTypes
       || change.isStructural
+    let path = path.isEmpty ? other.path : path
+    for name in changed.union(initialized) { change.names.insert(Self.change(of: name, in: path), .change) }
     for name in change.types { change.names.insert(name, .type) }
     for name in otherSystemNames.symmetricDifference(other.otherSystemNames) { change.names.insert(name, .otherSystem) }
     let new = Set(types.map(\.description))
     for member in members.symmetricDifference(other.members) {
       // Nobody was given a type that was not there, and everybody who was given one that is gone looked for its name.
       if !member.owner.isExtension, new.contains(member.owner.description) { continue }
-      // What a type itself declares is asked for by those who were given the type.
-      if member.owner.isExtension { change.names.insert(Self.allMembers(of: member.owner.name)) }
+      change.names.insert(Self.allMembers(of: member.owner.name))
       let isInitializer = member.kind == .initializer
       change.names.insert(isInitializer ? Self.initializers(of: member.owner.name) : member.name)
     }
@@ -99,9 +117,9 @@ public struct FileOutline: Equatable, Sendable {
     add(declared.properties, declared.functions, of: owner)
     for initializer in declared.initializers {
       let labels = initializer.parameters.map { "\($0.label ?? "_"):" }.joined()
-      members.insert(Member(name: labels, kind: .initializer, owner: owner))
+      add(Member(name: labels, kind: .initializer, owner: owner))
     }
-    for item in declared.cases { members.insert(Member(name: item.name, kind: .enumCase, owner: owner)) }
+    for item in declared.cases { add(Member(name: item.name, kind: .enumCase, owner: owner)) }
     add(declared.aliases, of: owner)
     for type in declared.types { add(type) }
   }
@@ -110,11 +128,16 @@ public struct FileOutline: Equatable, Sendable {
     _ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration], of owner: Owner
   ) {
     for property in properties {
-      members.insert(Member(name: property.name, kind: .property, owner: owner, isStatic: property.isStatic))
+      add(Member(name: property.name, kind: .property, owner: owner, isStatic: property.isStatic))
     }
     for function in functions {
-      members.insert(Member(name: function.name, kind: .function, owner: owner, isStatic: function.isStatic))
+      add(Member(name: function.name, kind: .function, owner: owner, isStatic: function.isStatic))
     }
+  }
+
+  private mutating func add(_ member: Member) {
+    var member = member
+    while !members.insert(member).inserted { member.number += 1 }
   }
 
   private mutating func add(_ aliases: [String: TypeReference], of owner: Owner) {

@@ -139,17 +139,33 @@ public struct FileNumbers: Sendable {
 
   /// Gives numbers to files that have none.
   public mutating func add(_ files: [SourceFile]) {
-    for file in files where numbers[file.path] == nil { numbers[file.path] = numbers.count }
+    for file in files {
+      if numbers[file.path] == nil { numbers[file.path] = numbers.count }
+      if file.states != nil, numbers[Self.shared(file)] == nil { numbers[Self.shared(file)] = numbers.count }
+    }
   }
 
   /// The use of nothing but some files.
   public func use(of files: [SourceFile]) -> LookupUse {
+    var use = changedParts(of: files)
+    for file in files { if let number = sharedNumber(of: file) { use.insert(file: number) } }
+    return use
+  }
+
+  /// The use of what is not the same in two states of some files; of all that a file declares where it has one state.
+  public func changedParts(of files: [SourceFile]) -> LookupUse {
     var use = LookupUse()
     for file in files { if let number = numbers[file.path] { use.insert(file: number) } }
     return use
   }
 
   func number(of file: SourceFile) -> Int? { numbers[file.path] }
+
+  /// Stands for what two states of a file have in common; nil for a file of one state.
+  func sharedNumber(of file: SourceFile) -> Int? { file.states == nil ? nil : numbers[Self.shared(file)] }
+
+  /// No path ends like this.
+  private static func shared(_ file: SourceFile) -> String { file.path + "\0" }
 }
 
 /// Notes what is looked up in an index, so that somebody can tell later whether a change bears on what came of it.
@@ -173,8 +189,26 @@ public final class LookupLog: @unchecked Sendable {
     let identity = ObjectIdentifier(file)
     if let number = known[identity] { return use.insert(file: number) }
     guard let number = numbers.number(of: file) else { return }
-    known[identity] = number
+    if file.states == nil {
+      known[identity] = number
+    } else {
+      last = nil
+      if let shared = numbers.sharedNumber(of: file) { use.insert(file: shared) }
+    }
     use.insert(file: number)
+  }
+
+  /// Notes a declaration. What two states of its file have in common is not what differs between them.
+  func note(_ range: SourceRange) {
+    guard let states = range.file.states else { return note(range.file) }
+    if let number = numbers.sharedNumber(of: range.file) { use.insert(file: number) }
+    if !states.isShared(range), let number = numbers.number(of: range.file) { use.insert(file: number) }
+  }
+
+  /// Notes a type. Of one that two states have with other members, each is asked for by name.
+  func note(_ type: TypeDeclaration) {
+    guard type.hasStates else { return note(type.range) }
+    if let number = numbers.sharedNumber(of: type.range.file) { use.insert(file: number) }
   }
 
   /// Notes what something remembered was made from.

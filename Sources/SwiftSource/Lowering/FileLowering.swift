@@ -32,6 +32,9 @@ final class FileLowering {
   let file: SourceFile
   /// The system that conditional compilation is decided for.
   let system: String
+  /// Where places of the tree lie in the file, if it is one of two states of it; and which.
+  private let alignment: FileAlignment?
+  private let isAfter: Bool
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
   var result: FileDeclarations
@@ -51,7 +54,11 @@ final class FileLowering {
   @exclusivity(unchecked) var recordsUses: Bool
   @exclusivity(unchecked) var names = NameTable()
 
-  private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, system: String) {
+  private init(
+    file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, system: String, alignment: FileAlignment?
+  ) {
+    self.alignment = alignment
+    isAfter = file.states?.isAfter ?? false
     self.file = file
     self.system = system
     self.bytes = bytes
@@ -81,34 +88,62 @@ final class FileLowering {
         return result
       }
       let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
-      let lowering = FileLowering(file: file, bytes: bytes, system: system ?? file.build.system)
-      lowering.topLevel(tree.statements)
-      lowering.result.accessibilityUses.sort { $0.nameRange.start < $1.nameRange.start }
-      if contains(SuppressionScanner.marker, in: bytes) {
-        lowering.result.suppressions = SuppressionScanner(file: file, tree: tree).comments()
-      }
-      if tree.hasError {
-        lowering.result.syntaxErrors = firstSyntaxErrors(in: tree)
-        if let marker = conflictMarker(in: bytes) {
-          lowering.result.syntaxErrors = [SyntaxError(offset: marker, message: "conflict of a merge")]
-        }
-      }
-      if let offset = lowering.firstTooDeep {
-        let message = "an expression more than \(maximumDepth) deep is left out"
-        lowering.result.syntaxErrors.append(SyntaxError(offset: offset, message: message))
-      }
-      lowering.result.changes = ChangedNames(lowering.result)
-      return lowering.result
+      return lower(tree, of: file, bytes, for: system ?? file.build.system, alignment: nil)
     }
+  }
+
+  /// Parses a file; nil where that is not done.
+  static func parse(_ file: SourceFile) -> SourceFileSyntax? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      reasonNotToParse(bytes) == nil ? Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel) : nil
+    }
+  }
+
+  /// Lowers a file that was parsed.
+  ///
+  /// - Parameter alignment: Where the places of the tree lie in the file, when it was made of one of two states of it.
+  static func lower(
+    _ tree: SourceFileSyntax, of file: SourceFile, for system: String, alignment: FileAlignment? = nil
+  ) -> FileDeclarations {
+    file.bytes.withUnsafeBufferPointer { lower(tree, of: file, $0, for: system, alignment: alignment) }
+  }
+
+  private static func lower(
+    _ tree: SourceFileSyntax, of file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, for system: String,
+    alignment: FileAlignment?
+  ) -> FileDeclarations {
+    let lowering = FileLowering(file: file, bytes: bytes, system: system, alignment: alignment)
+    lowering.topLevel(tree.statements)
+    lowering.result.accessibilityUses.sort { $0.nameRange.start < $1.nameRange.start }
+    if contains(SuppressionScanner.marker, in: bytes) {
+      lowering.result.suppressions = SuppressionScanner(file: file, tree: tree).comments()
+    }
+    if tree.hasError {
+      lowering.result.syntaxErrors = firstSyntaxErrors(in: tree)
+      if let marker = conflictMarker(in: bytes) {
+        lowering.result.syntaxErrors = [SyntaxError(offset: marker, message: "conflict of a merge")]
+      }
+    }
+    if let offset = lowering.firstTooDeep {
+      let message = "an expression more than \(maximumDepth) deep is left out"
+      lowering.result.syntaxErrors.append(SyntaxError(offset: offset, message: message))
+    }
+    lowering.result.changes = ChangedNames(lowering.result)
+    return lowering.result
   }
 }
 
 // MARK: - Ranges and texts
 
 extension FileLowering {
-  func start(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+  func start(of node: some SyntaxProtocol) -> Int { place(node.positionAfterSkippingLeadingTrivia) }
 
-  func end(of node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+  func end(of node: some SyntaxProtocol) -> Int { place(node.endPositionBeforeTrailingTrivia) }
+
+  private func place(_ position: AbsolutePosition) -> Int {
+    guard let alignment else { return position.utf8Offset }
+    return alignment.aligned(position.utf8Offset, isAfter: isAfter)
+  }
 
   func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start: start, end: end) }
 
@@ -118,7 +153,7 @@ extension FileLowering {
 
   /// Where the text of a token begins and ends; the same for one that the parser made up.
   func span(of token: TokenSyntax) -> (start: Int, end: Int) {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let start = place(token.positionAfterSkippingLeadingTrivia)
     return (start, start + token.trimmedLength.utf8Length)
   }
 

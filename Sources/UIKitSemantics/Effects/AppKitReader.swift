@@ -73,6 +73,7 @@ struct AppKitReader {
     var seen: [TypeDeclaration] = []
     while let next = open.popLast() {
       guard !seen.contains(where: { $0 === next }) else { continue }
+      index.note(next.range)
       seen.append(next)
       // What extensions add is not looked for.
       guard seen.count < Self.typeLimit, index.code(of: next).count == 1, !next.speaks else { return false }

@@ -79,6 +79,7 @@ extension UIKitEffects {
       recordArguments(call.arguments, on: object)
       if isRowSource(object) { join(object, call.arguments) }
       while let ancestor = current {
+        index.note(ancestor.range)
         if let initializer = evaluator.overload(ancestor.members.initializers, for: call.arguments) {
           return evaluator.run(initializer, on: .object(object), arguments: call.arguments, source: call.source)
         }

@@ -29,7 +29,7 @@ struct ControllerRoutes {
         byFunction[name, default: Consequences()].add(consequences)
         note(consequences, writtenIn: name)
       }
-      for property in class_.members.properties where !property.isStatic && property.initializer != nil {
+      for property in evaluator.declarations.declaredProperties(of: class_) where !property.isStatic && property.initializer != nil {
         note(evaluator.consequences(of: property, in: type), writtenIn: property.name)
       }
       current = evaluator.declarations.superclass(of: class_)

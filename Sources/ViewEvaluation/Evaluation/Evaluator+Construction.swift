@@ -36,7 +36,7 @@ extension Evaluator {
   private func lowerCamelCase(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   func storedProperties(of type: TypeDeclaration) -> [PropertyDeclaration] {
-    type.members.properties.filter { !$0.isStatic && $0.getter == nil }
+    index.declaredProperties(of: type).filter { !$0.isStatic && $0.getter == nil }
   }
 
   private func memberwiseFields(of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> [String: Value] {

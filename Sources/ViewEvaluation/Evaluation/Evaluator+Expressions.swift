@@ -5,6 +5,8 @@ import SwiftSource
 extension Evaluator {
   /// The value of an expression as far as source tells.
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    // However its declaration was found.
+    if expression.range.file.states != nil { index.note(expression.range) }
     let value = plainValue(of: expression, in: scope)
     return givenState.isEmpty ? value : assumed(value, in: scope)
   }

@@ -39,18 +39,11 @@ struct StateAnalysis {
     return options.discovery
   }
 
-  /// A view that is whole in others in one state and not in the other is built by itself in both.
   func analyses(
     before: Project?, after: Project?
   ) async throws(CancellationError) -> (before: Analysis?, after: Analysis?) {
     guard let before, let after else { return (try await analysis(of: before), try await analysis(of: after)) }
-    let old = try await session.analyse(before)
-    if case let same = after.sharingFiles(with: before), same.isAnalysedAlike(before) {
-      return (old, old.standing(for: same))
-    }
-    let new = try await session.analyse(after, alsoBuilding: Set(old.screens.map { ViewName($0) }))
-    let built = Set(new.screens.map { ViewName($0) })
-    return (await session.adding(built, to: old), new)
+    return try await session.analyse(before: before, after: after)
   }
 
   private func analysis(of project: Project?) async throws(CancellationError) -> Analysis? {
@@ -71,17 +64,24 @@ struct StateAnalysis {
       let before = known[key] ?? []
       return before.count == screens.count && zip(before, screens).allSatisfy { $0.isKept(as: $1) }
     }.keys)
-    let kept = new.filter { same.contains(ScreenKey($0)) }
+    after?.show()
+    let kept = new.filter { same.contains(ScreenKey($0)) }.map { screen in
+      var screen = screen
+      screen.source = screen.source.original
+      return screen
+    }
     func state(_ analysis: Analysis?, _ screens: [Screen], _ name: String, _ commit: String?) -> ComparedState {
       var state = ComparedState(name: name, commit: commit, screens: [], findings: [])
       state.kept = kept
       guard let analysis else { return state }
+      // Places are those of the files themselves from here on, since both states are told of at once.
+      analysis.show()
       state.screens = screens.filter { !same.contains(ScreenKey($0)) }
-        .map { ScreenTranscript($0, voiceOver: analysis.voiceOver) }
+        .map { ScreenTranscript($0, voiceOver: analysis.voiceOver).original }
       state.components = analysis.wholeInOthers.map {
-        ComparedState.Component(name: $0.name, source: $0.source, code: $0.code)
+        ComparedState.Component(name: $0.name, source: $0.source.original, code: $0.code.map(\.original))
       }
-      state.findings = analysis.findings
+      state.findings = analysis.findings.map(\.original)
       state.suppressed = Set(analysis.suppressed.map(\.finding.fingerprint))
       let strings = analysis.project.strings
       for language in strings.languages where language != analysis.locale {
@@ -109,6 +109,7 @@ struct StateAnalysis {
 
   private static func screens(of analysis: Analysis?, previews: Bool) -> [Screen] {
     guard let analysis else { return [] }
+    analysis.show()
     // The rest of the project is read for what it says of the parts that were asked about.
     let unreported = analysis.project.unreportedPaths
     return ScreenList(analysis).screens {
