@@ -73,8 +73,7 @@ public struct IdentifierOnContainer: ScreenRule {
 
   /// As the modifier writes it: another one around it may give the elements theirs.
   private static func identifier(given shared: SharedModifier) -> String {
-    guard let argument = shared.modifier.arguments.first else { return "" }
-    let written = argument.text
+    guard let written = shared.modifier.arguments.first else { return "" }
     return written.first == "\"" && written.last == "\"" && !written.contains("\\(")
       ? "'\(written.dropFirst().dropLast())'" : shared.reached[0].identifier?.value.quoted ?? ""
   }
