@@ -93,6 +93,7 @@ public enum NameWords {
     case translation
     case standIn = "stand-in"
     case iconFont = "icon-font"
+    case pictureState = "picture-state"
   }
 
   /// The words of a list, in lower case.

@@ -26,7 +26,9 @@ extension NameSuggestion {
   /// What a picture of the app is called by that a button does: `addNewListing`.
   static func deedOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
-      let words = name.literal.flatMap({ IdentifierWords.deed(of: $0) }), words.contains(" ") else { return nil }
+      let name = name.literal, name.allSatisfy(\.isLetter),
+      NameWords.words(.pictureState).isDisjoint(with: DecorativeNames.parts(of: name)),
+      let words = IdentifierWords.deed(of: name), words.contains(" ") else { return nil }
     return words
   }
 
