@@ -15,6 +15,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var lastStatement: SourceRange?
   /// The last few statements that set it up under no condition, in order.
   public var setUpStatements: [SourceRange] = []
+  /// The statement that does nothing but put it into a view, under no condition, as `view.addSubview(field)`.
+  public var placing: SourceRange?
   /// What was set on the object in code or in its file, by name, in order, each with the place of its value.
   public var settings: [PlatformSetting] = []
   /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.
@@ -58,6 +60,8 @@ public struct PlatformSetting: Hashable, Sendable {
   public var isConditional = false
   /// The function that it stands in; nil in interface files.
   public var function: String?
+  /// A font that a function or constant of the project gives, whose declared type is `UIFont` and not optional.
+  public var isOwnFont = false
 
   public init(name: String, value: String, source: SourceRange) {
     self.name = name

@@ -125,4 +125,25 @@ import Testing
       """)
     #expect(await replacements("uikit-image-button-name", code) == ["corner.accessibilityLabel = \"\(name)\""])
   }
+
+  /// The label of a cell is no element of its own and seen all the same; nothing but placing it sets up the field.
+  @Test func theCaptionInTheCellOfAField() async {
+    let cell = """
+      import UIKit
+      final class NameCell: UITableViewCell {
+        private let caption = UILabel()
+        private let field = UITextField()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          caption.text = "First name"
+          contentView.addSubview(caption)
+          contentView.addSubview(field)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(await replacements("uikit-text-field-name", cell) == ["field.accessibilityLabel = caption.text"])
+    let bare = cell.replacingOccurrences(of: "    contentView.addSubview(caption)\n", with: "")
+    #expect(await replacements("uikit-text-field-name", bare) == ["field.accessibilityLabel = \"<#name#>\""])
+  }
 }

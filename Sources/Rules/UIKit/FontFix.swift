@@ -80,12 +80,17 @@ private struct Statement {
   }
 }
 
-/// A font that a function of UIKit makes of points, written where it is given.
+/// A font that a function of UIKit makes of points, written where it is given, or that one of the project gives.
 private struct MadeFont {
   /// The text style of UIKit that is nearest in size; nil where the points are not written there.
   let textStyle: String?
 
   init?(_ font: PlatformSetting) {
+    if font.isOwnFont {
+      let size = font.value.firstMatch(of: #/[(:]\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
+      textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
+      return
+    }
     let text = font.value
     // Elsewhere than written it may be the value of a parameter.
     guard !font.isConstant, text.utf8.count == font.source.end - font.source.start else { return nil }

@@ -22,16 +22,21 @@ enum UIKitCaption {
   static func sibling(of subject: ElementSubject) -> AccessibilityElement? {
     guard let superview = subject.element.platform?.superview else { return nil }
     let near = subject.neighbours(before: 6, after: 6).map(\.element).filter {
-      $0.exposure == .exposed && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
+      isSeen($0) && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
     }
     let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
     guard near.count == labels.count, (1...2).contains(labels.count) else { return nil }
     return labels.first
   }
 
+  /// The labels of a cell are no elements of their own and seen all the same.
+  private static func isSeen(_ element: AccessibilityElement) -> Bool {
+    element.exposure == .exposed || element.exposure == .absent && element.role == .text
+  }
+
   /// The labels between the control that stands before and this one, the nearest first.
   private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
-    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter { $0.exposure == .exposed }.reversed()
+    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter(isSeen).reversed()
     return Array(before.prefix { $0.role == .text && $0.platform?.baseClass == "UILabel" })
   }
 

@@ -37,7 +37,29 @@ enum UIKitFix {
       }
       if let edit { return edit }
     }
-    return nil
+    return placed(element, assignments)
+  }
+
+  /// The same for an object that no statement sets up: behind the one that puts it into a view, `view.addSubview(field)`.
+  private static func placed(
+    _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
+  ) -> SourceEdit? {
+    guard let statement = element.platform?.placing, let name = element.platform?.reference,
+      statement.file === element.source.file, let end = endOfLine(of: statement) else { return nil }
+    let argument = statement.text.drop { $0 != "(" }.dropFirst().dropLast()
+    guard argument == name || argument == "self." + name else { return nil }
+    let nextLine = statement.file.lineEnding + statement.file.indentation(at: statement.start)
+    let text = assignments(String(argument)).map { nextLine + "\(argument).\($0)" }.joined()
+    return .insertion(of: text, at: end, in: statement.file)
+  }
+
+  /// The end of the line that a statement ends in; nil where something else follows there.
+  private static func endOfLine(of statement: SourceRange) -> Int? {
+    let (file, line) = (statement.file, statement.file.line(statement.endPosition.line))
+    let rest = line.utf8.dropFirst(statement.endPosition.column - 1)
+    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") })
+      || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true else { return nil }
+    return file.startOfLine(at: statement.end) + line.utf8.count
   }
 
   /// Calls a field by its placeholder, behind the statement that gives it one: the same words, however they are
@@ -103,15 +125,11 @@ enum UIKitFix {
     // others share.
     let isItself = receiver.isEmpty || receiver == "self" || receiver == "super"
     guard !isItself || file === element.source.file else { return nil }
-    let rest = file.line(statement.endPosition.line).utf8.dropFirst(statement.endPosition.column - 1)
     // A statement that ends within its line may be part of something else.
-    guard
-      rest.allSatisfy({ $0 == UInt8(ascii: " ") }) || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true
-    else { return nil }
+    guard let lineEnd = endOfLine(of: statement) else { return nil }
     // Arguments of a call go on in the next line.
     guard statement.text.last != ",", !file.line(statement.endPosition.line).drop(while: \.isWhitespace).isUnfinished,
       let text = text(receiver) else { return nil }
-    let lineEnd = file.startOfLine(at: statement.end) + file.line(statement.endPosition.line).utf8.count
     return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: lineEnd, in: file)
   }
 

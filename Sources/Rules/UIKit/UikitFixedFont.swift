@@ -138,7 +138,47 @@ public struct UikitFixedFont: ElementRule {
             view.addSubview(note)
           }
         }
-        """),
+        """,
+        fixed: """
+          enum Fonts { static let caption: UIFont = UIFont.systemFont(ofSize: 13) }
+          final class NoteViewController: UIViewController {
+            private let note = UILabel()
+            override func viewDidLoad() {
+              note.text = "Hello"
+              note.font = UIFontMetrics.default.scaledFont(for: Fonts.caption)
+              note.adjustsFontForContentSizeCategory = true
+              view.addSubview(note)
+            }
+          }
+          """),
+      .violation(
+        """
+        enum Fonts {
+          static func brand(size: CGFloat) -> UIFont { UIFont(name: "Brand", size: size) ?? .systemFont(ofSize: size) }
+        }
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓Fonts.brand(size: 13)
+            view.addSubview(note)
+          }
+        }
+        """,
+        fixed: """
+          enum Fonts {
+            static func brand(size: CGFloat) -> UIFont { UIFont(name: "Brand", size: size) ?? .systemFont(ofSize: size) }
+          }
+          final class NoteViewController: UIViewController {
+            private let note = UILabel()
+            override func viewDidLoad() {
+              note.text = "Hello"
+              note.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: Fonts.brand(size: 13))
+              note.adjustsFontForContentSizeCategory = true
+              view.addSubview(note)
+            }
+          }
+          """),
       .undecided(
         """
         final class NoteViewController: UIViewController {

@@ -140,6 +140,9 @@ extension UIKitEffects {
   func add(_ arguments: [EvaluatedArgument], to object: UIObject) {
     noteTouched(object)
     let place = evaluator.place
+    if arguments.count == 1, let child = arguments[0].value.object, !place.isLater, place.conditions.isEmpty {
+      child.placing = place.statement
+    }
     let around = object.conditions(of: place) + conditionsOfReplacement(in: object)
     for (conditions, child) in arguments.flatMap(objects(in:)) {
       // What is made in one loop with what holds it is there once in each.

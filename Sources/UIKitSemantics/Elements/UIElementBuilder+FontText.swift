@@ -19,6 +19,37 @@ extension UIElementBuilder {
     return "\(text) \(body.text)"
   }
 
+  /// Whether a function or a constant of the project gives the font, and each one that may be meant says that it never
+  /// is nil.
+  func isOwnFont(_ setting: Setting) -> Bool {
+    guard let expression = setting.expression, let member = expression.lastMember else { return false }
+    let declarations = facts.evaluator.declarations
+    let owner = expression.lastBase?.lastName
+    let types: [TypeReference?]
+    if expression.isImplicitMember || owner == "UIFont" {
+      let functions = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true)
+      let properties = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true)
+      types = functions.map(\.returnType) + properties.map(Self.fontType)
+    } else if let owner {
+      types = declarations.types(named: owner).flatMap { type -> [TypeReference?] in
+        let functions = type.members.functions.filter { $0.name == member && $0.isStatic }
+        let properties = type.members.properties.filter { $0.name == member && $0.isStatic }
+        return functions.map(\.returnType) + properties.map(Self.fontType)
+      }
+    } else {
+      return false
+    }
+    return !types.isEmpty && types.allSatisfy { ["UIFont", "Self"].contains($0?.name) && $0?.isOptional == false }
+  }
+
+  /// The type that a property declares, or that of the call of UIKit which makes its value.
+  private static func fontType(_ property: PropertyDeclaration) -> TypeReference? {
+    if let type = property.type { return type }
+    guard case .call(let call)? = property.initializer?.kind, case .member(let base?, _) = call.callee.kind,
+      base.lastName == "UIFont" else { return nil }
+    return TypeReference(name: "UIFont", text: "UIFont")
+  }
+
   private static func written(_ source: SourceRange) -> String { source.text }
 
   /// The fonts that the attributes of a text give it.
@@ -62,6 +93,32 @@ extension Expression {
     case .call(let call): call.callee.lastMember
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.lastMember
     default: nil
+    }
+  }
+
+  /// What stands before the dot of the member that is called or read at last.
+  fileprivate var lastBase: Expression? {
+    switch kind {
+    case .member(let base, _): base
+    case .call(let call): call.callee.lastBase
+    default: nil
+    }
+  }
+
+  /// The name itself or that of the member: `Fonts` in `Fonts` and `Theme.Fonts`.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+
+  /// `.brand(13)` or `.caption`
+  fileprivate var isImplicitMember: Bool {
+    switch kind {
+    case .member(let base, _): base == nil
+    case .call(let call): call.callee.isImplicitMember
+    default: false
     }
   }
 }

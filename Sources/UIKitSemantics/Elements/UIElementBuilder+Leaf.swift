@@ -38,6 +38,7 @@ extension UIElementBuilder {
     platform.superview = object.parent?.source
     platform.lastStatement = object.lastStatement
     platform.setUpStatements = object.setUpStatements
+    platform.placing = object.placing
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
@@ -80,6 +81,7 @@ extension UIElementBuilder {
     result.isLater = setting.isLater
     result.isConditional = !setting.conditions.isEmpty
     result.function = setting.function
+    result.isOwnFont = name == "font" && isOwnFont(setting)
     return result
   }
 

@@ -60,6 +60,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// The last few statements that set it up whatever is so, and once: those of layout run again and again.
   private(set) var setUpStatements: [SourceRange] = []
 
+  /// The last statement that put it alone into a view, whatever is so.
+  var placing: SourceRange?
+
   func noteSetUp(_ statement: SourceRange, in function: String?) {
     guard !UIObject.repeated.contains(function ?? ""), setUpStatements.last != statement else { return }
     setUpStatements.append(statement)
