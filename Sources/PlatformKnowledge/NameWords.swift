@@ -54,6 +54,7 @@ public enum NameWords {
     case expandedFlag = "expanded-flag"
     case collapsedFlag = "collapsed-flag"
     case hiddenFlag = "hidden-flag"
+    case turnedDeed = "turned-deed"
     case shownFlag = "shown-flag"
     case busyWord = "busy-word"
     case consequence

@@ -108,6 +108,9 @@ struct EvaluationExpressionTests {
     .init(#"String(format: String(localized: "%@ by %@"), name, "me")"#, "«name» by me"),
     .init(#"("bracketed")"#, "bracketed"),
     .init(#"String(format: NSLocalizedString("%@ by %@", comment: ""), name, "me")"#, "«name» by me"),
+    // No table came with the sources: a key that nobody means to show stands for words that are not known.
+    .init(#"NSLocalizedString("login_title", comment: "")"#, "«login_title»"),
+    .init(#"NSLocalizedString("Log in.", comment: "")"#, "Log in."),
     .init(#""a".shouted"#, "A!"), .init(#""\(2847) people""#, "2,847 people"),
     .init("\"\"\"\nmulti\n\"\"\"", "multi"), .init(##"#"raw \n"#"##, #"raw \n"#),
     .init(#"isOn ? isOn ? "A" : "B" : "C""#, "A [isOn]", "C [!isOn]"),

@@ -43,7 +43,7 @@ import Testing
     let found = await findings("uikit-image-button-name", code)
     #expect(found.count == 2)
     let lines = found.flatMap(\.fixes).compactMap { line($0.edits.first) }
-    #expect(lines.allSatisfy { $0.hasPrefix("play.addTarget") }, "\(lines)")
+    #expect(lines == ["play.addTarget(self, action: #selector(playAll), for: .touchUpInside)", "view.addSubview(shuffle)"])
   }
 
   @Test func layoutIsNoPlaceForAName() async {

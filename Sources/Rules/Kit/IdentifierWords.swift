@@ -61,11 +61,20 @@ enum IdentifierWords {
     if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) {
       words = Array(words[..<verb])
     }
-    // "Secured", "Muted" and "Balance hidden" say what is, and not what turning it does.
+    if words.count == 1, let deed = turned(words[0].lowercased()) { return sentence([deed]) }
+    // "Secured", "Checked" and "Balance hidden" say what is, and not what turning it does.
     if words.count == 1, words[0].lowercased().hasSuffix("ed") { return nil }
     let states = [NameWords.List.hiddenFlag, .expandedFlag, .collapsedFlag].map(NameWords.words)
     if words.contains(where: { word in states.contains { $0.contains(word.lowercased()) } }) { return nil }
     return isForPeople(words) ? sentence(words) : nil
+  }
+
+  /// "save" of a flag called "saved", "pin" of "pinned": that it is done is told by a trait.
+  private static func turned(_ participle: String) -> String? {
+    NameWords.words(.turnedDeed).first { verb in
+      guard let last = verb.last else { return false }
+      return last == "e" ? participle == verb + "d" : [verb + "ed", verb + [last] + "ed"].contains(participle)
+    }
   }
 
   /// What a value is, from the property that holds it.

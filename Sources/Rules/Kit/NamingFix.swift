@@ -160,12 +160,16 @@ struct ProposedName {
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
       label.value.hasHoles || label.value.literals.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
     else { return nil }
-    if let argument = label.source?.text, argument.hasPrefix("\""), call == "Text(\(argument))" {
-      expression = argument
+    let argument = label.source?.text
+    let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
+    // A mark for what must be filled in is no part of the name; a key stays as it is.
+    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, words.hasSuffix("*"),
+      let plain = words.withoutMark, argument == "\"\(words)\"" {
+      (expression, spoken) = ("\"\(plain)\"", plain)
     } else {
-      expression = call
+      expression = isLiteral ? argument ?? call : call
+      spoken = label.value.rendered
     }
-    spoken = label.value.rendered
     quoted = "'\(spoken)'"
     isDerived = true
     isText = true
@@ -192,6 +196,12 @@ extension ProposedName {
 }
 
 extension String {
+  /// "Full name" of "Full name *" and "Full name*:".
+  fileprivate var withoutMark: String? {
+    let words = reversed().drop { "*: ".contains($0) }
+    return words.isEmpty ? nil : String(words.reversed())
+  }
+
   /// A string literal without holes, or a constant by its path.
   fileprivate var isPlainArgument: Bool {
     if hasPrefix("\"") { return hasSuffix("\"") && !contains("\\(") && !contains("\n") && count > 2 }

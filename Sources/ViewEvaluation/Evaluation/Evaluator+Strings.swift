@@ -114,6 +114,7 @@ extension Evaluator {
     let given = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
     let written = given.flatMap { $0.isBlank ? nil : $0 }
     let (text, localization) = localizer.localize(key: key, table: table, arguments: parts, written: written)
+    if case .dynamic = localization { return .text(TextValue(text, kind: .localized(.dynamic))) }
     return .text(TextValue(text, kind: .localized(localization.isInCatalog ? localization : .missingKey(key: key))))
   }
 

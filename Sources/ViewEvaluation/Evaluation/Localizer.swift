@@ -108,9 +108,20 @@ public struct Localizer: Sendable {
         return (arguments.isEmpty ? SpokenText(text) : format(text, arguments), localization(of: key, in: language))
       }
     }
+    let isKnown = hasKey(key, table: table)
+    // Where no table came with the sources, what a name of programs stands for is not known.
+    if !isKnown, written == nil, strings.isEmpty, Self.isName(key) { return (.hole(key), .dynamic) }
     let spoken = written ?? (arguments.isEmpty ? SpokenText(key) : format(key, arguments))
-    guard hasKey(key, table: table) else { return (spoken, .missingKey(key: key)) }
+    guard isKnown else { return (spoken, .missingKey(key: key)) }
     return (spoken, localization(of: key, in: developmentLanguage))
+  }
+
+  /// `login_title` and `login.title`, which nobody means to show; "Log in." and "v1.2" are words.
+  private static func isName(_ key: String) -> Bool {
+    let parts = key.split(omittingEmptySubsequences: false) { "._".contains($0) }
+    return parts.count > 1 && parts.allSatisfy { part in
+      part.contains(where: \.isLetter) && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
   }
 
   /// The form of a text for the first number that it takes; without a known number the form for most numbers.
