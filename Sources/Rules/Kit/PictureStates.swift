@@ -143,7 +143,7 @@ struct PictureStates {
   private static func turned(_ picture: String) -> String { picture == "chevron.down" ? "chevron.up" : "chevron.down" }
 
   /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
-  private var writtenChoice: (condition: String, picture: String)? {
+  var writtenChoice: (condition: String, picture: String)? {
     let pattern = #/
       (?<condition> !?[A-Za-z_][\w.]*(?:\s*[!=]=\s*[\w.]+)?) \s* \? \s* "(?<then>[^"\\]+)" \s* : \s* "(?<other>[^"\\]+)"
       /#

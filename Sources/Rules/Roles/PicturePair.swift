@@ -7,6 +7,8 @@ struct PicturePair {
   var subject: String
   /// The expression that is true in the state "on", where it can be written in code.
   var condition: String?
+  /// What holds in the state "on".
+  var outcome: Condition
   /// The checkmark symbol brings the selected trait with it.
   var marksItself: Bool
 
@@ -43,6 +45,7 @@ struct PicturePair {
     self.on = on.name
     self.off = off.name
     self.subject = on.condition.subject
+    outcome = on.condition
     // Code names the state that counts: of `isMuted` that it is muted, whichever picture is the fuller one.
     let full = on.condition.description
     let description = full.hasPrefix("!") ? String(full.dropFirst()) : full

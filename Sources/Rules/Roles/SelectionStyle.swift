@@ -184,7 +184,7 @@ struct SelectionStyle {
   }
 
   /// A comparison with what activating the control chooses, or with a member of it: `chosen?.id == 0`.
-  private static func compared(_ condition: Condition, by effect: ActionSummary?) -> String? {
+  static func compared(_ condition: Condition, by effect: ActionSummary?) -> String? {
     guard let effect, condition.subject.contains(" == ") else { return nil }
     if let choice = choice(condition, by: effect) { return choice }
     let path = condition.subject.components(separatedBy: " == ")[0]

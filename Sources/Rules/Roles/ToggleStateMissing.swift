@@ -184,13 +184,15 @@ public struct ToggleStateMissing: ElementRule {
         at: element.source))
     }
     // A badge on a button that opens something tells news, and nothing that is selected.
-    let isItsOwn = states.isSwitch || NamedChoice.isTold(by: pair.subject)
+    let chosen = SelectionStyle.compared(pair.outcome, by: element.choosing)
+    let isNamed = chosen != nil || NamedChoice.isTold(by: pair.subject)
+    let isItsOwn = states.isSwitch || isNamed
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
-      certainty: states.isSwitch && states.shownHole == nil || NamedChoice.isTold(by: pair.subject) ? .likely : .review,
+      certainty: states.isSwitch && states.shownHole == nil || isNamed ? .likely : .review,
       at: element.source,
       heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
-      fixes: isItsOwn ? fixes(element, pair) : []))
+      fixes: isItsOwn ? fixes(subject, pair, chosen) : []))
   }
 
   /// The toggle trait promises a state.
@@ -210,10 +212,21 @@ public struct ToggleStateMissing: ElementRule {
       at: element.source, heard: Heard(before: context.heard(element))))
   }
 
-  private func fixes(_ element: AccessibilityElement, _ pair: PicturePair) -> [Fix] {
-    guard let condition = pair.condition, element.expression.text.contains(pair.subject) else { return [] }
+  /// - Parameter chosen: The comparison with what pressing the control chooses.
+  private func fixes(_ subject: ElementSubject, _ pair: PicturePair, _ chosen: String?) -> [Fix] {
+    let element = subject.element
+    let known = (chosen ?? pair.condition).flatMap { element.expression.text.contains(pair.subject) ? $0 : nil }
+    guard let condition = known ?? written(subject, pair) else { return [] }
     let modifier = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
     return [Fix("tell the state by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])]
+  }
+
+  /// As the control's own code has it: in a component the model knows the condition in terms of those who use it.
+  private func written(_ subject: ElementSubject, _ pair: PicturePair) -> String? {
+    guard let (condition, picture) = PictureStates(of: subject).writtenChoice else { return nil }
+    if picture == pair.on { return condition }
+    guard picture == pair.off, !condition.contains("=") else { return nil }
+    return condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
   }
 }
 

@@ -40,7 +40,16 @@ public struct RepeatedSymbolGroup: ScreenRule {
         var body: some View {
           ↓HStack { ForEach(0..<5, id: \\.self) { i in Image(systemName: i < rating ? "star.fill" : "star") } }
         }
-        """),
+        """,
+        fixed: """
+          let rating: Int
+          var body: some View {
+            HStack { ForEach(0..<5, id: \\.self) { i in Image(systemName: i < rating ? "star.fill" : "star") } }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Rating")
+              .accessibilityValue("\\(rating) of 5")
+          }
+          """),
       .violation(
         """
         let lives: Int
@@ -135,7 +144,34 @@ public struct RepeatedSymbolGroup: ScreenRule {
       let steps = Array(repeating: spoken, count: row.isRepeated ? 1 : min(row.images.count, 3))
       return .violation(Violation(
         "row of '\(row.symbol)' symbols is read one by one", certainty: .likely, at: row.stack,
-        heard: Heard(before: steps.joined(separator: "; "))))
+        heard: Heard(before: steps.joined(separator: "; ")), fixes: fixes(row, in: context)))
     }
+  }
+
+  /// One element with the number that decides how many are filled as its value, where their count is known.
+  private func fixes(_ row: SymbolRow, in context: RuleContext) -> [Fix] {
+    guard row.images.count > 2, let number = row.number, let word = NameSuggestion.thing(number),
+      context.developmentLanguage == "en" else { return [] }
+    let modifiers = [
+      ".accessibilityElement(children: .ignore)", ".accessibilityLabel(\(context.spelled(word, on: row.images[0])))",
+      ".accessibilityValue(\"\\(\(number)) of \(row.images.count)\")",
+    ]
+    let edits = modifiers.map { FixBuilder.adding($0, after: ModifierChain.whole(row.stack)) }
+    let edit = SourceEdit(range: edits[0].range, replacement: edits.map(\.replacement).joined())
+    return [Fix("make it one element with a value", safety: .suggested, edits: [edit])]
+  }
+}
+
+extension SymbolRow {
+  /// What is compared with the place in the row: `rating` of `index < rating` and of `rating >= 3`.
+  fileprivate var number: String? {
+    guard case .symbol(let name)? = images.first?.image, case .choice(let alternatives)? = name.parts.first else { return nil }
+    let words = alternatives[0].condition.subject.split(separator: " ").map(String.init)
+    guard words.count == 3, ["<", "<=", ">", ">="].contains(words[1]) else { return nil }
+    let paths = [words[0], words[2]].filter { side in
+      side.first?.isLowercase ?? false && side.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+        && !stack.contains("{ \(side) in")
+    }
+    return paths.count == 1 ? paths[0] : nil
   }
 }

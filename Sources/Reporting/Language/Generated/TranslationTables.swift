@@ -429,6 +429,7 @@ enum TranslationTables {
     *	fix	announce it as a button	ボタンとして読まれるようにする
     *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
     *	fix	announce it as a link	リンクとして読まれるようにする
+    *	fix	make it one element with a value	値を持つひとつの要素にする
     *	fix	make it an element that is announced as a button	ボタンとして読まれる要素にする
     *	fix	announce its text as a button	中の文字をボタンとして読ませる
     *	fix	make it a button with the name '{name}'	「{name}」という名前のボタンにする
