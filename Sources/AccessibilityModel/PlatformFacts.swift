@@ -27,6 +27,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var superview: SourceRange?
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
+  /// Where an interface file puts it in the view around it, in points; nil for what code makes.
+  public var frame: InterfaceFrame?
   /// Whether touches reach it.
   public var isUserInteractive = true
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
@@ -38,6 +40,18 @@ public struct PlatformFacts: Hashable, Sendable {
 
   /// The last setting of a name.
   public func setting(_ name: String) -> PlatformSetting? { settings.last { $0.name == name } }
+}
+
+/// The place and size of a view in an interface file, in points of the view that it lies in.
+public struct InterfaceFrame: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 }
 
 /// Which cells of a list do something when they are chosen.

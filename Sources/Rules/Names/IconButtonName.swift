@@ -314,7 +314,7 @@ struct PictureOnlyControl {
       return name
     }
     let states = PictureStates(of: subject)
-    let name = ProposedName.suggested(subject.element, states, in: context)
+    let name = ProposedName.suggested(subject.distinct, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

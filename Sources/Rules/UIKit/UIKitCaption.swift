@@ -5,14 +5,14 @@ import SourceModel
 enum UIKitCaption {
   /// The label before it, or the title above the line that explains it; nil where more stand there.
   static func before(_ subject: ElementSubject) -> AccessibilityElement? {
-    if let own = sibling(of: subject) { return own }
+    if let own = sibling(of: subject) ?? inLine(with: subject) { return own }
     let texts = labels(before: subject)
     return texts.count < 3 ? texts.last : nil
   }
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = sibling(of: subject) ?? labels(before: subject).first else { return nil }
+    guard let label = sibling(of: subject) ?? inLine(with: subject) ?? labels(before: subject).first else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
@@ -27,6 +27,20 @@ enum UIKitCaption {
     let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
     guard near.count == labels.count, (1...2).contains(labels.count) else { return nil }
     return labels.first
+  }
+
+  /// The label that an interface file puts into the same line of the same view: the nearest before it, else behind it.
+  private static func inLine(with subject: ElementSubject) -> AccessibilityElement? {
+    guard let platform = subject.element.platform, let frame = platform.frame, frame.height > 0 else { return nil }
+    let labels = subject.neighbours(before: 8, after: 8).map(\.element).filter { label in
+      guard isSeen(label), label.platform?.baseClass == "UILabel", label.platform?.superview == platform.superview,
+        let other = label.platform?.frame, other.height > 0 else { return false }
+      return other.y < frame.y + frame.height && frame.y < other.y + other.height
+    }
+    func distance(_ label: AccessibilityElement) -> Double {
+      label.platform?.frame.map { other in other.x <= frame.x ? frame.x - other.x : 10_000 + other.x - frame.x } ?? .infinity
+    }
+    return labels.min { distance($0) < distance($1) }
   }
 
   /// The labels of a cell are no elements of their own and seen all the same.

@@ -54,7 +54,7 @@ enum UIKitFix {
   }
 
   /// The end of the line that a statement ends in; nil where something else follows there.
-  private static func endOfLine(of statement: SourceRange) -> Int? {
+  static func endOfLine(of statement: SourceRange) -> Int? {
     let (file, line) = (statement.file, statement.file.line(statement.endPosition.line))
     let rest = line.utf8.dropFirst(statement.endPosition.column - 1)
     guard rest.allSatisfy({ $0 == UInt8(ascii: " ") })
@@ -85,7 +85,7 @@ enum UIKitFix {
     else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     let isSetByName = candidates.contains { receiver(in: $0, of: label)?.hasSuffix(caption) ?? false }
-    guard isSetByName else { return naming(element, called: name, byProperty: caption) }
+    guard isSetByName else { return naming(element, called: name, by: label, property: caption) }
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
@@ -100,10 +100,11 @@ enum UIKitFix {
   /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the
   /// control by its name, or where a lazy one is made itself.
   private static func naming(
-    _ element: AccessibilityElement, called name: String, byProperty caption: String
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, property caption: String
   ) -> SourceEdit? {
     let file = element.source.file
-    guard let platform = element.platform, file.firstOffset(of: "var \(caption)") ?? file.firstOffset(of: "let \(caption)") != nil
+    guard let platform = element.platform, element.callSites.map(\.source) == label.callSites.map(\.source),
+      file.firstOffset(of: "var \(caption)") ?? file.firstOffset(of: "let \(caption)") != nil
     else { return nil }
     let isLazy = file.firstOffset(of: "lazy var \(name)") != nil
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
@@ -178,6 +179,10 @@ enum UIKitFix {
       return Self.parts.contains(name) && name != own.map(String.init)
     }) {
       parts = parts[..<inner]
+    }
+    // `muteButton.isSelected.toggle()` sets up the button.
+    if let own, let place = parts.lastIndex(where: { $0.filter { $0 != "?" && $0 != "!" } == own }) {
+      parts = parts[...place]
     }
     return parts.joined(separator: ".")
   }

@@ -20,7 +20,7 @@ struct UIKitPictureControl {
     guard element.image != nil else {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
-    if element.isUnnamed { return .violation(doubted(unnamed(element, in: context), element)) }
+    if element.isUnnamed { return .violation(doubted(unnamed(subject.distinct, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
       return unknown(name, element)

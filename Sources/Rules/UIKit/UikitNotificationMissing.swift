@@ -88,7 +88,18 @@ public struct UikitNotificationMissing: ElementRule {
     return .violation(
       Violation(
         "'\(name)' appears or changes, and the file tells VoiceOver nothing of it", certainty: .review,
-        at: change.statement))
+        at: change.statement, fixes: announcing(change.statement, of: element)))
+  }
+
+  /// Says the words of the label behind the statement that shows it or fills it, where that ends its line.
+  private func announcing(_ statement: SourceRange, of element: AccessibilityElement) -> [Fix] {
+    guard let receiver = UIKitFix.receiver(in: statement, of: element), !receiver.isEmpty, receiver != "self",
+      let end = UIKitFix.endOfLine(of: statement) else { return [] }
+    let file = statement.file
+    let text = "UIAccessibility.post(notification: .announcement, argument: \(receiver).text)"
+    let edit = SourceEdit.insertion(
+      of: file.lineEnding + file.indentation(at: statement.start) + text, at: end, in: file)
+    return [Fix("announce the text", safety: .suggested, edits: [edit])]
   }
 
   /// By the name of a property, or by that in the code which makes it.

@@ -61,6 +61,7 @@ extension UIKitEffects {
     if isAlert {
       object.add(action, under: object.conditions(of: evaluator.place))
     } else {
+      noteSetUp(of: object)
       object.activations += action.activations
     }
   }

@@ -36,6 +36,8 @@ extension UIElementBuilder {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root ? "self" : object.name
     platform.superview = object.parent?.source
+    platform.frame = object.framework == .interfaceFile
+      ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
     platform.lastStatement = object.lastStatement
     platform.setUpStatements = object.setUpStatements
     platform.placing = object.placing

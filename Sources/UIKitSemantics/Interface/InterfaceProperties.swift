@@ -102,8 +102,10 @@ struct InterfaceProperties {
       "alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor",
       "numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration",
     ]
-    for name in names {
-      guard let attribute = node.attribute(name), let number = Double(attribute.value) else { continue }
+    let renamed = object.isKind(of: "UIControl") || object.isKind(of: "UIProgressView")
+      ? [("value", "value"), ("minValue", "minimumValue"), ("maxValue", "maximumValue"), ("progress", "progress")] : []
+    for (attribute, name) in names.map({ ($0, $0) }) + renamed {
+      guard let attribute = node.attribute(attribute), let number = Double(attribute.value) else { continue }
       object.set(name, .file(.number(number), attribute.valueRange))
     }
   }

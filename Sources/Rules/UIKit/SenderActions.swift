@@ -1,0 +1,33 @@
+import AccessibilityModel
+import SourceModel
+
+/// Functions of a screen that several controls of UIKit call, which find out by their sender what to do.
+struct SenderActions: ScreenSurvey {
+  private var callers: [[String]: [SourceRange: ImageSource?]] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all where element.framework != .swiftUI && element.exposure == .exposed {
+      guard let mentions = element.activation?.mentions, !mentions.isEmpty else { continue }
+      callers[mentions, default: [:]][element.source] = element.image
+    }
+  }
+
+  fileprivate func isShared(_ action: ActionSummary) -> Bool { callers[action.mentions].map { $0.count > 1 } ?? false }
+
+  /// Whether each of them shows a picture of its own.
+  fileprivate func haveOwnPictures(_ action: ActionSummary) -> Bool {
+    callers[action.mentions].map { Set($0.values).count == $0.count } ?? true
+  }
+}
+
+extension ElementSubject {
+  /// The element as far as it tells it from others: of one action for all of them none is called.
+  var distinct: AccessibilityElement {
+    guard element.framework != .swiftUI, let action = element.activation, surveyed(SenderActions.self).isShared(action)
+    else { return element }
+    var copy = element
+    if !surveyed(SenderActions.self).haveOwnPictures(action) { copy.image = nil }
+    copy.activation = nil
+    return copy
+  }
+}
