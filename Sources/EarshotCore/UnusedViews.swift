@@ -83,7 +83,7 @@ struct UnusedViews {
     let isOurs = type.kind == .structure && inherited.contains("View")
       || type.kind == .classType && inherited.contains(where: isOfUIKit)
     guard isOurs,
-      type.attributes.allSatisfy({ $0.name == "MainActor" || $0.name == "IBDesignable" }) else { return false }
+      type.attributes.allSatisfy({ ["MainActor", "IBDesignable", "available"].contains($0.name) }) else { return false }
     return !type.isOffered
   }
 

@@ -23,7 +23,7 @@ import Testing
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 66),
     "swiftui-api": (["symbol", "signature"], 446),
-    "symbol-meanings": (["symbol"], 802),
+    "symbol-meanings": (["symbol"], 803),
     "symbol-renames": (["old"], 567),
     "symbols": (["ios"], 25),
     "system-colors": (["name"], 29),

@@ -44,6 +44,10 @@ public struct NameSuggestion: Hashable, Sendable {
         onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
         return meant(close, language)
       }
+      // However the code goes about it, an arrow back under which the screen is left leads back.
+      if symbol.contains("backward") || symbol.contains("left"), meaning.english == "Back", leaves(element.activation) {
+        return meant(meaning, language)
+      }
       // An arrow that puts something away.
       if language == "en", isArrow(symbol), let name = onlyDeed(in: deeds), Self.deeds(of: TextWords.split(name)).first == "close" {
         return NameSuggestion(text: name, isDerived: true)
@@ -137,11 +141,14 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// "Back" for a picture called so under which the screen is left, whatever else is done there.
   private static func leavingWord(of element: AccessibilityElement) -> String? {
-    guard case .asset(let picture)? = element.image, let name = picture.literal, let action = element.activation,
-      action.mentions.contains(where: { mention in leaving.contains { mention.hasSuffix($0) } }) else { return nil }
+    guard case .asset(let picture)? = element.image, let name = picture.literal, leaves(element.activation) else { return nil }
     let words = DecorativeNames.parts(of: name)
     if words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
     return words.contains("close") || words.contains("cancel") ? "Close" : nil
+  }
+
+  private static func leaves(_ action: ActionSummary?) -> Bool {
+    action?.mentions.contains { mention in leaving.contains { mention.hasSuffix($0) } } ?? false
   }
 
   /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,

@@ -18,7 +18,12 @@ struct ProposedName {
   /// does or is bound to.
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
-    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) { return name }
+    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) {
+      // What follows a field in its row is a unit more often than a name, where a caption stands above them.
+      if subject.element.isEntry, mates.follows(text), let above = mates.captionAboveRow(of: subject),
+        let caption = ProposedName(text: above) { return caption }
+      return name
+    }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
       return name
     }
@@ -102,6 +107,10 @@ struct ProposedName {
       let name = guessed(button, in: context)
       if name.isDerived { return name }
     }
+    if let said = MistakenName(of: element)?.proposal { return said }
+    // A cross that was not seen to empty a text may put away anything.
+    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element)?.hasPrefix("xmark.circle") ?? false,
+      !NameSuggestion.emptiesText(element) { return .symbol }
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
     if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
       element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous,

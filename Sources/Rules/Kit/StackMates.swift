@@ -82,6 +82,9 @@ struct StackMates {
     return text.element
   }
 
+  /// Whether a text of the stack comes after the element.
+  func follows(_ text: AccessibilityElement) -> Bool { texts.contains { $0.isAfter && $0.element == text } }
+
   /// Behind a field with a title of its own stands its unit, and behind a control that sets a number what comes of it.
   private func followsAsValue(_ text: AccessibilityElement) -> Bool {
     if itself.isEntry { return !(itself.visibleText.first?.isBlank ?? true) }
@@ -118,7 +121,7 @@ extension StackMates {
   /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows
   /// what is typed.
   func captionAboveRow(of subject: ElementSubject) -> AccessibilityElement? {
-    guard axis == .horizontal, let row = itself.layout, mates.allSatisfy({ $0.isAfter && $0.element.role == .button }),
+    guard axis == .horizontal, let row = itself.layout, mates.allSatisfy({ $0.isAfter && [.button, .text].contains($0.element.role) }),
       let above = subject.neighbours(before: 3, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
       let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
       above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
@@ -171,7 +174,7 @@ extension StackMates {
 
 extension AccessibilityElement {
   /// Something is typed into it.
-  fileprivate var isEntry: Bool { [.textField, .secureField, .textEditor, .searchField].contains(role) }
+  var isEntry: Bool { [.textField, .secureField, .textEditor, .searchField].contains(role) }
 }
 
 extension StackMates.Mate {

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -22,7 +23,8 @@ struct SymbolTitles: Sendable {
     guard file.file.firstOffset(of: label) != nil else { return [:] }
     var titles: [String: Set<String>] = [:]
     CodeWalk.expressions(of: file) { expression in
-      guard case .call(let call) = expression.kind, let symbol = call.argument(label)?.plainText,
+      // That something is missing is told of a screen and not of the symbol.
+      guard case .call(let call) = expression.kind, call.callee.plainName != "ContentUnavailableView", let symbol = call.argument(label)?.plainText,
         let first = call.arguments.first, first.label == nil, let title = first.value.plainText, isTitle(title)
       else { return }
       titles[symbol, default: []].insert(title)
@@ -37,6 +39,7 @@ struct SymbolTitles: Sendable {
     text.first.map { $0.isUppercase || !$0.isASCII } ?? false && text.count <= 40
       && text.allSatisfy { $0.isLetter || $0.isNumber || " -’'".contains($0) }
       && text.contains(where: { $0.isLowercase || !$0.isASCII })
+      && !(TextWords.split(text).first.map { Words.negations("en").contains($0.lowercased()) } ?? false)
   }
 
   enum Answer: Equatable, Sendable {

@@ -30,6 +30,7 @@ struct UnnamedPicture {
     var isConditional = false
     var isCaptioned = false
     var mayBeHidden = true
+    var isPlaceholder = false
     var decision: Condition?
   }
 
@@ -41,6 +42,9 @@ struct UnnamedPicture {
   /// Without it something could still be heard of what it stands for: a text reacts to the same tap, and one is there
   /// under the same condition. Else it is all there is of a control or of a state.
   var mayBeHidden: Bool { place.mayBeHidden }
+
+  /// It stands where a picture will be that is being loaded.
+  var isPlaceholder: Bool { place.isPlaceholder }
 
   /// What decides about its colour or how clearly it is seen, where it may be that nothing else tells of that: a tick that
   /// is green while a goal is reached, and grey before.
@@ -130,7 +134,8 @@ extension UnnamedPicture.Place {
     let mates = StackMates(of: subject)
     let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
     decision = Self.decision(of: element, besides: mates)
-    mayBeHidden = !isAllOfControl && !Self.isAllOfBranch(subject) && !Self.tellsState(image, element) && decision == nil
+    isPlaceholder = element.gestures.isEmpty && Self.isPlaceholder(element)
+    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject)) && !Self.tellsState(image, element) && decision == nil
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
@@ -163,6 +168,18 @@ extension UnnamedPicture.Place {
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
     case nil: break
+    }
+  }
+
+  /// Handed to a view as what it shows until there is a picture.
+  private static func isPlaceholder(_ element: AccessibilityElement) -> Bool {
+    let file = element.source.file
+    return element.callSites.contains { site in
+      guard site.source.contains(element.source),
+        let label = file.firstOffset(of: "placeholder:", from: site.source.start, to: element.source.start) else { return false }
+      let scanner = CodeScanner(bytes: file.bytes)
+      let brace = scanner.afterTrivia(label + "placeholder:".utf8.count)
+      return scanner.afterGroup(brace).map { $0 > element.source.end } ?? false
     }
   }
 

@@ -256,6 +256,7 @@ struct PictureOnlyControl {
         return contradicted(subject, by: name, label.value, context) ?? .pass
       }
       if recorded {
+        if isSaidByCode(label.value, of: element) { return .pass }
         let outcome = violation(
           subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
         // A better name that sounds the same is none.
@@ -287,6 +288,14 @@ struct PictureOnlyControl {
         subject, "\(noun) shows only a picture and is called '\(unseen)' by a text that nobody sees", .likely, nil, context)
     default: return .pass
     }
+  }
+
+  /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.
+  private func isSaidByCode(_ label: SpokenText, of element: AccessibilityElement) -> Bool {
+    guard let word = label.literal?.lowercased(), word.count > 3, !word.contains(" ") else { return false }
+    return element.activation?.mentions.contains { mention in
+      IdentifierWords.said(by: mention).contains { $0.lowercased() == word }
+    } ?? false
   }
 
   /// The word of the symbol is the right one elsewhere, and the code does something else: a cross that cancels a download.

@@ -154,7 +154,7 @@ public struct SymbolRawName: ElementRule {
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (decorates || picture.isCaptioned)
+    let isHidden = hide != nil && (decorates || picture.isCaptioned || picture.isPlaceholder)
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()

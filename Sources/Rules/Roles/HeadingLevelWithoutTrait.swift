@@ -81,6 +81,12 @@ public struct HeadingLevelWithoutTrait: LoneElementRule {
       let modifier = element.modifiers(named: "accessibilityHeading").last else { return .inapplicable }
     if element.mayHave(.header) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
+    // Around several elements it reaches all of them, of which one may be the heading.
+    guard element.expression.contains(modifier.place) else {
+      return .violation(Violation(
+        "\(element.nounWithName) has heading level \(level) and no header trait", certainty: .review, at: modifier.place,
+        heard: Heard(before: context.heard(element))))
+    }
     let edit = FixBuilder.adding(".accessibilityAddTraits(.isHeader)", after: modifier.place)
     return .violation(Violation(
       "\(element.nounWithName) has heading level \(level) and no header trait", certainty: .likely, at: modifier.place,

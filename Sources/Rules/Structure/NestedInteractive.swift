@@ -110,7 +110,7 @@ public struct NestedInteractive: ElementRule {
     return .violation(Violation(
       "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached",
       certainty: isServed(inner, in: element) ? .review : isCertain ? .certain : .likely,
-      at: inner.source, heard: Heard(before: context.heard(element)),
+      severity: follows(element, inner) ? .note : nil, at: inner.source, heard: Heard(before: context.heard(element)),
       related: [RelatedPlace(element.source, "the outer control")]))
   }
 
@@ -137,6 +137,16 @@ public struct NestedInteractive: ElementRule {
     guard inner.callSites != outer.callSites, let mentions = inner.activation?.mentions, mentions.count == 1,
       !inner.source.text.contains(mentions[0] + "(") else { return nil }
     return mentions[0]
+  }
+
+  /// Whether pressing the inner control does nothing but have the link followed: `NavigationLink(isActive: $isOpen)` and
+  /// `isOpen = true`.
+  private func follows(_ link: AccessibilityElement, _ inner: AccessibilityElement) -> Bool {
+    guard link.role == .navigationLink, let action = inner.activation, !action.assignments.isEmpty,
+      let binding = CallArguments(of: link.source).arguments.first(where: { $0.label == "isActive" })?.value.text
+    else { return false }
+    let isSame = action.assignments.allSatisfy { "$" + $0.target == binding || "$self." + $0.target == binding }
+    return isSame && Set(action.mentions).isSubset(of: action.assignments.map(\.target))
   }
 
   /// A menu in a row that has a context menu: most likely the same commands, which the row offers as actions.

@@ -23,11 +23,16 @@ struct SenderActions: ScreenSurvey {
 extension ElementSubject {
   /// The element as far as it tells it from others: of one action for all of them none is called.
   var distinct: AccessibilityElement {
-    guard element.framework != .swiftUI, let action = element.activation, surveyed(SenderActions.self).isShared(action)
-    else { return element }
+    guard element.framework != .swiftUI, let action = element.activation,
+      surveyed(SenderActions.self).isShared(action) || isMadeInLoop else { return element }
     var copy = element
     if !surveyed(SenderActions.self).haveOwnPictures(action) { copy.image = nil }
     copy.activation = nil
     return copy
+  }
+
+  /// One of several that a loop puts side by side; what stands in each row of a list is for its row.
+  private var isMadeInLoop: Bool {
+    isRepeated && !containers.contains { [.list, .table].contains($0.kind) }
   }
 }

@@ -29,10 +29,6 @@ struct UIKitPictureControl {
     let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
-    if violation.certainty == .likely, isSaid(element) {
-      violation.certainty = .review
-      violation.severity = .note
-    }
     return .violation(doubted(violation, element))
   }
 
@@ -52,14 +48,6 @@ struct UIKitPictureControl {
     let name = tag.text.dropFirst().prefix { $0.isLetter }
     guard !tag.text.hasSuffix("/>"), let end = file.firstOffset(of: "</\(name)>", from: tag.end) else { return false }
     return file.text(from: tag.end, to: end).contains("userDefinedRuntimeAttribute type=\"string\"")
-  }
-
-  /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.
-  private func isSaid(_ element: AccessibilityElement) -> Bool {
-    guard case .symbol(_, recorded: true)? = element.label?.origin,
-      let word = element.label?.value.literal?.lowercased(), !word.contains(" ")
-    else { return false }
-    return element.activation?.mentions.contains { $0.lowercased().contains(word) } ?? false
   }
 
   /// A control that takes no touches may be there for its looks.

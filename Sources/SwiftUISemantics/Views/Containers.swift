@@ -61,6 +61,8 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
+    // Rows stand one below the other, whatever the list lies in.
+    inner.layout = nil
     if behavior.has(.sectionHeaderCapitals) { inner.headerCase = context.headerCase.inList(view.name) }
     inner = over(view.name, view.source, inner)
     // Rows have the background of a screen, white in the light appearance, whatever lies behind the list (Apple:

@@ -12,6 +12,7 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
+    inner.layout = nil
     inner = over(view.name, view.source, inner)
     inner.appearance.fixedHeight = nil
     let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
@@ -33,6 +34,7 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
+    inner.layout = nil
     inner = over(view.name, view.source, inner)
     inner.appearance.fixedHeight = nil
     let outer = tableColumn

@@ -237,6 +237,7 @@ extension UIKitEffects {
     switch name {
     case "image", "selectedImage", "backgroundImage", "largeContentImage", "landscapeImagePhone": return type("UIImage")
     case "configuration": return object.isKind(of: "UIButton") ? type("UIButton.Configuration") : nil
+    case "font": return type("UIFont")
     case "tabBarItem": return type("UITabBarItem")
     case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
       "toolbarItems":
