@@ -16,8 +16,22 @@ struct NewTexts {
     guard project.strings.languages.count > 1, !project.texts.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
+      let first = finding.fixes.first
+      finding.fixes.removeAll(where: losesTranslations)
+      if finding.fixes.first != first { finding.heard?.after = nil }
       for index in finding.fixes.indices { add(to: &finding.fixes[index]) }
       return finding
+    }
+  }
+
+  /// Whether a new key takes the place of one that other languages have a text for: people who hear their own language
+  /// now would hear the developers'.
+  private func losesTranslations(_ fix: Fix) -> Bool {
+    fix.edits.contains { edit in
+      guard edit.range.file.path.hasSuffix(".swift"), let key = WrittenTexts.replacedKey(edit) else { return false }
+      return project.strings.languages.contains { language in
+        language != project.developmentLanguage && project.strings.text(forKey: key, table: nil, language: language) != nil
+      }
     }
   }
 
@@ -55,6 +69,13 @@ private struct WrittenTexts {
       return
     }
     keys = literals.filter { $0.isTranslated }.map(\.text)
+  }
+
+  /// The key that a literal was, where an edit writes another one in its place.
+  static func replacedKey(_ edit: SourceEdit) -> String? {
+    let (old, new) = (literals(in: edit.range.text), literals(in: edit.replacement))
+    guard old.count == 1, new.count == 1, edit.range.text == "\"\(old[0].text)\"", old[0].text != new[0].text else { return nil }
+    return old[0].text
   }
 
   private struct Literal {

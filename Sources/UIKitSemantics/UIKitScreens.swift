@@ -84,7 +84,8 @@ public final class UIKitScreens {
       for use in file.accessibilityUses where use.assignedValue != nil && use.name.hasSuffix("Label") {
         if let name = receiver(before: use.nameRange) { names.insert(name) }
       }
-      for name in styledNames(in: file.file) { names.insert(styled(name)) }
+      for name in receivers(of: "attributedText", in: file.file) { names.insert(styled(name)) }
+      for name in receivers(of: "text", in: file.file) { names.insert(written(name)) }
     }
     return names
   }
@@ -92,9 +93,11 @@ public final class UIKitScreens {
   /// Under what a name stands among the labelled ones when code of other classes gives its object a styled text.
   static func styled(_ name: String) -> String { name + ".attributedText" }
 
+  /// The same for code that gives it a text.
+  static func written(_ name: String) -> String { name + ".text" }
+
   /// `titleLabel` in `box.titleLabel.attributedText = …`.
-  private static func styledNames(in file: SourceFile) -> [String] {
-    let property = "attributedText"
+  private static func receivers(of property: String, in file: SourceFile) -> [String] {
     var names: [String] = []
     var next = file.firstOffset(of: "." + property)
     while let place = next {

@@ -157,4 +157,22 @@ import Testing
     let code = view(body).replacingOccurrences(of: "  let price: Int\n", with: "  let price: Int\n" + flags)
     #expect(await replacements(rule, code) == [expected])
   }
+
+  @Test("What stands above or around a control comes before its unit, and before the variable", arguments: [
+    ("text-field-name", "VStack(alignment: .leading) { Text(\"Base fee:\"); HStack { TextField(\"\", text: $coal); Text(\"Cent per sack\") } }", "Base fee"),
+    ("toggle-name", "Form { Section(header: Text(\"Daily dose\")) { Toggle(\"\", isOn: $isShown) } }", "Daily dose"),
+    ("text-field-name", "Form { Section(\"Value\") { TextEditor(text: $coal) } }", "Value"),
+    ("icon-button-name", "Button { isShown = true } label: { Image(systemName: \"sparkles\") }.help(\"Open command bar (⌘K)\")", "Open command bar"),
+  ]) func namesAround(rule: String, body: String, expected: String) async {
+    #expect(await replacements(rule, view(body)) == [".accessibilityLabel(\"\(expected)\")"])
+  }
+
+  /// The end of a longer expression means nothing by itself.
+  @Test func aConditionThatCannotBeSaidAgain() async {
+    let body = "Button(action: turn) { Image(systemName: self.songs.first!.isPlaying ? \"pause\" : \"play\") }"
+    let code = view(body).replacingOccurrences(of: "  let price: Int\n", with: "  @Binding var songs: [Song]\n  let turn: () -> Void\n")
+      + "\nstruct Song { var isPlaying = false }"
+    let written = await replacements("icon-button-name", code)
+    #expect(written.allSatisfy { !$0.contains("(isPlaying") }, "\(written)")
+  }
 }

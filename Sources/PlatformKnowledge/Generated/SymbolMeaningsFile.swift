@@ -92,8 +92,8 @@ arrow.uturn.forward	Redo	やり直す	action
 arrow.uturn.left	Undo	取り消す	action
 arrow.uturn.right	Redo	やり直す	action
 arrow.uturn.up	Move up	上に戻す	action	ambiguous
-arrowshape.down	Downvote	反対票	action
 arrowshape.backward	Back	戻る	action
+arrowshape.down	Downvote	反対票	action
 arrowshape.left	Back	戻る	action
 arrowshape.right	Next	次へ	action
 arrowshape.turn.up.backward	Reply	返信	action

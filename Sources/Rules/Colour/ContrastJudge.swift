@@ -32,7 +32,11 @@ struct ContrastJudge {
   /// anyway: whether people ever see it is decided in many places, and of nine such findings in apps that nobody had read
   /// none was right.
   static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    findings.map { finding in
+    let seen = findings.filter { finding in
+      guard let appearance = finding.appearance, let only = project.forcedSchemes.only else { return true }
+      return appearance == only
+    }
+    return seen.map { finding in
       guard let appearance = finding.appearance, appearance == .dark || project.forcedSchemes.mayNeverShow(appearance)
       else { return finding }
       var finding = finding

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import Project
 import SwiftSource
 
 /// The appearances that code of a project forces on windows, screens and views, wherever it does.
@@ -9,7 +10,14 @@ import SwiftSource
 struct ForcedSchemes: Sendable {
   private var schemes: Set<ForcedScheme> = []
 
-  init(_ code: ProjectCode) {
+  /// The appearance that every app of the project is always in, by its settings; nil where one is not or none is.
+  private(set) var only: ForcedScheme?
+
+  /// - Parameter info: The settings of all targets.
+  init(_ code: ProjectCode, _ info: [InfoSettings] = []) {
+    let styles = Set(info.compactMap { $0.values("UIUserInterfaceStyle")?.first })
+    if styles == ["Dark"] { only = .dark }
+    if styles == ["Light"] { only = .light }
     for part in code.parts where !part.range.file.build.isLibrary {
       guard part.mentions(["olorScheme", "serInterfaceStyle", "NSAppearance"])
       else { continue }

@@ -39,9 +39,14 @@ struct MistakenName {
       modifier.name == "help" ? "a tooltip is heard as a hint and is no name" : "an identifier is for tests and is no name")
   }
 
-  /// The tooltip says it already.
+  /// The tooltip says it already; a shortcut in brackets at its end is no part of a name.
   var proposal: ProposedName? {
     guard let expression, let words, !expression.contains("\n") else { return nil }
-    return ProposedName(expression: expression, spoken: words, isDerived: true)
+    guard let shortcut = words.firstMatch(of: #/\s*\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)$/#)?.0 else {
+      return ProposedName(expression: expression, spoken: words, isDerived: true)
+    }
+    let name = String(words.dropLast(shortcut.count))
+    guard !name.isEmpty, !name.contains("\"") else { return nil }
+    return ProposedName(expression: "\"\(name)\"", spoken: name, isDerived: true)
   }
 }

@@ -33,6 +33,8 @@ struct ProposedName {
     if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
+      let header = headerOfOwnSection(subject), let name = ProposedName(text: header) { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
@@ -46,6 +48,17 @@ struct ProposedName {
   private static let captioned: Set<ElementRole> = [
     .slider, .picker, .stepper, .textField, .secureField, .textEditor, .datePicker, .colorPicker,
   ]
+
+  /// The header of a section of a form in which the control stands alone.
+  private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
+    let near = subject.neighbours(before: 3, after: 3).filter { $0.element.exposure == .exposed }
+    guard let header = near.last(where: { $0.position < subject.position }), header.element.role == .sectionHeader,
+      header.when == Array(subject.when.prefix(header.when.count)) else { return nil }
+    let next = near.first { $0.position > subject.position }
+    guard next.map({ [.sectionHeader, .sectionFooter].contains($0.element.role) || $0.containers.count < subject.containers.count }) ?? true
+    else { return nil }
+    return header.element
+  }
 
   /// Without regard to what stands around the element.
   static func guessed(
@@ -160,6 +173,13 @@ struct ProposedName {
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
   init?(text: AccessibilityElement) {
     guard let label = text.label else { return nil }
+    let argument = label.source?.text
+    // `Section("Amount") { … }`
+    if text.role == .sectionHeader, let title = argument, title.hasPrefix("\""), !label.value.hasHoles {
+      (expression, spoken, isDerived, isText) = (title, label.value.rendered, true, true)
+      quoted = "'\(spoken)'"
+      return
+    }
     let isLabel = text.role == .label
     let title = isLabel ? CallArguments(of: text.source).arguments.first : nil
     // The title of a label is its first argument, which an accessibility label takes just so.
@@ -169,10 +189,9 @@ struct ProposedName {
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
       label.value.hasHoles || label.value.literals.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
     else { return nil }
-    let argument = label.source?.text
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
-    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, words.hasSuffix("*"),
+    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, words.hasSuffix("*") || words.hasSuffix(":"),
       let plain = words.withoutMark, argument == "\"\(words)\"" {
       (expression, spoken) = ("\"\(plain)\"", plain)
     } else {

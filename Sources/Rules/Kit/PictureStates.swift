@@ -148,8 +148,12 @@ struct PictureStates {
       (?<condition> !?[A-Za-z_][\w.]*(?:\s*[!=]=\s*[\w.]+)?) \s* \? \s* "(?<then>[^"\\]+)" \s* : \s* "(?<other>[^"\\]+)"
       /#
     let pictures = Set(states.map(\.picture))
-    let found = element.source.text.matches(of: pattern).filter { match in
-      pictures.contains(String(match.then)) && pictures.contains(String(match.other))
+    let code = element.source.text
+    let found = code.matches(of: pattern).filter { match in
+      // The end of `tracks.first!.isPlaying` means nothing by itself.
+      let before = code[..<match.range.lowerBound].last { !$0.isWhitespace }
+      return pictures.contains(String(match.then)) && pictures.contains(String(match.other))
+        && !(before.map { ".!?])&|=<>+-*/".contains($0) } ?? false)
     }
     guard found.count == 1, let match = found.first, !isLocal(String(match.condition)) else { return nil }
     return (String(match.condition), String(match.then))

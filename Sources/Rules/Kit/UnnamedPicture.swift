@@ -135,7 +135,9 @@ extension UnnamedPicture.Place {
     let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
     decision = Self.decision(of: element, besides: mates)
     isPlaceholder = element.gestures.isEmpty && Self.isPlaceholder(element)
-    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject)) && !Self.tellsState(image, element) && decision == nil
+    let isTold = isPlaceholder || Self.isTold(image, by: mates)
+    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
+      && (isTold || !Self.tellsState(image, element)) && decision == nil
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
@@ -202,6 +204,15 @@ extension UnnamedPicture.Place {
     }
     guard names.literals.count > 1, !element.mayHave(.selected) else { return false }
     return names.literals.contains { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }
+  }
+
+  /// A text of the same stack says the same in other words: it changes with what the picture changes with.
+  private static func isTold(_ image: ImageSource, by mates: StackMates) -> Bool {
+    guard case .symbol(let name) = image else { return false }
+    let subjects = Set(name.choices.joined().map(\.subject))
+    return !subjects.isEmpty && mates.texts.contains { mate in
+      mate.isAlwaysThere && subjects.isSubset(of: mate.element.label?.value.choices.joined().map(\.subject) ?? [])
+    }
   }
 
   /// One of two looks of a picture, by which it tells a state: of a tick or cross always, of another picture where no

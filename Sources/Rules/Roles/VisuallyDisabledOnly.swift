@@ -82,7 +82,25 @@ public struct VisuallyDisabledOnly: ElementRule {
     }
     return .violation(Violation(
       "\(element.nounWithName) fades and ignores touches under '\(subject)', and is not disabled", certainty: .likely,
-      at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) }))
+      at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) },
+      fixes: disabling(element, under: subject)))
+  }
+
+  /// `.disabled(!canMerge)` in the place of `.allowsHitTesting(canMerge)`.
+  private func disabling(_ element: AccessibilityElement, under subject: String) -> [Fix] {
+    let chain = element.expression
+    for (test, opposite) in [(subject, "!" + subject), ("!" + subject, subject)] {
+      let written = ".allowsHitTesting(\(test))"
+      guard subject.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+        let start = chain.file.firstOffset(of: written, from: chain.start, to: chain.end) else { continue }
+      let place = SourceRange(file: chain.file, start: start, end: start + written.utf8.count)
+      return [
+        Fix(
+          "disable it instead", safety: .suggested,
+          edits: [SourceEdit(range: place, replacement: ".disabled(\(opposite))")])
+      ]
+    }
+    return []
   }
 
   /// Code with one blank between words, by its place.

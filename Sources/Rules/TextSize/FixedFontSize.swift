@@ -98,7 +98,7 @@ public struct FixedFontSize: AppRule {
     return found.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [found.textStyleFix ?? scaling.fix(found)].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))].compactMap { $0 }))
     }
   }
 }

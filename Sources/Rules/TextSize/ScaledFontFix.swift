@@ -1,3 +1,4 @@
+import Project
 import SourceModel
 import SwiftSource
 
@@ -9,9 +10,12 @@ struct ScaledFontFix {
     types = Dictionary(files.map { (ObjectIdentifier($0.file), $0.types) }) { first, second in first + second }
   }
 
-  /// nil where the size is no plain number, and outside of views that can hold a property.
-  func fix(_ found: FontSurvey.Found) -> Fix? {
-    guard let owner = owner(of: found.origin), AddedProperty.isReadable(at: found.origin, in: owner),
+  /// nil where the size is no plain number or not larger than the largest style, outside of views that can hold a
+  /// property, and before iOS 14, which has no `ScaledMetric`.
+  ///
+  /// - Parameter version: The lowest iOS that the code runs on; nil where nothing tells.
+  func fix(_ found: FontSurvey.Found, from version: Version?) -> Fix? {
+    guard version.map({ $0.major >= 14 }) ?? true, found.style.size.map({ $0 > 34 }) ?? true, let owner = owner(of: found.origin), AddedProperty.isReadable(at: found.origin, in: owner),
       let size = CallArguments(of: found.origin).arguments.first(where: { $0.label == "size" })?.value,
       !size.text.isEmpty, size.text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     let name = "fontSize\(size.text)"

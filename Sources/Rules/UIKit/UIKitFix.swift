@@ -184,6 +184,8 @@ enum UIKitFix {
     if let own, let place = parts.lastIndex(where: { $0.filter { $0 != "?" && $0 != "!" } == own }) {
       parts = parts[...place]
     }
+    // `super.init(frame:)` sets up what the code is of.
+    if parts.count == 1, parts.first == "super" { return "" }
     return parts.joined(separator: ".")
   }
 

@@ -10,6 +10,9 @@ struct GestureWords: Hashable {
 
   var isSwipe: Bool { Self.swipes.contains(where: phrase.hasPrefix) }
 
+  /// Another thing than what activating does: dragging moves what a press opens.
+  var isDrag: Bool { phrase.split(separator: " ").contains("drag") }
+
   private static let swipes = [
     "swipe", "スワイプ", "wischen", "wische", "balay", "desliz", "scorri", "veeg", "쓸어", "스와이프", "轻扫", "滑动", "滑動",
   ]

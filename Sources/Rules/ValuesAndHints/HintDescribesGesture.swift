@@ -98,7 +98,8 @@ public struct HintDescribesGesture: LoneElementRule {
           continue
         }
         let literal = variant.literal ?? words
-        let new = variant.literal == nil ? nil : gesture.result
+        let isOther = gesture.isDrag && element.activation != nil
+        let new = variant.literal == nil || isOther ? nil : gesture.result
         let edit = new.flatMap { LiteralEdit.replacing(literal, with: $0, in: hint.fact.source) }
         return .violation(Violation(
           "hint \(variant.text.quoted) names the gesture '\(gesture.phrase)'", certainty: .certain, at: hint.place,

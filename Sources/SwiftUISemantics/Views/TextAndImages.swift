@@ -244,8 +244,9 @@ extension TreeBuilder {
     case .automatic, .titleOnly, .custom: element.traits.insert(.staticText)
     }
     let nodes = Merging(mode: .controlLabel).merge(titleNodes, into: element)
+    let unheard = unheardIcon(icon, context)
     return nodes.mapExposed { element in
-      element.content = titleNodes.elements
+      element.content = titleNodes.elements + unheard
       if case .iconOnly = context.labelStyle {
         element.visibleText = []
         element.traits.insert(.image)
@@ -258,6 +259,18 @@ extension TreeBuilder {
           source: icon.source)
         element.traits.insert(.image)
       }
+    }
+  }
+
+  /// What a component of the project draws as the icon: beside the title nobody hears it, which is a use of it as well.
+  private func unheardIcon(_ icon: EvaluatedArgument?, _ context: ViewContext) -> [AccessibilityElement] {
+    guard let icon, icon.label == "icon" else { return [] }
+    var inner = context
+    inner.chain = nil
+    return build(views(icon), inner).elements.filter { $0.callSites.count > context.callSites.count }.map { element in
+      var unheard = element
+      unheard.exposure = .absent
+      return unheard
     }
   }
 

@@ -72,6 +72,14 @@ extension UIElementBuilder {
     return namedElsewhere.contains(UIKitScreens.styled(name))
   }
 
+  /// Code somewhere writes a text into an object of this name, of which an interface file alone tells.
+  private func isWrittenElsewhere(_ object: UIObject) -> Bool {
+    guard object.framework == .interfaceFile, let name = object.name,
+      (object.all("text") + object.all("attributedText")).allSatisfy(\.isFromFile) else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.written(name))
+    return namedElsewhere.contains(UIKitScreens.written(name))
+  }
+
   private func isNamedElsewhere(_ object: UIObject) -> Bool {
     guard let name = object.name else { return false }
     facts.evaluator.declarations.note(labelled: name)
@@ -115,6 +123,11 @@ extension UIElementBuilder {
   /// A label without any text is one that is filled in a way that was not followed.
   private func setText(of element: inout AccessibilityElement, _ object: UIObject) {
     element.label = facts.text(["text", "attributedText"], of: object, origin: .content)
+    // What a file leaves empty is for code to fill, which may stand in another class.
+    if element.label?.value.isBlank ?? false, let name = object.name, isWrittenElsewhere(object) {
+      element.label = Fact(.hole("\(name).text"), origin: .content)
+      return
+    }
     // A style of cells has labels that may stay empty.
     guard !object.settingOrder.contains(where: ["text", "attributedText"].contains),
       !["textLabel", "detailTextLabel"].contains(object.name) else { return }
