@@ -16,22 +16,30 @@ struct NewTexts {
     guard project.strings.languages.count > 1, !project.texts.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
-      let first = finding.fixes.first
-      finding.fixes.removeAll(where: losesTranslations)
-      if finding.fixes.first != first { finding.heard?.after = nil }
+      let first = finding.fixes.first?.title
+      finding.fixes = finding.fixes.compactMap { kept($0) }
+      if finding.fixes.first?.title != first { finding.heard?.after = nil }
       for index in finding.fixes.indices { add(to: &finding.fixes[index]) }
       return finding
     }
   }
 
-  /// Whether a new key takes the place of one that other languages have a text for: people who hear their own language
-  /// now would hear the developers'.
-  private func losesTranslations(_ fix: Fix) -> Bool {
-    fix.edits.contains { edit in
-      guard edit.range.file.path.hasSuffix(".swift"), let key = WrittenTexts.replacedKey(edit) else { return false }
-      return project.strings.languages.contains { language in
-        language != project.developmentLanguage && project.strings.text(forKey: key, table: nil, language: language) != nil
-      }
+  /// The same where no new key takes the place of one that other languages have a text for: people who hear their own
+  /// language now would hear the developers'. The key stays, and its text in the language of the code becomes another one.
+  private mutating func kept(_ fix: Fix) -> Fix? {
+    var fix = fix
+    for (index, edit) in fix.edits.enumerated() where edit.range.file.path.hasSuffix(".swift") {
+      guard let (key, words) = WrittenTexts.replacedKey(edit), isTranslated(key) else { continue }
+      guard let lines = lines(for: edit.range.file.path),
+        let change = lines.changing(key, to: words, in: project.developmentLanguage) else { return nil }
+      fix.edits[index] = change
+    }
+    return fix
+  }
+
+  private func isTranslated(_ key: String) -> Bool {
+    project.strings.languages.contains { language in
+      language != project.developmentLanguage && project.strings.text(forKey: key, table: nil, language: language) != nil
     }
   }
 
@@ -49,9 +57,13 @@ struct NewTexts {
   }
 
   private mutating func addition(of key: String, for path: String) -> SourceEdit? {
+    lines(for: path)?.adding(key)
+  }
+
+  private mutating func lines(for path: String) -> TextFileLines? {
     guard let file = project.textFile(for: path) else { return nil }
     if lines[file.file.path] == nil { lines[file.file.path] = file.lines }
-    return lines[file.file.path]?.adding(key)
+    return lines[file.file.path]
   }
 }
 
@@ -71,11 +83,11 @@ private struct WrittenTexts {
     keys = literals.filter { $0.isTranslated }.map(\.text)
   }
 
-  /// The key that a literal was, where an edit writes another one in its place.
-  static func replacedKey(_ edit: SourceEdit) -> String? {
+  /// The key that a literal was, where an edit writes another one in its place, and that one.
+  static func replacedKey(_ edit: SourceEdit) -> (key: String, words: String)? {
     let (old, new) = (literals(in: edit.range.text), literals(in: edit.replacement))
     guard old.count == 1, new.count == 1, edit.range.text == "\"\(old[0].text)\"", old[0].text != new[0].text else { return nil }
-    return old[0].text
+    return (old[0].text, new[0].text)
   }
 
   private struct Literal {

@@ -25,11 +25,16 @@ import Testing
 
     """
 
+  private static let hint = "Double-tap to retry"
+
   private func project(_ code: String, _ path: String, _ text: String) -> Project {
     let file = SourceFile(path: "A.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
     var project = Project(
       root: "/", sources: [SourceUnit(file: file)],
-      strings: StringTables(["Localizable": ["en": ["Zebra": .plain("Zebra", state: nil)], "de": ["Zebra": .plain("Zebra", state: nil)]]]))
+      strings: StringTables(["Localizable": [
+        "en": ["Zebra": .plain("Zebra", state: nil)],
+        "de": ["Zebra": .plain("Zebra", state: nil), Self.hint: .plain("Zum Wiederholen doppeltippen", state: nil)],
+      ]]))
     project.texts = [TextFile(SourceFile(path: path, bytes: Array(text.utf8)))]
     return project
   }
@@ -90,5 +95,45 @@ import Testing
     let edits = analysis.findings.flatMap(\.fixes).flatMap(\.edits).filter { $0.range.file.path.hasSuffix("xcstrings") }
     #expect(!analysis.findings.isEmpty)
     #expect(edits.isEmpty, "\(edits.map(\.replacement))")
+  }
+
+  private static let retry = """
+    struct V: View {
+      var body: some View { Button("Zebra") { retry() }.accessibilityHint("Double-tap to retry") }
+    }
+    """
+
+  /// Other languages have a text for the key: it stays, and the developers' own text becomes another one.
+  @Test func translatedKeysOfCatalogsStay() async throws {
+    let entry = """
+          "Double-tap to retry" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Zum Wiederholen doppeltippen"
+                }
+              }
+            }
+          },
+      """
+    let catalog = Self.catalog.replacing("    \"Zebra\" : {", with: entry + "\n    \"Zebra\" : {")
+    let files = try await fixed(Self.retry, "Localizable.xcstrings", catalog)
+    #expect(files.keys.sorted() == ["Localizable.xcstrings"])
+    let text = try #require(files["Localizable.xcstrings"])
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let strings = json["strings"] as? [String: Any], found = strings?[Self.hint] as? [String: Any]
+    let languages = found?["localizations"] as? [String: [String: [String: String]]]
+    #expect(languages?["en"]?["stringUnit"]?["value"] == "Retries")
+    #expect(languages?["de"]?["stringUnit"]?["value"] == "Zum Wiederholen doppeltippen")
+  }
+
+  @Test func translatedKeysOfStringsFilesStay() async throws {
+    let line = "\"Double-tap to retry\" = \"Double-tap to retry\";\n"
+    let files = try await fixed(Self.retry, "en.lproj/Localizable.strings", line + "\"Zebra\" = \"Zebra\";\n")
+    #expect(files.keys.sorted() == ["en.lproj/Localizable.strings"])
+    #expect(files.values.first == line.replacing("= \"Double-tap to retry\"", with: "= \"Retries\"") + "\"Zebra\" = \"Zebra\";\n")
+    // Without a line to change nothing is written.
+    #expect(try await fixed(Self.retry, "en.lproj/Localizable.strings", "\"Zebra\" = \"Zebra\";\n").isEmpty)
   }
 }

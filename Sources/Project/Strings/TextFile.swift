@@ -49,8 +49,58 @@ public struct TextFileLines: Sendable {
   /// Adds a key whose words are its text in the language of the code, and that no language has a translation of yet: in
   /// a catalog Xcode shows it as new. nil where the file is written in another way.
   public func adding(_ key: String) -> SourceEdit? {
-    let escaped = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    let escaped = Self.escaped(key)
     return text.isCatalog ? inCatalog(escaped) : atEnd(escaped)
+  }
+
+  /// Gives a key that is there other words in the language of the code; its translations stay as they are. nil where the
+  /// key is not found, has forms for numbers or devices, or the file is written in another way.
+  public func changing(_ key: String, to words: String, in language: String) -> SourceEdit? {
+    let (key, words) = (Self.escaped(key), Self.escaped(words))
+    return text.isCatalog ? changingCatalog(key, to: words, in: language) : changingLine(key, to: words)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  }
+
+  /// Source: files written by Xcode 15 to 26, whose levels are indented by two.
+  private func changingCatalog(_ key: String, to words: String, in language: String) -> SourceEdit? {
+    let file = text.file
+    let head = "    \"\(key)\" : {"
+    guard let start = keys.first(where: { $0.key == key.lowercased() && file.text(from: $0.start, to: file.bytes.count).hasPrefix(head) })?.start,
+      let end = file.firstOffset(of: "\n    }", from: start),
+      let all = file.firstOffset(of: "\n      \"localizations\" : {", from: start, to: end) else { return nil }
+    let own = "\n        \"\(language)\" : {"
+    guard let unit = file.firstOffset(of: own, from: all, to: end) else {
+      let line = all + "\n      \"localizations\" : {".utf8.count
+      let lines = ["        \"\(language)\" : {", "          \"stringUnit\" : {", "            \"state\" : \"translated\",",
+        "            \"value\" : \"\(words)\"", "          }", "        },"]
+      return .insertion(of: lines.map { file.lineEnding + $0 }.joined(), at: line, in: file)
+    }
+    guard let close = file.firstOffset(of: "\n        }", from: unit + 1), close <= end,
+      file.firstOffset(of: "variations", from: unit, to: close) == nil,
+      let value = file.firstOffset(of: "\"value\" : \"", from: unit, to: close) else { return nil }
+    return replacement(of: value + "\"value\" : \"".utf8.count, with: words)
+  }
+
+  private func changingLine(_ key: String, to words: String) -> SourceEdit? {
+    let head = "\"\(key)\" = \""
+    guard let start = text.file.firstOffset(of: head), !PropertyList.isEncoded(text.file.bytes),
+      text.file.firstOffset(of: head, from: start + 1) == nil else { return nil }
+    return replacement(of: start + head.utf8.count, with: words)
+  }
+
+  /// Replaces the words that begin behind a quote.
+  private func replacement(of start: Int, with words: String) -> SourceEdit? {
+    var end = start
+    let bytes = text.file.bytes
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      if bytes[end] == UInt8(ascii: "\n") { return nil }
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < bytes.count else { return nil }
+    return SourceEdit(range: SourceRange(file: text.file, start: start, end: end), replacement: words)
   }
 
   private func inCatalog(_ key: String) -> SourceEdit? {

@@ -144,19 +144,37 @@ struct PictureStates {
 
   /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
   var writtenChoice: (condition: String, picture: String)? {
-    let pattern = #/
-      (?<condition> !?[A-Za-z_][\w.]*(?:\s*[!=]=\s*[\w.]+)?) \s* \? \s* "(?<then>[^"\\]+)" \s* : \s* "(?<other>[^"\\]+)"
-      /#
+    let pattern = #/\?\s*"(?<then>[^"\\]+)"\s*:\s*"(?<other>[^"\\]+)"/#
     let pictures = Set(states.map(\.picture))
     let code = element.source.text
     let found = code.matches(of: pattern).filter { match in
-      // The end of `tracks.first!.isPlaying` means nothing by itself.
-      let before = code[..<match.range.lowerBound].last { !$0.isWhitespace }
-      return pictures.contains(String(match.then)) && pictures.contains(String(match.other))
-        && !(before.map { ".!?])&|=<>+-*/".contains($0) } ?? false)
+      pictures.contains(String(match.then)) && pictures.contains(String(match.other))
     }
-    guard found.count == 1, let match = found.first, !isLocal(String(match.condition)) else { return nil }
-    return (String(match.condition), String(match.then))
+    guard found.count == 1, let match = found.first,
+      let condition = Self.operand(before: match.range.lowerBound, in: code), !isLocal(condition) else { return nil }
+    return (condition, String(match.then))
+  }
+
+  /// What stands before a question mark: names, members, calls and comparisons on one line, back to the bracket, comma or
+  /// colon in front of it; nil for another form.
+  private static func operand(before end: String.Index, in code: String) -> String? {
+    var depth = 0
+    var start = end
+    while start > code.startIndex {
+      let previous = code.index(before: start)
+      let character = code[previous]
+      if ")]".contains(character) { depth += 1 }
+      if "([".contains(character) {
+        guard depth > 0 else { break }
+        depth -= 1
+      }
+      if depth == 0, ",:{".contains(character) { break }
+      start = previous
+    }
+    let text = code[start..<end].trimmed
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._!?=<>&|()[]$ ".contains($0) }
+    return isPlain && !text.isEmpty && text.count <= 80
+      && !text.contains(" = ") && !["return ", "let ", "var "].contains(where: text.hasPrefix) ? text : nil
   }
 
   /// The condition as an expression that means the same behind the control as in it.
@@ -179,6 +197,12 @@ struct PictureStates {
       return root.isEmpty || root.hasPrefix("$")
         || ["let \(root)", "var \(root)", "\(root) in", "case ", "#available"].contains(where: source.contains)
     }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

@@ -145,7 +145,7 @@ public struct UikitFixedFont: ElementRule {
             private let note = UILabel()
             override func viewDidLoad() {
               note.text = "Hello"
-              note.font = UIFontMetrics.default.scaledFont(for: Fonts.caption)
+              note.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: Fonts.caption)
               note.adjustsFontForContentSizeCategory = true
               view.addSubview(note)
             }

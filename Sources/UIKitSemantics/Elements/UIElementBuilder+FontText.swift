@@ -10,13 +10,13 @@ extension UIElementBuilder {
     let text = Self.written(setting.source)
     guard name == "font" else { return text }
     let made = Self.sources(of: setting.value).filter { !setting.source.contains($0) }.map(\.text)
-    if !made.isEmpty { return ([text] + made).joined(separator: " ") }
-    guard let member = setting.expression?.lastMember else { return text }
+    let told = ([text] + made).joined(separator: " ")
+    guard let member = setting.expression?.lastMember else { return told }
     let declarations = facts.evaluator.declarations
     let function = declarations.extensionFunctions(member, ofExternal: "UIFont", isStatic: true).first?.body?.range
     let property = declarations.extensionProperties(member, ofExternal: "UIFont", isStatic: true).first?.range
-    guard let body = function ?? property else { return text }
-    return "\(text) \(body.text)"
+    guard let body = function ?? property else { return told }
+    return "\(told) \(body.text)"
   }
 
   /// Whether a function or a constant of the project gives the font, and each one that may be meant says that it never
