@@ -138,7 +138,10 @@ public struct FixSession: Sendable {
       guard let fix else { continue }
       let candidate = Candidate(finding: finding, fix: fix)
       if rejected.contains(candidate.attempt) { continue }
-      let meets = fix.edits.contains { edit in taken.contains { $0 != edit && $0.meets(edit) } }
+      // What makes one element of a view or a group may settle what the other would do; the next round shows.
+      let meets = fix.edits.contains { edit in
+        taken.contains { $0 != edit && ($0.meets(edit) || $0.regroupsSameView(as: edit)) }
+      }
       if meets { continue }
       taken += fix.edits
       result.append(candidate)
@@ -219,5 +222,15 @@ extension SourceEdit {
     return range.start < other.range.end && other.range.start < range.end
       || range.isEmpty && other.range.start <= range.start && range.start <= other.range.end
       || other.range.isEmpty && range.start <= other.range.start && other.range.start <= range.end
+  }
+
+  /// Whether both put an `accessibilityElement` modifier into one chain of modifiers.
+  fileprivate func regroupsSameView(as other: SourceEdit) -> Bool {
+    let modifier = ".accessibilityElement("
+    guard range.file === other.range.file, replacement.contains(modifier), other.replacement.contains(modifier) else { return false }
+    let (first, second) = range.start < other.range.start ? (range, other.range) : (other.range, range)
+    guard first.end <= second.start else { return true }
+    let between = range.file.text(from: first.end, to: second.start).split(whereSeparator: \.isNewline)
+    return between.allSatisfy { line in line.drop(while: \.isWhitespace).first.map { $0 == "." } ?? true }
   }
 }

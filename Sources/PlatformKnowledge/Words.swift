@@ -73,6 +73,15 @@ public enum Words {
   private static let entryUnits = everyWord(.entryUnit)
 
   /// Words that turn an essential word into its opposite: "not", "任意".
+  /// The commonest words of languages of one script, which tell them apart, by word: the languages that have it.
+  public static let functionWords: [String: [String]] = {
+    var languages: [String: [String]] = [:]
+    for (key, words) in wholeLists where key.list == .function {
+      for word in words { languages[word, default: []].append(key.language) }
+    }
+    return languages
+  }()
+
   public static func negations(_ language: String) -> [String] { words(.negation, language) }
 
   /// The same, in all languages.
@@ -107,7 +116,7 @@ public enum Words {
     case disabledState = "disabled-state"
     case pictureOpening = "picture-opening"
     case thirdPerson = "third-person"
-    case topic, required, negation, command
+    case topic, required, negation, command, function
     case entryLimit = "entry-limit"
     case entryUnit = "entry-unit"
   }

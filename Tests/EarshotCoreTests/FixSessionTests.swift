@@ -59,4 +59,20 @@ struct FixSessionTests {
     let result = try await fixed(Self.sources[2])
     #expect(!result.text.contains("accessibilityLabel(\"\")"))
   }
+
+  /// A row that becomes one button needs no group around it.
+  @Test func oneElementIsMadeOnce() async throws {
+    let row = """
+      HStack {
+        Image(systemName: "exclamationmark.triangle.fill")
+        VStack { Text("Failed to load"); Text("Try again") }
+      }
+      .onTapGesture { retry() }
+      .accessibilityIdentifier("list.error")
+      .accessibilityLabel("Failed to load accounts")
+      """
+    let text = try await fixed(Self.body(row)).text
+    #expect(text.split(separator: "\n").count { $0.contains(".accessibilityElement(") } == 1, "\(text)")
+    #expect(text.contains(".accessibilityElement(children: .combine)"), "\(text)")
+  }
 }

@@ -175,4 +175,15 @@ import Testing
     let written = await replacements("icon-button-name", code)
     #expect(written.allSatisfy { !$0.contains("(isPlaying") }, "\(written)")
   }
+
+  /// An app without tables that writes German is given no English names.
+  @Test("Names are in the language of the texts", arguments: [
+    (["Medikamente für heute", "Bitte nicht vergessen", "Mahlzeiten und Getränke"], "<#Settings#>"),
+    (["Medicine for today", "Please do not forget", "Meals and drinks"], "Settings"),
+    (["Medicine for today", "Please do not forget", "Mahlzeiten und Getränke"], "Settings"),
+  ]) func language(texts: [String], expected: String) async {
+    let shown = texts.map { "Text(\"\($0)\"); " }.joined()
+    let code = view("VStack { \(shown)Button { isShown = true } label: { Image(systemName: \"gearshape\") } }")
+    #expect(await replacements("icon-button-name", code) == [".accessibilityLabel(\"\(expected)\")"])
+  }
 }

@@ -223,6 +223,16 @@ topic	it		testo, titolo, immagine, elemento	as en
 topic	nl		tekst, titel, afbeelding, onderdeel	as en
 topic	ko		텍스트, 제목, 이미지, 항목, 링크	as en
 topic	zh		文本, 标题, 图片, 项目, 链接	as en
+function	en		the, and, to, of, your, you, is, for, with, not, this, are, be, please, have, it, has, from, will	the commonest words of the language, which tell it (general knowledge of the languages; words of two languages left out where one of them is English)
+function	de		der, das, und, nicht, für, ist, ein, eine, mit, zu, auf, von, bitte, wird, werden, keine, noch, oder, dein, deine, ihre, sie, ich, wurde, kein	as en
+function	fr		le, la, les, des, et, pour, une, votre, vous, est, pas, avec, sur, dans, aucun, aucune, ou, ce, cette, du, au, sont	as en
+function	es		el, los, las, y, para, una, por, con, sin, tu, su, del, está, que, más, al, esta, este, hay	as en
+function	pt		o, os, uma, para, você, não, com, do, da, seu, sua, em, por, mais, ou, são, dos, foi, nenhum	as en
+function	it		il, gli, di, per, che, una, della, tuo, tua, sono, con, più, nessun, del, nel, alla, è, questo	as en
+function	nl		de, het, een, en, van, voor, niet, met, je, uw, geen, naar, zijn, op, dit, bent	as en
+function	ja		の, を, に	not asked, since its script tells it
+function	ko		을, 를	not asked, since its script tells it
+function	zh		的, 是	not asked, since its script tells it
 picture-opening	en		image of	how descriptions of pictures begin that name the role
 picture-opening	de		Bild von	as en
 picture-opening	fr		image de	as en

@@ -1,18 +1,20 @@
+import PlatformKnowledge
 import SourceModel
 
-/// The language that an app writes its texts in, as their script tells: many apps without tables of texts leave English
+/// The language that an app writes its texts in, as their script or their commonest words tell: many apps without tables of texts leave English
 /// as the language that Xcode gave the project and write every word in another one.
 public enum WrittenLanguage {
   /// - Parameters:
   ///   - files: The app's code.
   ///   - declared: What the project says.
-  /// - Returns: The declared one, unless most texts in the code are of one script that English is not written in.
+  /// - Returns: The declared one, unless most texts in the code are of one script that English is not written in, or
+  ///   more of them have words of another language than have words of English.
   public static func language(of files: [SourceFile], declared: String) -> String {
     guard declared.hasPrefix("en") else { return declared }
     var texts = LiteralCount()
     // Without other letters in it a file says nothing against English, but it speaks for it.
     for file in files { texts.count(in: file.bytes) }
-    return texts.language ?? declared
+    return texts.language ?? texts.languageOfWords ?? declared
   }
 }
 
@@ -58,8 +60,20 @@ private struct LiteralCount {
   /// Several words in Latin letters: names of files, keys and the like have no spaces.
   private var sentences = 0
 
+  /// Texts of several words that have one of a language's commonest words in them, by language.
+  private var ofLanguage: [String: Int] = [:]
+
   /// Fewer say nothing of an app.
   private static let least = 2
+  private static let leastSentences = 3
+
+  /// A language in Latin letters; what is printed for developers is in English in most apps.
+  var languageOfWords: String? {
+    let english = ofLanguage["en"] ?? 0
+    guard let most = ofLanguage.filter({ $0.key != "en" }).max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value >= Self.leastSentences, most.value > english else { return nil }
+    return most.key
+  }
 
   var language: String? {
     var counts = ofScript
@@ -89,6 +103,14 @@ private struct LiteralCount {
     }
   }
 
+  private mutating func noteWords(of text: String) {
+    var languages: Set<String> = []
+    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.count < 10 {
+      languages.formUnion(Words.functionWords[String(word)] ?? [])
+    }
+    for language in languages { ofLanguage[language, default: 0] += 1 }
+  }
+
   /// Counts the literal that begins at a position; the position behind it. It ends with its line at the latest: each
   /// line of a longer one counts by itself.
   private mutating func literal(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
@@ -107,7 +129,10 @@ private struct LiteralCount {
       if script == nil, byte >= 0x80, position + 1 < bytes.count { script = Script(byte, bytes[position + 1]) }
       position += 1
     }
-    if let script { ofScript[script.rawValue] += 1 } else if words > 1 { sentences += 1 }
+    if let script { ofScript[script.rawValue] += 1 } else if words > 1 {
+      sentences += 1
+      noteWords(of: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self))
+    }
     return position + 1
   }
 }
