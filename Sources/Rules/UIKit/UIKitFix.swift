@@ -153,7 +153,9 @@ enum UIKitFix {
     let end = text.firstIndex { "(={".contains($0) }
     let isAssignment = end.map { text[$0] == "=" && !text[text.index(after: $0)...].hasPrefix("=") } ?? false
     // Of a list it is one among others.
-    if isAssignment, let end, text[text.index(after: end)...].first(where: { !$0.isWhitespace }) == "[" { return nil }
+    if isAssignment, let end, text[text.index(after: end)...].first(where: { !$0.isWhitespace }) == "[" {
+      return member(of: String(text[..<end]).trimmingSpaces, in: statement, element)
+    }
     for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
       let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return name.isEmpty ? nil : String(name)
@@ -188,6 +190,33 @@ enum UIKitFix {
     if parts.count == 1, parts.first == "super" { return "" }
     return parts.joined(separator: ".")
   }
+
+  /// `navigationItem.rightBarButtonItems?[1]` for the second item of a list that is written there.
+  private static func member(of list: String, in statement: SourceRange, _ element: AccessibilityElement) -> String? {
+    guard let property = list.split(separator: ".").last, lists.contains(String(property)),
+      list.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }), statement.file === element.source.file,
+      statement.contains(element.source) else { return nil }
+    let scanner = CodeScanner(bytes: statement.file.bytes)
+    guard var index = statement.file.firstOffset(of: "[", from: statement.start, to: element.source.start).map({ $0 + 1 })
+    else { return nil }
+    var number = 0
+    while index < element.source.start {
+      let byte = statement.file.bytes[index]
+      if scanner.isString(at: index) {
+        index = scanner.afterString(index)
+      } else if CodeScanner.isOpening(byte) {
+        guard let after = scanner.afterGroup(index), after <= element.source.start else { return nil }
+        index = after
+      } else {
+        if byte == UInt8(ascii: ",") { number += 1 }
+        index += 1
+      }
+      index = scanner.afterTrivia(index)
+    }
+    return "\(list)?[\(number)]"
+  }
+
+  private static let lists: Set<String> = ["rightBarButtonItems", "leftBarButtonItems", "toolbarItems"]
 
   /// Properties of UIKit that may be nil.
   private static let optional: Set<String> = [
@@ -255,6 +284,10 @@ enum UIKitFix {
     }
     return result
   }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
 extension StringProtocol {
