@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
     .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "SourceModel"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-    .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Navigation", "Reporting", "Rules", "Project", "SourceModel"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "EarshotCoreTests", dependencies: ["EarshotCore", "Navigation", "Reporting", "Rules", "Project", "SourceModel", "ViewEvaluation", "UIKitSemantics"], resources: [.copy("Fixtures")]),
     .testTarget(name: "RuleExampleTests",
       dependencies: [
         "EarshotCore", "PlatformKnowledge", "Reporting", "Rules", "AccessibilityModel", "AssistiveTechnologies", "SourceModel",

@@ -48,6 +48,65 @@ import Testing
         """)
     #expect(try await UIKitExample.heard(["Tabs.swift": other, "A.swift": code]) == ["Words"])
   }
+
+  /// A function that slides another screen into a window nobody knows, and one that shows it within this one.
+  private static func sliding(_ lines: String) -> String {
+    UIKitExample.controller(
+      "view.addSubview(words)\nwords.text = \"Words\"", members: "let words = UILabel()\nfunc finish() {\n\(lines)\n}")
+  }
+
+  /// A screen that goes to code which is not seen is read where it is the screen, and takes no steps here: 600,000 of
+  /// them would be more than this screen has, and what is left out of it is heard as a part of which nothing is known.
+  @Test func slidIntoAnotherWindow() async throws {
+    let steps = (0..<3000).map { "    let n\($0) = \($0)" }.joined(separator: "\n")
+    let other = """
+      import UIKit
+      final class Page: UIViewController {
+        var number = 0
+        override func viewDidLoad() {
+          super.viewDidLoad()
+      \(steps)
+        }
+      }
+      """
+    let lines = (0..<200).map { number in
+      """
+      let page\(number) = Page()
+      page\(number).number = \(number)
+      page\(number).view.isHidden = true
+      page\(number).view.frame = Windows.front.bounds
+      Windows.front.addSubview(page\(number).view)
+      """
+    }
+    let heard = try await UIKitExample.heard(["Page.swift": other, "A.swift": Self.sliding(lines.joined(separator: "\n"))])
+    #expect(heard == ["Words"])
+  }
+
+  /// Once its view stands within this screen, its class is read, whatever was done to the view before.
+  @Test func slidIntoThisScreen() async throws {
+    let lines = """
+      let details = Details()
+      details.view.frame = view.bounds
+      details.view.isHidden = true
+      view.addSubview(details.view)
+      details.view.isHidden = false
+      """
+    let heard = try await UIKitExample.heard(["Details.swift": Self.details, "A.swift": Self.sliding(lines)])
+    #expect(heard == ["Words", "«name»", "Extra"])
+  }
+
+  /// What is heard of its view is set before that stands anywhere.
+  @Test func setBeforeItIsShown() async throws {
+    let lines = """
+      let details = Details()
+      let page = details.view!
+      page.accessibilityViewIsModal = true
+      holder.addSubview(page)
+      view.addSubview(holder)
+      """
+    let code = Self.sliding(lines).replacingOccurrences(of: "let words = UILabel()", with: "let words = UILabel()\nlet holder = UIView()")
+    #expect(try await UIKitExample.heard(["Details.swift": Self.details, "A.swift": code]) == ["Words", "«name»", "Extra"])
+  }
 }
 
 /// Services that get closures of a screen: what they do themselves takes few of its steps.

@@ -20,6 +20,9 @@ extension UIKitEffects {
   // MARK: - Methods of objects
 
   private func call(_ call: ObjectCall, on object: UIObject) -> Value? {
+    let object = known(object, for: call.name)
+    var call = call
+    call.arguments = known(call.arguments)
     object.guessBase(using: call.name)
     if call.name == "init", object.declaration == nil { return delegate(call, onFrameworkObject: object) }
     if let type = object.declaration {
@@ -74,6 +77,8 @@ extension UIKitEffects {
   /// The superclass's own function of the name, where the project declares it.
   func callSuper(_ call: ObjectCall, on object: any CodeObject, above type: TypeDeclaration?) -> Value? {
     guard let object = object as? UIObject, let type = type ?? object.declaration else { return nil }
+    var call = call
+    call.arguments = known(call.arguments)
     var current = index.superclass(of: type)
     if call.name == "init" {
       recordArguments(call.arguments, on: object)

@@ -10,6 +10,7 @@ extension UIKitEffects {
   /// `ProfileView(user: user)`; nil for a class that is none of UIKit's kind.
   func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     guard isObjectType(type) else { return rowSource(type, arguments, source: source) }
+    let arguments = known(arguments)
     let object = object(of: type, source: source)
     if object.isKind(of: "UIAlertController"), index.initializers(of: type).isEmpty {
       recordArguments(arguments, on: object)
@@ -27,6 +28,7 @@ extension UIKitEffects {
   /// `UIButton(type: .system)`; nil for what is no object of UIKit.
   func make(_ className: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     if className == "UIAccessibilityTraits" { return traits(arguments, source: source) }
+    let arguments = known(arguments)
     if className.hasSuffix("CellRegistration") || className.hasSuffix(Self.supplement) {
       return registration(className, arguments, source: source)
     }

@@ -19,7 +19,9 @@ extension UIKitEffects {
 
   /// A member of an object, as far as code gave it a value or its class tells.
   func member(_ name: String, of object: UIObject, source: SourceRange? = nil) -> Value? {
+    if name == "view", let view = unreadView(of: object) { return view }
     prepare(object, for: name)
+    let object = known(object, for: name)
     if let new = given.last(where: { $0.object === object && $0.name == name }) { return new.value }
     if let part = object.parts[name] {
       // What code changes after the screen has appeared holds anything by then.
@@ -63,12 +65,14 @@ extension UIKitEffects {
   }
 
   /// Reads the class of a controller whose view or tab is asked for.
-  private func prepare(_ object: UIObject, for name: String) {
+  func prepare(_ object: UIObject, for name: String) {
     guard name == "view" || name == "tabBarItem" || name == "viewIfLoaded" else { return }
     if let arguments = object.pending {
       object.pending = nil
+      let standIn = removeStandIn(of: object)
       runAwaited(of: object)
       run(object, arguments: arguments)
+      if let standIn { replace(standIn, inViewOf: object) }
     }
     if name == "view", object.isRun { load(object) }
   }

@@ -20,7 +20,7 @@ extension UIKitEffects {
   }
 
   /// Controllers that show nothing unless their view is asked for.
-  private static let screens: Set<String> = [
+  static let screens: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController",
   ]
 

@@ -128,7 +128,7 @@ extension UIKitEffects {
     let arguments = zip(function.parameters, values).map { parameter, value in
       EvaluatedArgument(label: parameter.label, value: value, source: function.nameRange)
     }
-    return evaluator.run(function, on: provider.value, arguments: arguments, source: function.nameRange)
+    return known(evaluator.run(function, on: provider.value, arguments: arguments, source: function.nameRange))
   }
 
   /// `IndexPath(row: 2, section: 0)`

@@ -8,7 +8,9 @@ extension UIKitEffects {
   // MARK: - Assignments
 
   func set(_ name: String, of object: any CodeObject, to value: Value, _ expression: Expression, isSuper: Bool) {
-    guard let object = object as? UIObject else { return }
+    guard var object = object as? UIObject else { return }
+    object = known(object, for: name)
+    var value = known(value)
     if name == "frame", !evaluator.place.isLater {
       object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
     }
@@ -18,7 +20,7 @@ extension UIKitEffects {
     }
     guard !Self.isLook(name) else { return }
     object.guessBase(using: name)
-    var value = resolved(value, for: name, of: object)
+    value = resolved(value, for: name, of: object)
     if name == "view", object.isKind(of: "UIViewController"), !value.holdsObjects, !value.isAbsent {
       value = unknownView(expression)
     }

@@ -22,6 +22,8 @@ final class UIKitEffects: ObjectEffects {
   var surroundings: PartSurroundings { PartSurroundings(objects: objects) }
   /// Some of the code of the screen was not run for want of steps.
   var isExhausted: Bool { evaluator.budget <= 0 }
+  /// Views of other screens whose classes were not read yet, and what they turned out to be, by what stands for them.
+  var unread: [ObjectIdentifier: UnreadView] = [:]
   /// Objects within the screen whose own code has yet to be run to its end.
   var waiting: [WaitingPart] = []
   /// Interface files that are being loaded, inside each other.

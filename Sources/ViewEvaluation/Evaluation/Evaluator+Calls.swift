@@ -288,6 +288,7 @@ extension Evaluator {
   ) -> Value? {
     guard runsEffects else { return bounded(function.returnType, work) }
     effects?.entered(function, on: receiver)
+    if trace.depth > 0 { trace.called.append(function) }
     let saved = (place.function, place.statement, place.receiver)
     place.function = function.name
     if case .object(let object)? = receiver { place.receiver = object }
@@ -307,7 +308,7 @@ extension Evaluator {
 
   /// Runs a closure that nobody was seen to call.
   public func runOnceLater(_ value: Value) {
-    guard runsEffects, case .closure(let closure) = value, !closuresRun.contains(closure.range) else { return }
+    guard runsEffects, case .closure(let closure) = value, !hasRun(closure) else { return }
     _ = later { call(closure, arguments: []) }
   }
 

@@ -22,7 +22,7 @@ extension Evaluator {
     if closure.closure.parameters.isEmpty {
       for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
     }
-    if runsEffects { closuresRun.insert(closure.range) }
+    if runsEffects { noteRun(of: closure) }
     // A closure runs in the place where it is written, whoever calls it.
     let (outer, statement, outerShorthand) = (stack, place.statement, shorthand)
     stack = closure.stack

@@ -37,6 +37,8 @@ public final class Evaluator {
   public var budget = Evaluator.stepLimit
   /// Those of them that what runs may not take.
   var reserve = 0
+  /// Steps that were run, without those that are charged for what is remembered.
+  public internal(set) var stepsRun = 0
   /// Static members that were evaluated.
   var statics = StaticMemory()
 
@@ -319,6 +321,7 @@ public final class Evaluator {
 
   /// Takes one step; false when the budget is used up.
   func step() -> Bool {
+    stepsRun += 1
     budget -= 1
     return budget > 0
   }

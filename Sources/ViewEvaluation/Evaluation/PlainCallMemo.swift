@@ -17,6 +17,11 @@ struct PlainCallMemo {
     /// What it ran, and how deep inside each other.
     let functions: Set<ObjectIdentifier>
     let depth: Int
+    /// The functions among them, which are told of as if they ran again.
+    let called: [FunctionDeclaration]
+    /// Closures of which it was asked whether they had run, and those that it ran. It holds where none of the first had.
+    let asked: [SourceRange]
+    let ran: [SourceRange]
     /// Holds what the fingerprint stands for.
     let values: [Value]
   }
@@ -47,56 +52,111 @@ struct PlainCallMemo {
 struct CallTrace {
   /// Declarations that were entered, in order.
   var entered: [ObjectIdentifier] = []
+  /// Functions that ran, in order.
+  var called: [FunctionDeclaration] = []
   /// The most declarations inside each other.
   var deepest = 0
   /// The outermost place on the stack because of which something was cut short.
   var outermostCut = Int.max
   /// Calls that may be remembered and are running, inside each other.
   var depth = 0
+  var closures = ClosureTrace()
+}
+
+/// Which closures such calls run, and which of them they leave because they ran before.
+struct ClosureTrace {
+  /// Those that had not run when somebody asked.
+  fileprivate var asked: [SourceRange] = []
+  fileprivate var ran: [SourceRange] = []
+  private var places: [SourceRange: Int] = [:]
+  /// The first place among those that ran of one that was left; -1 for one that ran before all of them.
+  fileprivate var earliestLeft = Int.max
+
+  mutating func run(_ closure: SourceRange) {
+    if places[closure] == nil { places[closure] = ran.count }
+    ran.append(closure)
+  }
+
+  mutating func ask(_ closure: SourceRange, hasRun: Bool) {
+    if hasRun { earliestLeft = min(earliestLeft, places[closure] ?? -1) } else { asked.append(closure) }
+  }
 }
 
 extension Evaluator {
-  /// Works out what a function or getter comes to for arguments without objects, or remembers it.
+  /// Works out what a function or getter comes to for arguments without objects, or remembers it. One that is called by
+  /// another such function has the steps of that one: what it comes to is the same as long as they suffice.
   ///
   /// - Returns: nil where the steps for one value do not suffice.
   func plainCall(
     _ declaration: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument], type: TypeReference?,
     _ work: () -> Value
   ) -> Value? {
-    guard budget > Self.codeStepLimit, type.map({ !Self.isViewType($0) }) ?? true,
+    guard type.map({ !Self.isViewType($0) }) ?? true,
       let fingerprint = fingerprint(of: declaration, receiver, arguments) else { return bounded(type, work) }
+    let isApart = budget > Self.codeStepLimit
     if let known = plainCalls[fingerprint], known.steps < budget, stack.count + known.depth < Self.depthLimit,
-      !stack.contains(where: known.functions.contains) {
-      budget -= known.steps
-      index.note(known.use)
-      if trace.depth > 0 { trace.entered += known.functions }
-      trace.deepest = max(trace.deepest, stack.count + known.depth)
+      !stack.contains(where: known.functions.contains), isApart || closuresRun.isDisjoint(with: known.asked) {
+      take(known, isApart: isApart)
       return known.value
     }
-    return traced(fingerprint, [receiver].compactMap(\.self) + arguments.map(\.value)) { bounded(type, work) }
+    let values = [receiver].compactMap(\.self) + arguments.map(\.value)
+    guard isApart else { return traced(fingerprint, values, isApart: false) { bounded(type, work) } }
+    return apart { traced(fingerprint, values, isApart: true) { bounded(type, work) } }
   }
 
-  /// Runs a call apart from what ran before it on the same screen, and remembers it where it came to its end.
-  private func traced(_ fingerprint: ValueFingerprint, _ values: [Value], _ work: () -> Value?) -> Value? {
-    let outer = (closures: closuresRun, deepest: trace.deepest, cut: trace.outermostCut)
-    let (base, before, start) = (stack.count, budget, trace.entered.count)
-    let touches = touchCount
-    closuresRun = []
+  /// Charges what a remembered call took, and notes what it did.
+  private func take(_ known: PlainCallMemo.Entry, isApart: Bool) {
+    budget -= known.steps
+    index.note(known.use)
+    trace.deepest = max(trace.deepest, stack.count + known.depth)
+    if !isApart { closuresRun.formUnion(known.ran) }
+    for function in known.called { effects?.entered(function, on: nil) }
+    guard trace.depth > 0 else { return }
+    trace.entered += known.functions
+    trace.called += known.called
+    guard !isApart else { return }
+    for closure in known.asked { trace.closures.ask(closure, hasRun: false) }
+    for closure in known.ran { trace.closures.run(closure) }
+  }
+
+  /// Does something apart from the closures that ran before it on the same screen.
+  private func apart(_ work: () -> Value?) -> Value? {
+    let outer = (ran: closuresRun, closures: trace.closures)
+    (closuresRun, trace.closures) = ([], ClosureTrace())
+    defer { (closuresRun, trace.closures) = outer }
+    return work()
+  }
+
+  /// Runs a call, and remembers it where it came to its end and nothing around it bore on it.
+  ///
+  /// - Parameter isApart: It has all the steps that a value may take.
+  private func traced(
+    _ fingerprint: ValueFingerprint, _ values: [Value], isApart: Bool, _ work: () -> Value?
+  ) -> Value? {
+    let outer = (deepest: trace.deepest, cut: trace.outermostCut, left: trace.closures.earliestLeft)
+    let (base, before, start, called) = (stack.count, budget, trace.entered.count, trace.called.count)
+    let (asked, ran, touches) = (trace.closures.asked.count, trace.closures.ran.count, touchCount)
     trace.deepest = base
     trace.outermostCut = .max
+    trace.closures.earliestLeft = .max
     trace.depth += 1
     let (value, use) = index.noting(work)
     trace.depth -= 1
-    if touchCount == touches, trace.outermostCut >= base, value.map({ !$0.isCode }) ?? true {
+    if touchCount == touches, trace.outermostCut >= base, trace.closures.earliestLeft >= ran, isApart || budget > 0,
+      value.map({ !$0.isCode }) ?? true {
       let entry = PlainCallMemo.Entry(
         value: value, steps: before - budget, use: use, functions: Set(trace.entered[start...]),
-        depth: trace.deepest - base, values: values)
+        depth: trace.deepest - base, called: trace.called[called...].withoutRepetitions, asked: Array(trace.closures.asked[asked...]),
+        ran: Array(trace.closures.ran[ran...]), values: values)
       plainCalls.insert(entry, for: fingerprint)
     }
-    closuresRun = outer.closures
     trace.deepest = max(trace.deepest, outer.deepest)
     trace.outermostCut = min(trace.outermostCut, outer.cut)
-    if trace.depth == 0 { trace.entered = [] }
+    trace.closures.earliestLeft = min(trace.closures.earliestLeft, outer.left)
+    if trace.depth == 0 {
+      (trace.entered, trace.called) = ([], [])
+      trace.closures = ClosureTrace()
+    }
     return value
   }
 
@@ -119,6 +179,19 @@ extension Evaluator {
     }
   }
 
+  /// Notes that a closure runs for what it does to the objects of the screen.
+  func noteRun(of closure: ClosureValue) {
+    closuresRun.insert(closure.range)
+    if trace.depth > 0 { trace.closures.run(closure.range) }
+  }
+
+  /// Whether a closure ran before.
+  func hasRun(_ closure: ClosureValue) -> Bool {
+    let hasRun = closuresRun.contains(closure.range)
+    if trace.depth > 0 { trace.closures.ask(closure.range, hasRun: hasRun) }
+    return hasRun
+  }
+
   /// How often something was done to an object, or one was made.
   var touchCount: Int { (effects as? CountedEffects)?.touches ?? 0 }
 }
@@ -138,5 +211,12 @@ extension Value {
       default: false
       }
     }
+  }
+}
+
+extension Sequence<FunctionDeclaration> {
+  fileprivate var withoutRepetitions: [FunctionDeclaration] {
+    var met: Set<ObjectIdentifier> = []
+    return filter { met.insert(ObjectIdentifier($0)).inserted }
   }
 }

@@ -1,0 +1,51 @@
+import PlatformKnowledge
+import Project
+import SourceModel
+import SwiftSource
+import Testing
+import UIKitSemantics
+import ViewEvaluation
+
+/// What is run once is not run again, however often it is called: the steps that were run are counted.
+@Suite struct CountedStepTests {
+  /// The steps that building the UIKit screens of some code takes.
+  private static func steps(_ code: String) async -> Int {
+    let files = await lowerAll([SourceFile(path: "A.swift", text: code)], width: 1)
+    let index = DeclarationIndex(files)
+    let evaluator = Evaluator(
+      index: index, localizer: Localizer(strings: StringTables(), language: "en", developmentLanguage: "en"),
+      deployment: DeploymentTargets())
+    let screens = UIKitScreens(
+      evaluator: evaluator, assets: AssetIndex(), symbols: SymbolSpeech(language: "en"), interfaces: InterfaceIndex([]),
+      namedElsewhere: [], hosted: { _ in [] })
+    for entry in UIKitScreens.entries(in: files[0], index: index) { _ = screens.build(entry) }
+    return evaluator.stepsRun
+  }
+
+  private static let work = (0..<300).map { "    let n\($0) = \($0)" }.joined(separator: "\n")
+
+  private static func screen(_ calls: Int, _ members: String) -> String {
+    UIKitExample.controller((0..<calls).map { "Store.shared.save(\($0))" }.joined(separator: "\n")) + """
+
+      final class Store {
+        static let shared = Store()
+      \(members)
+      }
+      """
+  }
+
+  /// What a model calls on its way is the same for each of its arguments.
+  @Test func callsWithinCalls() async {
+    let members = "  func save(_ number: Int) { print(number); prepare() }\n  func prepare() {\n\(Self.work)\n  }"
+    let (one, hundred) = (await Self.steps(Self.screen(1, members)), await Self.steps(Self.screen(100, members)))
+    #expect(one > 300)
+    #expect(hundred < one + 99 * 30)
+  }
+
+  /// A function that works on an object of the screen is run for each.
+  @Test func objectsOfTheScreen() async {
+    let members = "  func save(_ number: Int) { print(number); prepare(UILabel()) }\n  func prepare(_ label: UILabel) {\n\(Self.work)\n  }"
+    let (one, ten) = (await Self.steps(Self.screen(1, members)), await Self.steps(Self.screen(10, members)))
+    #expect(ten > one + 9 * 300)
+  }
+}
