@@ -30,7 +30,7 @@ public struct UikitFixedFont: ElementRule {
         """,
       elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
-        Fonts that a function of the project gives, and fonts as large as another one, are not judged, \
+        Fonts whose size no code tells, and fonts as large as another one, are not judged, \
         and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing \
         flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance \
         proxy may give one.

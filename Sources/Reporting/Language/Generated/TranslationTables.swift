@@ -429,6 +429,8 @@ enum TranslationTables {
     *	fix	announce it as a button	ボタンとして読まれるようにする
     *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
     *	fix	announce it as a link	リンクとして読まれるようにする
+    *	fix	announce the text	その文言を読み上げさせる
+    *	fix	disable it instead	代わりに無効にする
     *	fix	make it one element with a value	値を持つひとつの要素にする
     *	fix	make it an element that is announced as a button	ボタンとして読まれる要素にする
     *	fix	announce its text as a button	中の文字をボタンとして読ませる
@@ -1429,7 +1431,7 @@ enum TranslationTables {
     uikit-fixed-font	why	People who set a larger text size get it in every app but this one. About a quarter of people have set another size than the standard one.	大きな文字サイズを設定した人は、このアプリだけそうなりません。約4人に1人が標準以外のサイズを設定しています。
     uikit-fixed-font	howToFix	Use a text style: `label.font = .preferredFont(forTextStyle: .body)` with `label.adjustsFontForContentSizeCategory = true`. A font of one's own scales by `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`.	テキストスタイル（`label.font = .preferredFont(forTextStyle: .body)`）と`label.adjustsFontForContentSizeCategory = true`を使います。独自のフォントは`UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`で拡大します。
     uikit-fixed-font	elsewhere	A text style, such as `.font(.body)`; see `fixed-font-size`.	`.font(.body)`などのテキストスタイルを使います。`fixed-font-size`も参照してください。
-    uikit-fixed-font	limits	Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many screens are made anew often.	プロジェクトの関数が返すフォントは判断しません。画面は作り直されることが多いため、フラグの欠落は注記です。
+    uikit-fixed-font	limits	Fonts that a function or constant of the project gives are not judged. The missing flag is a note: many screens are made anew often.	大きさがコードから分からないフォントは判断しません。画面は作り直されることが多いため、フラグの欠落は注記です。
     uikit-hidden-controls	title	visible control is hidden from assistive technologies	見えるコントロールが支援技術から隠されている
     uikit-hidden-controls	reports	`isAccessibilityElement = false` on a button, switch, slider or field that is on screen.	画面にあるボタン、スイッチ、スライダー、フィールドの`isAccessibilityElement = false`を検出します。
     uikit-hidden-controls	why	Whoever cannot see or touch it does not know that it is there, and cannot use it.	見たり触れたりできない人には、そこにあることがわからず、使えません。
@@ -1520,7 +1522,7 @@ enum TranslationTables {
     orientation-locked	reports	`UISupportedInterfaceOrientations`, of an `Info.plist` or of the build settings of an Xcode project, that lists only portrait or only landscape orientations. For review: `UIRequiresFullScreen`, and a controller whose `supportedInterfaceOrientations` names one orientation.	縦向きだけ、または横向きだけを挙げる`Info.plist`やXcodeプロジェクトのビルド設定の`UISupportedInterfaceOrientations`を検出します。`UIRequiresFullScreen`と、`supportedInterfaceOrientations`が一つの向きだけを挙げるコントローラは要確認です。
     orientation-locked	limits	An orientation may be essential, as for a piano or for taking a picture of a cheque; suppress nothing but lower the level of the rule then. Orientations that code works out are not seen. Apps for watches are left alone.	ピアノや小切手の撮影のように、向きが欠かせないこともあります。その場合は抑制せず、ルールのレベルを下げてください。コードが計算する向きは見えません。Apple Watchのアプリは対象外です。
     uikit-fixed-font	reports	A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is made anew. A label or button that nobody gives a font has one of 15 to 18 points. Sizes that one constant of the project gives are one finding.	`UIFont.systemFont(ofSize:)`やポイント指定の名前付きフォントを使うラベル、ボタン、フィールドと、テキストスタイルのフォントで`adjustsFontForContentSizeCategory`を設定せず、ビューを作り直すまで変わらないものを検出します。フォントを与えられていないラベルやボタンのフォントは15〜18ポイントです。プロジェクトの一つの定数が与えるサイズは一つの指摘にまとめます。
-    uikit-fixed-font	limits	Fonts that a function of the project gives, and fonts as large as another one, are not judged, and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance proxy may give one.	プロジェクトの関数が返すフォントと、ほかのフォントと同じ大きさのフォントは判断しません。システムのアプリでも大きさの変わらないバーのタイトルとボタンも対象外です。画面は作り直されることが多いため、フラグの欠落は注記です。UIAppearanceが与えることのある、フォントのないラベルも注記です。
+    uikit-fixed-font	limits	Fonts whose size no code tells, and fonts as large as another one, are not judged, and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance proxy may give one.	大きさがコードから分からないフォントと、ほかのフォントと同じ大きさのフォントは判断しません。システムのアプリでも大きさの変わらないバーのタイトルとボタンも対象外です。画面は作り直されることが多いため、フラグの欠落は注記です。UIAppearanceが与えることのある、フォントのないラベルも注記です。
     uikit-image-view-unlabelled	limits	Image views are no elements by default, so most pictures that nobody made one are decoration. Nothing is said where code that could not be followed may name the picture.	イメージビューは既定では要素でないので、誰も要素にしていない画像のほとんどは装飾です。追えないコードが名前を付ける可能性がある場合は何も言いません。
     audio-without-transcript	message	sound is played, and nothing beside the player speaks of a transcript; '{name}' speaks of one	音声が再生されるが、プレーヤーのそばに書き起こしに触れるものがない（'{name}'は触れている）
     audio-without-transcript	message	sound is played, and nothing beside the player speaks of a transcript	音声が再生されるが、プレーヤーのそばに書き起こしに触れるものがない
