@@ -186,4 +186,26 @@ import Testing
     let code = view("VStack { \(shown)Button { isShown = true } label: { Image(systemName: \"gearshape\") } }")
     #expect(await replacements("icon-button-name", code) == [".accessibilityLabel(\"\(expected)\")"])
   }
+
+  @Test("An action that several buttons share names none of them, but for one that closes", arguments: [
+    ("press(_:)", "book.turn(to: sender.tag)", "<#name#>"), ("openPage(_:)", "book.turn(to: sender.tag)", "<#name#>"),
+    ("close(_:)", "dismiss(animated: true)", "Close"),
+  ]) func sharedActions(action: String, body: String, expected: String) async {
+    let code = UIKitExample.controller(
+      """
+      one.setImage(UIImage(named: "g_1"), for: .normal)
+      two.setImage(UIImage(named: "g_2"), for: .normal)
+      one.addTarget(self, action: #selector(\(action)), for: .touchUpInside)
+      two.addTarget(self, action: #selector(\(action)), for: .touchUpInside)
+      view.addSubview(one)
+      view.addSubview(two)
+      """,
+      members: """
+          private let one = UIButton()
+          private let two = UIButton()
+          @objc private func \(action.prefix { $0 != "(" })(_ sender: UIButton) { \(body) }
+        """)
+    let names = await replacements("uikit-image-button-name", code).compactMap { $0.split(separator: "\"").dropFirst().first }
+    #expect(names.map(String.init) == [expected, expected])
+  }
 }

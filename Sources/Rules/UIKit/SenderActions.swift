@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Functions of a screen that several controls of UIKit call, which find out by their sender what to do.
@@ -23,12 +24,18 @@ struct SenderActions: ScreenSurvey {
 extension ElementSubject {
   /// The element as far as it tells it from others: of one action for all of them none is called.
   var distinct: AccessibilityElement {
-    guard element.framework != .swiftUI, let action = element.activation,
+    // Whoever closes something closes it in any of two ways.
+    guard element.framework != .swiftUI, let action = element.activation, !action.mentions.allSatisfy(Self.closes),
       surveyed(SenderActions.self).isShared(action) || isMadeInLoop else { return element }
     var copy = element
     if !surveyed(SenderActions.self).haveOwnPictures(action) { copy.image = nil }
     copy.activation = nil
     return copy
+  }
+
+  private static func closes(_ mention: String) -> Bool {
+    guard let verb = IdentifierWords.said(by: mention).first?.lowercased() else { return false }
+    return ["dismiss", "pop"].contains(verb) || ActionVerbs.deed(of: verb) == "close"
   }
 
   /// One of several that a loop puts side by side; what stands in each row of a list is for its row.
