@@ -367,6 +367,7 @@ public final class UIKitScreens {
       evaluator.budget = saved
     }
     let (effects, builder) = tools()
+    builder.isRepresenting = true
     return evaluator.running(effects) {
       guard let object = effects.represented(by: instance) else { return nil }
       let nodes = builder.build(object)

@@ -37,6 +37,9 @@ import Testing
       + "default: first.setTitleColor(.gray, for: .normal); second.setTitleColor(.red, for: .normal) } }",
     "@objc func press(_ sender: UIButton) { buttons.forEach { $0.backgroundColor = .gray }\nsender.backgroundColor = .red }",
     "func choose(_ index: Int) { for button in buttons { button.layer.borderColor = grey }\nbuttons[index].layer.borderColor = red }",
+    "@objc func press(_ sender: UIButton) {\nfirst.tintColor = sender === self.first ? .red : .gray }",
+    "@objc func press(_ sender: UIButton) { for one in buttons {\none.tintColor = one == sender ? .red : .gray } }",
+    "func show(_ it: UIButton) { buttons.forEach { if\n$0 == it { $0.alpha = 1; $0.tintColor = .red } else { $0.tintColor = .gray } } }",
   ]) func rivals(_ members: String) async {
     #expect(await lines(Self.buttons + members, "UIViewController").count == 1)
   }
@@ -48,6 +51,8 @@ import Testing
     "@objc func press(_ sender: UIButton) { buttons.forEach { $0.backgroundColor = .gray; $0.isSelected = false }\n"
       + "sender.backgroundColor = .red; sender.isSelected = true }",
     "func paint() { buttons.forEach { $0.backgroundColor = .gray }\nfirst.backgroundColor = .red }",
+    "func paint(_ count: Int) { first.tintColor = first == nil ? .red : .gray; second.alpha = second.tag == count ? 1 : 0 }",
+    "func paint() { if current == first { first.tintColor = .red } else { first.tintColor = .red } }",
   ]) func noRivals(_ members: String) async {
     #expect(await lines(Self.buttons + members, "UIViewController").isEmpty)
   }
@@ -62,5 +67,41 @@ import Testing
     ("func fill(chosen: Bool) { guard chosen else { return }; alpha = 1 }", "UIView"),
   ]) func told(_ members: String, _ superclass: String) async {
     #expect(await lines(members, superclass).isEmpty)
+  }
+
+  private func edits(_ code: String) async -> [String] {
+    let analysis = await Analysis.run(files: ["Piece.swift": "import UIKit\n" + code])
+    return analysis.findings.filter { $0.rule == "uikit-selection-state" }.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+  }
+
+  @Test("A fix asks the condition as the code does, whatever its sign")
+  func conditions() async {
+    func cell(_ statement: String) -> String {
+      """
+      final class Piece: UITableViewCell {
+        func fill(_ user: User, _ selectedID: String, isChosen: Bool) {
+          \(statement)
+        }
+      }
+      """
+    }
+    #expect(await edits(cell("alpha = !isChosen ? 0.4 : 1")).map { $0.prefix(13) } == ["if isChosen {"])
+    #expect(await edits(cell("if user.id != selectedID { alpha = 0.4 }")).map { $0.prefix(26) } == ["if user.id == selectedID {"])
+    #expect(await edits(cell("if (user?.id == selectedID) && ready { alpha = 0.4 }")).map { $0.prefix(27) } == ["if user?.id == selectedID {"])
+    // Code that goes on within its line or in a closure.
+    #expect(await edits(cell("if ready { run(); alpha = isChosen ? 1 : 0.4 }")).isEmpty)
+    #expect(await edits(cell("later {\nalpha = isChosen ? 1 : 0.4\n}")).isEmpty)
+  }
+
+  @Test("No trait for a cell of a collection that is no element, and has no single label")
+  func cells() async {
+    #expect(await edits("""
+      final class Piece: UICollectionViewCell {
+        let title = UILabel(), detail = UILabel()
+        func fill(isChosen: Bool) {
+          title.textColor = isChosen ? .red : .gray
+        }
+      }
+      """).isEmpty)
   }
 }

@@ -14,12 +14,20 @@ struct PaintedChoices {
     let function: String
     /// What is painted, where that is a cell that the code was handed or took from a list; nil for the type's own parts.
     let cell: String?
+    /// The statement of the function itself that asks the condition; nil where that is no statement by itself, or stands
+    /// in a closure.
+    let statement: SourceRange?
+    /// What is true while it is the chosen one, as the code writes it but for a sign in front; nil where it is more
+    /// than names and a comparison.
+    let asked: String?
   }
 
   /// What decides about code, where its names say that it tells which one is chosen.
   private struct Choice {
     let text: String
     let range: SourceRange
+    var statement: SourceRange?
+    var asked: String?
   }
 
   /// What functions and branches know of their names.
@@ -40,6 +48,9 @@ struct PaintedChoices {
   private var names = Names()
   /// The functions that are walked as their callers call them.
   private var callers: [String] = []
+  /// What is being walked, where code could stand before it.
+  private var statement: SourceRange?
+  private var closures = 0
 
   /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Paint] {
@@ -96,6 +107,7 @@ struct PaintedChoices {
         continue
       }
       // What follows is the other way.
+      self.statement = nil
       let mine = choices + self.choices(of: elements)
       walk(otherwise, mine)
       // Code with more of them decides other things than which one is chosen.
@@ -112,10 +124,17 @@ struct PaintedChoices {
 
   private mutating func walk(_ statement: Statement, _ choices: [Choice]) {
     switch statement {
-    case .expression(let expression): walk(expression, choices)
-    case .variable(let variable): note(variable, choices)
-    case .conditional(let code): walk(code, choices)
+    case .expression(let expression):
+      self.statement = closures == 0 ? expression.range : nil
+      walk(expression, choices)
+    case .variable(let variable):
+      self.statement = nil
+      note(variable, choices)
+    case .conditional(let code):
+      self.statement = closures == 0 ? code.range : nil
+      walk(code, choices)
     case .selection(let code):
+      self.statement = nil
       let mine = choices + choice(of: code)
       for part in code.cases { walk(part.body, mine) }
     case .forIn(_, _, let body), .whileLoop(let body): walk(body, choices)
@@ -129,7 +148,9 @@ struct PaintedChoices {
     walk(code.then, mine)
     switch code.otherwise {
     case .block(let block)?: walk(block, mine)
-    case .conditional(let inner)?: walk(inner, choices)
+    case .conditional(let inner)?:
+      statement = nil
+      walk(inner, choices)
     case nil: break
     }
   }
@@ -144,7 +165,9 @@ struct PaintedChoices {
       }
       for argument in call.arguments { if let text = choice(argument.value) { handed.insert(text) } }
       // Animations and the main queue run what they are given.
+      closures += 1
       for closure in call.closures { walk(closure.body, choices) }
+      closures -= 1
       enter(call, choices)
     default: break
     }
@@ -217,7 +240,8 @@ struct PaintedChoices {
       paints.append(
         Paint(
           type: type.name, condition: choice.text, place: choice.range, function: function.name,
-          cell: isCell ? root : nil))
+          cell: isCell ? root : nil, statement: choice.statement,
+          asked: choice.asked))
     }
   }
 
@@ -251,7 +275,7 @@ struct PaintedChoices {
   }
 
   private func choices(of condition: Expression) -> [Choice] {
-    choice(condition).map { [Choice(text: $0, range: condition.range)] } ?? []
+    choice(condition).map { [Choice(text: $0, range: condition.range, statement: statement, asked: asked(condition))] } ?? []
   }
 
   /// A `switch` over a flag, or with a case for what is chosen: `case .selected`.
@@ -283,6 +307,20 @@ struct PaintedChoices {
     default:
       guard let path = condition.path, NamedChoice.isTold(by: path), !isKnownToUIKit(path) else { return nil }
       return path
+    }
+  }
+
+  /// The part of a condition that `choice` names, as written.
+  private func asked(_ condition: Expression) -> String? {
+    switch condition.kind {
+    case .prefix("!", let operand): return asked(operand)
+    case .tuple(let parts) where parts.count == 1: return asked(parts[0].value)
+    case .binary(let sign, let left, let right) where ["&&", "||"].contains(sign):
+      return asked(choice(left) == nil ? right : left)
+    case .binary("!=", let left, let right):
+      guard let first = left.writtenPath, let second = right.writtenPath else { return nil }
+      return "\(first) == \(second)"
+    default: return condition.writtenPath
     }
   }
 

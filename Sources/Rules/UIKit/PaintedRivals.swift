@@ -9,6 +9,19 @@ struct PaintedRivals {
     /// The type whose code it is.
     let type: String
     let place: SourceRange
+    /// What tells of each which it is, where code compares them with the one that was pressed.
+    var comparisons: [Comparison] = []
+  }
+
+  /// Looks of a control that depend on whether it is the one that something else is: `sender == first`.
+  struct Comparison: Sendable {
+    /// As written, `first` or `self.first`.
+    let control: String
+    let condition: SourceRange
+    /// The condition as written.
+    let asked: String
+    let statement: SourceRange
+    fileprivate let function: Int
   }
 
   private struct Look: Hashable {
@@ -28,16 +41,24 @@ struct PaintedRivals {
   private let type: TypeCode
   private var outcomes: [Outcome] = []
   private var found: [SourceRange] = []
+  private var comparisons: [Comparison] = []
+  private var function = 0
 
   /// Of one type or extension, the first place.
   static func all(in type: TypeCode) -> [Paint] {
     guard type.mentions(["utton", "ontrol"]) else { return [] }
     var reading = PaintedRivals(type: type)
-    for function in type.members.functions { if let body = function.body { reading.walk(body, function.parameters) } }
+    for function in type.members.functions {
+      reading.function += 1
+      if let body = function.body { reading.walk(body, function.parameters) }
+    }
     for property in type.members.properties { for observer in property.observers { reading.walk(observer, []) } }
     reading.compare()
-    let first = reading.found.min { $0.start < $1.start }
-    return first.map { [Paint(type: type.name, place: $0)] } ?? []
+    let compared = reading.comparisons.filter { $0.function == reading.comparisons[0].function }
+    let places = reading.found + compared.map(\.condition)
+    guard let first = places.min(by: { $0.start < $1.start }) else { return [] }
+    let isCompared = compared.contains { $0.condition == first }
+    return [Paint(type: type.name, place: first, comparisons: isCompared ? compared : [])]
   }
 
   private init(type: TypeCode) { self.type = type }
@@ -61,9 +82,13 @@ struct PaintedRivals {
         if let reset = Self.reset(expression) { resets.append(reset) }
         note(expression, parameters, &outcome)
         note(expression, after: resets, parameters)
-      case .conditional(let code): walk(code, parameters, resets)
+        compare(expression)
+      case .conditional(let code):
+        walk(code, parameters, resets)
+        compare(code)
       case .selection(let code): for part in code.cases { walk(part.body, parameters) }
       case .forIn(.binding(let name), let sequence, let body):
+        compare(body, each: name, of: sequence)
         resets.append(Reset(controls: sequence, looks: Self.looks(in: body, of: name)))
       default: break
       }
@@ -94,6 +119,63 @@ struct PaintedRivals {
     let look = Look(control: control, property: paint.property)
     if outcome.looks[look] == nil { outcome.order.append(look) }
     outcome.looks[look] = (value, paint.value.range)
+  }
+
+  // MARK: - One that is compared with the pressed one
+
+  /// `first.tintColor = sender == first ? .red : .gray`
+  private mutating func compare(_ expression: Expression, each name: String? = nil) {
+    if case .call(let call) = expression.kind, case .member(let base?, "forEach") = call.callee.kind,
+      let closure = call.closures.first {
+      compare(closure.body, each: closure.parameters.first ?? "$0", of: base)
+    }
+    guard let paint = Self.painted(expression), case .ternary(let condition, _, _) = paint.value.kind else { return }
+    note(condition, on: paint.base, in: expression.range, each: name)
+  }
+
+  /// `if sender == first { first.tintColor = .red } else { first.tintColor = .gray }`
+  private mutating func compare(_ code: IfCode, each name: String? = nil) {
+    guard code.conditions.count == 1, case .expression(let condition) = code.conditions[0],
+      case .block(let otherwise)? = code.otherwise else { return }
+    for case .expression(let expression) in code.then.statements {
+      guard let paint = Self.painted(expression), let control = Self.root(paint.base), let value = paint.value.spelling,
+        let other = Self.looks(in: otherwise, of: control)[paint.property], other != value else { continue }
+      note(condition, on: paint.base, in: code.range, each: name)
+      return
+    }
+  }
+
+  private mutating func compare(_ body: Block, each name: String, of sequence: Expression) {
+    guard sequence.plainName.map(isControl) ?? false else { return }
+    for statement in body.statements {
+      switch statement {
+      case .expression(let expression): compare(expression, each: name)
+      case .conditional(let code): compare(code, each: name)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ condition: Expression, on base: Expression, in statement: SourceRange, each name: String?) {
+    guard case .binary(let sign, let left, let right) = condition.kind, sign == "==" || sign == "===",
+      let control = Self.root(base), control == name || isControl(control) else { return }
+    let sides = [left, right]
+    guard let own = sides.first(where: { Self.isWhole($0) && Self.root($0) == control })?.writtenPath,
+      let other = sides.first(where: { Self.isWhole($0) && Self.root($0) != control }), other.plainName != nil,
+      let asked = condition.writtenPath,
+      !comparisons.contains(where: { $0.control == own && $0.function == function }) else { return }
+    comparisons.append(
+      Comparison(control: own, condition: condition.range, asked: asked, statement: statement, function: function))
+  }
+
+  /// A control itself and not what it holds.
+  private static func isWhole(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name: true
+    case .member(let base?, _): base.plainName == "self"
+    case .optionalChain(let inner), .forceUnwrap(let inner): isWhole(inner)
+    default: false
+    }
   }
 
   // MARK: - Two that exchange their looks

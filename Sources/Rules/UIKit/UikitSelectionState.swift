@@ -13,8 +13,8 @@ public struct UikitSelectionState: ProjectRule {
       reports: """
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
-        where neither a trait, a value nor words differ. Buttons that exchange their looks, or all get the same before \
-        the pressed one gets its own.
+        where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
+        pressed one gets its own, or look by whether they are the pressed one.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -43,7 +43,21 @@ public struct UikitSelectionState: ProjectRule {
           contentView.backgroundColor = ↓isChosen ? .blue : .white
         }
       }
-      """),
+      """,
+      fixed: """
+        final class ChipCell: UICollectionViewCell {
+          private let label = UILabel()
+          func configure(title: String, isChosen: Bool) {
+            label.text = title
+            if isChosen {
+              label.accessibilityTraits.insert(.selected)
+            } else {
+              label.accessibilityTraits.remove(.selected)
+            }
+            contentView.backgroundColor = isChosen ? .blue : .white
+          }
+        }
+        """),
     .violation(
       """
       final class ChoiceView: UIView {
@@ -67,7 +81,57 @@ public struct UikitSelectionState: ProjectRule {
           return cell
         }
       }
-      """),
+      """,
+      fixed: """
+        final class SizeViewController: UITableViewController {
+          private var selectedSize = Size.small
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Size", for: indexPath)
+            let size = sizes[indexPath.row]
+            cell.textLabel?.text = size.name
+            if size == selectedSize {
+              cell.accessibilityTraits.insert(.selected)
+            } else {
+              cell.accessibilityTraits.remove(.selected)
+            }
+            if size == selectedSize {
+              cell.textLabel?.textColor = .blue
+            }
+            return cell
+          }
+        }
+        """),
+    .violation(
+      """
+      final class TabsViewController: UIViewController {
+        private let firstButton = UIButton()
+        private let secondButton = UIButton()
+        @objc func pick(_ sender: UIButton) {
+          firstButton.tintColor = ↓sender == firstButton ? .blue : .gray
+          secondButton.tintColor = sender == secondButton ? .blue : .gray
+        }
+      }
+      """,
+      fixed: """
+        final class TabsViewController: UIViewController {
+          private let firstButton = UIButton()
+          private let secondButton = UIButton()
+          @objc func pick(_ sender: UIButton) {
+            if sender == firstButton {
+              firstButton.accessibilityTraits.insert(.selected)
+            } else {
+              firstButton.accessibilityTraits.remove(.selected)
+            }
+            firstButton.tintColor = sender == firstButton ? .blue : .gray
+            if sender == secondButton {
+              secondButton.accessibilityTraits.insert(.selected)
+            } else {
+              secondButton.accessibilityTraits.remove(.selected)
+            }
+            secondButton.tintColor = sender == secondButton ? .blue : .gray
+          }
+        }
+        """),
     .violation(
       """
       final class PeriodViewController: UIViewController {
@@ -170,7 +234,7 @@ public struct UikitSelectionState: ProjectRule {
       return .violation(
         Violation(
           "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
-          certainty: .likely, at: paint.place))
+          certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
     }
     let types = Set(paints.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
@@ -183,7 +247,7 @@ public struct UikitSelectionState: ProjectRule {
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
-          certainty: .likely, at: paint.place))
+          certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
     }
   }
 

@@ -58,6 +58,36 @@ public struct UikitTextFieldName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        import SwiftUI
+        import UIKit
+        struct TownField: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextField {
+            let field = ↓UITextField()
+            field.borderStyle = .roundedRect
+            return field
+          }
+          func updateUIView(_ view: UITextField, context: Context) { view.text = text }
+        }
+        struct TownForm: View {
+          @State private var town = ""
+          var body: some View { TownField(text: $town) }
+        }
+        """),
+      .pass(
+        """
+        import SwiftUI
+        import UIKit
+        struct TownField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ view: UITextField, context: Context) {}
+        }
+        struct TownForm: View {
+          var body: some View { TownField().accessibilityLabel("Town") }
+        }
+        """),
       .pass(
         """
         final class FormViewController: UIViewController {

@@ -34,7 +34,7 @@ extension UIElementBuilder {
 
   private func platform(_ object: UIObject) -> PlatformFacts {
     var platform = PlatformFacts(baseClass: object.base ?? "")
-    platform.reference = object === root ? "self" : object.name
+    platform.reference = object === root && !isRepresenting ? "self" : object.name
     platform.superview = object.parent?.source
     platform.frame = object.framework == .interfaceFile
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil

@@ -21,6 +21,9 @@ final class UIElementBuilder {
   private var count = 0
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
+  /// The object stands behind a representable, whose code made it: it goes by the name that it has there, and nobody but
+  /// SwiftUI uses it.
+  var isRepresenting = false
   /// Code of the screen was left out that may set up any of its objects.
   var missesCode = false
   /// Reads the class of a controller that is shown.

@@ -1,0 +1,77 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Says by a trait what code only draws, before the statement that draws it and by the condition that it asks (Apple:
+/// documentation of UIAccessibilityTraits selected).
+enum SelectedTraitFix {
+  private static let title = "tell the selection by a trait"
+
+  /// For one that a flag decides about; nil where what VoiceOver stops at has no name there, or code
+  /// asks more than names.
+  static func fix(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> Fix? {
+    guard let statement = paint.statement, let condition = paint.asked, let receiver = receiver(paint, survey),
+      let edit = edit(before: statement, condition, receiver) else { return nil }
+    return Fix(title, safety: .suggested, edits: [edit])
+  }
+
+  /// For several of which each is compared with the pressed one.
+  static func fix(_ comparisons: [PaintedRivals.Comparison]) -> Fix? {
+    let edits = comparisons.compactMap { edit(before: $0.statement, $0.asked, $0.control) }
+    return edits.isEmpty || edits.count < comparisons.count ? nil : Fix(title, safety: .suggested, edits: edits)
+  }
+
+  /// How code there calls what VoiceOver stops at: the row of a table, a control, the only label of a cell. The cell of a
+  /// collection is no element by itself.
+  private static func receiver(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> String? {
+    if let cell = paint.cell { return paint.function == "tableView" ? cell : nil }
+    guard let member = survey.named(paint.type) else { return nil }
+    if survey.descends(member, from: { $0 == "UITableViewCell" || UIKitClasses.named($0)?.element == .yes }) { return "" }
+    guard survey.descends(member, from: { UIKitClasses.isKind($0, of: "UICollectionViewCell") }) else { return nil }
+    let labels = member.properties.filter { isElement($0) }
+    return labels.count == 1 ? labels[0].name : nil
+  }
+
+  private static func isElement(_ property: PropertyDeclaration) -> Bool {
+    var name = property.type.map { ($0.arguments.first ?? $0).name }
+    if case .call(let call)? = property.initializer?.kind { name = name ?? call.callee.plainName }
+    return name.flatMap(UIKitClasses.named)?.element == .yes
+  }
+
+  /// nil where the statement does not begin its line.
+  private static func edit(before statement: SourceRange, _ condition: String, _ receiver: String) -> SourceEdit? {
+    let file = statement.file
+    let indentation = file.indentation(at: statement.start)
+    guard file.startOfLine(at: statement.start) + indentation.utf8.count == statement.start else { return nil }
+    let traits = receiver.isEmpty ? "accessibilityTraits" : "\(receiver).accessibilityTraits"
+    let inner = indentation + FixBuilder.indentUnit(of: file)
+    let lines = [
+      "if \(condition) {", "\(inner)\(traits).insert(.selected)", "\(indentation)} else {",
+      "\(inner)\(traits).remove(.selected)", "\(indentation)}", indentation,
+    ]
+    return .insertion(of: lines.joined(separator: file.lineEnding), at: statement.start, in: file)
+  }
+}
+
+extension Expression {
+  /// How code writes it that consists of names, a call or a comparison of them: `user?.id == selectedID`; nil for other
+  /// expressions.
+  var writtenPath: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(nil, let name): ".\(name)"
+    case .member(let base?, let name): base.writtenPath.map { "\($0).\(name)" }
+    case .optionalChain(let inner): inner.writtenPath.map { $0 + "?" }
+    case .forceUnwrap(let inner): inner.writtenPath.map { $0 + "!" }
+    case .integer(let number): "\(number)"
+    case .binary(let sign, let left, let right):
+      left.writtenPath.flatMap { first in right.writtenPath.map { "\(first) \(sign) \($0)" } }
+    case .call(let call) where call.closures.isEmpty && call.arguments.allSatisfy { $0.label == nil }:
+      call.callee.writtenPath.flatMap { callee in
+        let values = call.arguments.compactMap(\.value.writtenPath)
+        return values.count == call.arguments.count ? "\(callee)(\(values.joined(separator: ", ")))" : nil
+      }
+    default: nil
+    }
+  }
+}
