@@ -53,6 +53,49 @@ import Testing
     #expect(await found("uikit-fixed-font", ["A.swift": code]) == [])
   }
 
+  @Test func messagesThatComeAndGoNameNothing() async {
+    func page(_ more: String) -> String {
+      """
+      final class A: UIViewController {
+        let label = UILabel(), slider = UISlider()
+        override func viewDidLoad() {
+          label.text = "Volume"
+          \(more)
+          view.addSubview(label)
+          view.addSubview(slider)
+        }
+        func fail() { label.isHidden = false }
+      }
+      """
+    }
+    #expect(await fixes("uikit-control-name", page("")) == ["slider.accessibilityLabel = label.text"])
+    #expect(await fixes("uikit-control-name", page("label.isHidden = true")) == ["slider.accessibilityLabel = \"<#name#>\""])
+  }
+
+  @Test func whatIsReturnedAsItIsMadeGetsANameFirst() async {
+    func page(_ line: String) -> String {
+      """
+      final class A: UIViewController {
+        let like: UIButton = {
+          var plain = UIButton.Configuration.plain()
+          plain.image = UIImage(systemName: "hand.thumbsup")
+          \(line)
+        }()
+        override func viewDidLoad() { view.addSubview(like) }
+      }
+      """
+    }
+    #expect(await fixes("uikit-image-button-name", page("return UIButton(configuration: plain)")) == [
+      """
+      let button = UIButton(configuration: plain)
+          button.accessibilityLabel = "Like"
+          return button
+      """
+    ])
+    #expect(await fixes("uikit-image-button-name", page("let button = 1; return UIButton(configuration: plain)")).isEmpty)
+    #expect(await fixes("uikit-image-button-name", page("let button = 1\n    return UIButton(configuration: plain)")).isEmpty)
+  }
+
   @Test func signsAreNoLetters() async {
     func label(_ text: String) -> String {
       """

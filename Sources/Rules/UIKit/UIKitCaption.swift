@@ -21,7 +21,7 @@ enum UIKitCaption {
   /// it, whichever of them was added first.
   static func sibling(of subject: ElementSubject) -> AccessibilityElement? {
     guard let superview = subject.element.platform?.superview else { return nil }
-    let near = subject.neighbours(before: 6, after: 6).map(\.element).filter {
+    let near = subject.neighbours(before: 6, after: 6).filter { isThere($0, with: subject) }.map(\.element).filter {
       isSeen($0) && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
     }
     let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
@@ -32,7 +32,7 @@ enum UIKitCaption {
   /// The label that an interface file puts into the same line of the same view: the nearest before it, else behind it.
   private static func inLine(with subject: ElementSubject) -> AccessibilityElement? {
     guard let platform = subject.element.platform, let frame = platform.frame, frame.height > 0 else { return nil }
-    let labels = subject.neighbours(before: 8, after: 8).map(\.element).filter { label in
+    let labels = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
       guard isSeen(label), label.platform?.baseClass == "UILabel", label.platform?.superview == platform.superview,
         let other = label.platform?.frame, other.height > 0 else { return false }
       return other.y < frame.y + frame.height && frame.y < other.y + other.height
@@ -48,10 +48,18 @@ enum UIKitCaption {
     element.exposure == .exposed || element.exposure == .absent && element.role == .text
   }
 
+  /// Whether it is there whenever the control is: the message of an error, which stands there for a while, names nothing.
+  private static func isThere(_ other: ElementSubject, with subject: ElementSubject) -> Bool {
+    other.when.allSatisfy { condition in
+      subject.when.contains { $0.subject == condition.subject && $0.branch == condition.branch }
+    }
+  }
+
   /// The labels between the control that stands before and this one, the nearest first.
   private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
-    let before = subject.neighbours(before: 6, after: 0).map(\.element).filter(isSeen).reversed()
-    return Array(before.prefix { $0.role == .text && $0.platform?.baseClass == "UILabel" })
+    let before = subject.neighbours(before: 6, after: 0).filter { isSeen($0.element) }.reversed()
+    return before.prefix { $0.element.role == .text && $0.element.platform?.baseClass == "UILabel" && isThere($0, with: subject) }
+      .map(\.element)
   }
 
   /// Calls a control by a label; nil where code cannot say that at one place.

@@ -37,8 +37,31 @@ enum UIKitFix {
       }
       if let edit { return edit }
     }
-    return placed(element, assignments)
+    return placed(element, assignments) ?? returned(element, assignments)
   }
+
+  /// The same for an object that is returned as it is made, `return UIButton(configuration: plain)`: it gets a name first.
+  private static func returned(
+    _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
+  ) -> SourceEdit? {
+    let (made, keyword) = (element.source, "return ")
+    let file = made.file
+    let name = (element.platform?.baseClass ?? "").dropFirst(2)
+    let start = made.start - keyword.utf8.count
+    guard element.framework == .uiKit, let first = name.first, file.firstOffset(of: keyword, from: start, to: made.start) == start,
+      file.startOfLine(at: start) + file.indentation(at: start).utf8.count == start, endOfLine(of: made) != nil
+    else { return nil }
+    let receiver = first.lowercased() + name.dropFirst()
+    // Another one of the name may stand before it.
+    guard file.firstOffset(of: " \(receiver)", from: max(0, start - nearby), to: start) == nil else { return nil }
+    let lines = ["let \(receiver) = \(made.text)"] + assignments(receiver).map { "\(receiver).\($0)" } + ["return \(receiver)"]
+    return SourceEdit(
+      range: SourceRange(file: file, start: start, end: made.end),
+      replacement: lines.joined(separator: file.lineEnding + file.indentation(at: start)))
+  }
+
+  /// Bytes before an expression in which the rest of its closure or function may stand.
+  private static let nearby = 1000
 
   /// The same for an object that no statement sets up: behind the one that puts it into a view, `view.addSubview(field)`.
   private static func placed(
