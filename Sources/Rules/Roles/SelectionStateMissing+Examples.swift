@@ -88,7 +88,21 @@ extension SelectionStateMissing {
           }
         }
       }
-      """),
+      """,
+      fixed: """
+        @State private var picked: Set<String> = []
+        var body: some View {
+          ForEach(["New", "Near"], id: \\.self) { name in
+            let isPicked = picked.contains(name)
+            if isPicked {
+              Button(name) { picked.remove(name) }.buttonStyle(.borderedProminent)
+                .accessibilityAddTraits(.isSelected)
+            } else {
+              Button(name) { picked.insert(name) }.buttonStyle(.bordered)
+            }
+          }
+        }
+        """),
     .pass(
       """
       @State private var chosen = 0

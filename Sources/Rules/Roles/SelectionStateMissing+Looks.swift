@@ -45,11 +45,18 @@ extension SelectionStateMissing {
       other.element.role == element.role && !other.element.isMainAction && other.element.label?.value == element.label?.value
         && other.when.last?.isOtherOutcome(of: last) ?? false
     }
-    guard twin != nil else { return nil }
+    guard let twin else { return nil }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(Violation(
       "\(element.nounWithName) is drawn in another way while '\(last.flag ?? choice)' and does not say that it is selected",
-      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) }))
+      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      fixes: twin.element.source == element.source ? [] : [Self.chosen(element)]))
+  }
+
+  /// In a branch of its own it is always the chosen one.
+  private static func chosen(_ element: AccessibilityElement) -> Fix {
+    let edit = FixBuilder.adding(".accessibilityAddTraits(.isSelected)", to: element)
+    return Fix("tell the selection by a trait", safety: .suggested, edits: [edit])
   }
 
   /// A tap around several views, or around a component, is told where it is written, once for all that it holds.

@@ -9,6 +9,8 @@ struct TapArea: Sendable {
   let exposedCount: Int
   /// Number of different views that can be found at one time.
   let count: Int
+  /// Those of them that are no controls.
+  let plainCount: Int
   /// A tap next to fields puts the keyboard away more often than not.
   let holdsField: Bool
   let holdsControl: Bool
@@ -28,6 +30,7 @@ struct TapArea: Sendable {
     var holding = Array(outcomes[start])
     var held = Set(holding)
     var found: Set<Int32> = []
+    var controls: Set<Int32> = []
     var exposedCount = 0
     var met: [Int: Bool] = [:]
     for (mark, number) in parts where mark.isExposed {
@@ -37,9 +40,11 @@ struct TapArea: Sendable {
       if isTogether, met[number] == nil { for one in outcomes[number] where held.insert(one).inserted { holding.append(one) } }
       met[number] = isTogether
       if isTogether { found.insert(mark.source) }
+      if isTogether, mark.isControl { controls.insert(mark.source) }
     }
     self.exposedCount = exposedCount
     count = found.count
+    plainCount = found.count - controls.count
     holdsField = parts.contains(where: \.mark.isField)
     holdsControl = parts.contains(where: \.mark.isControl)
   }

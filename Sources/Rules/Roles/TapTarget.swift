@@ -38,6 +38,9 @@ struct TapTarget {
   /// Number of different views that can be found at one time.
   var count: Int { area?.count ?? 0 }
 
+  /// The only one of them that is no control, or nobody.
+  var holdsOneBesideControls: Bool { holdsControl && area?.plainCount == 1 }
+
   /// More than a row or card: the tap is meant for the area and not for what stands in it.
   var isArea: Bool { !isRepeated && (count > 6 && (coversScreen || holdsControl) || togglesControls) }
 

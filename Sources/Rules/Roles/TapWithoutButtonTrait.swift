@@ -41,6 +41,29 @@ public struct TapWithoutButtonTrait: ElementRule {
     .violation(
       """
       var body: some View {
+        List(trips) { trip in
+          HStack {
+            Text(trip.town)
+            Button("Delete") { delete(trip) }
+          }
+          ↓.onTapGesture { open(trip) }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          List(trips) { trip in
+            HStack {
+              Text(trip.town).accessibilityAddTraits(.isButton)
+              Button("Delete") { delete(trip) }
+            }
+            .onTapGesture { open(trip) }
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
         Text("Tap here")↓.onTapGesture { open() }
       }
       """,
@@ -285,7 +308,17 @@ public struct TapWithoutButtonTrait: ElementRule {
       "\(target.count) elements react to one tap and none is announced as a button",
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
-      fixes: target.holdsControl || target.holdsList || [.chart, .chartMark].contains(element.role) ? [] : [combining(target)])
+      fixes: joint(element, target))
+  }
+
+  /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
+  private func joint(_ element: AccessibilityElement, _ target: TapTarget) -> [Fix] {
+    guard !target.holdsList, ![.chart, .chartMark].contains(element.role) else { return [] }
+    guard target.holdsControl else { return [combining(target)] }
+    guard target.holdsOneBesideControls, !target.isArea, element.role == .text,
+      ModifierChain.whole(around: target.place)?.contains(element.expression) ?? false else { return [] }
+    let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)
+    return [Fix("announce it as a button", safety: .suggested, edits: [edit])]
   }
 
   /// A picture that nobody named is a button without a name as soon as it is one.
