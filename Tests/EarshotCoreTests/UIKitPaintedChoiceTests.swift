@@ -1,4 +1,5 @@
 import EarshotCore
+import Foundation
 import Rules
 import Testing
 
@@ -103,5 +104,28 @@ import Testing
         }
       }
       """).isEmpty)
+  }
+
+  @Test("The control that is painted gets the trait, and an optional cell stays one")
+  func receivers() async {
+    func page(_ statement: String) -> String {
+      """
+      final class Piece: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "a") as? StarCell
+          \(statement)
+          return cell ?? UITableViewCell()
+        }
+      }
+      """
+    }
+    func receiver(_ statement: String) async -> [String] {
+      await edits(page(statement)).map { $0.split(separator: "\n")[1].trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(await receiver("cell?.alpha = path.row == selectedRow ? 1 : 0.5") == ["cell?.accessibilityTraits.insert(.selected)"])
+    #expect(await receiver("cell!.starButton.tintColor = trip.isSelected ? .red : .gray")
+      == ["cell!.starButton.accessibilityTraits.insert(.selected)"])
+    #expect(await receiver("if (trip.isSelected) { cell?.starButton?.layer.borderWidth = 1 }")
+      == ["cell?.starButton?.accessibilityTraits.insert(.selected)"])
   }
 }

@@ -20,6 +20,8 @@ struct PaintedChoices {
     /// What is true while it is the chosen one, as the code writes it but for a sign in front; nil where it is more
     /// than names and a comparison.
     let asked: String?
+    /// The object that gets the looks; nil for the type itself.
+    let base: Expression?
   }
 
   /// What decides about code, where its names say that it tells which one is chosen.
@@ -241,7 +243,7 @@ struct PaintedChoices {
         Paint(
           type: type.name, condition: choice.text, place: choice.range, function: function.name,
           cell: isCell ? root : nil, statement: choice.statement,
-          asked: choice.asked))
+          asked: choice.asked, base: base))
     }
   }
 

@@ -21,21 +21,34 @@ enum SelectedTraitFix {
     return edits.isEmpty || edits.count < comparisons.count ? nil : Fix(title, safety: .suggested, edits: edits)
   }
 
-  /// How code there calls what VoiceOver stops at: the row of a table, a control, the only label of a cell. The cell of a
-  /// collection is no element by itself.
+  /// How code there calls what VoiceOver stops at: the control that is painted, the row of a table, the only label of a
+  /// cell. The cell of a collection is no element by itself.
   private static func receiver(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> String? {
-    if let cell = paint.cell { return paint.function == "tableView" ? cell : nil }
-    guard let member = survey.named(paint.type) else { return nil }
+    let member = survey.named(paint.type)
+    if let base = paint.base {
+      guard let path = base.writtenPath else { return nil }
+      let parts = path.split(separator: ".").map(String.init)
+      let control = parts.firstIndex { part in
+        let name = part.filter { $0 != "?" && $0 != "!" }
+        return name.hasSuffix("utton") || (member?.properties.contains { $0.name == name && isElement($0, .control) } ?? false)
+      }
+      if let control { return parts[...control].joined(separator: ".") }
+      if paint.cell != nil { return paint.function == "tableView" ? parts.first { !$0.hasPrefix("self") } : nil }
+    }
+    guard let member, paint.cell == nil else { return nil }
     if survey.descends(member, from: { $0 == "UITableViewCell" || UIKitClasses.named($0)?.element == .yes }) { return "" }
     guard survey.descends(member, from: { UIKitClasses.isKind($0, of: "UICollectionViewCell") }) else { return nil }
-    let labels = member.properties.filter { isElement($0) }
+    let labels = member.properties.filter { isElement($0, .any) }
     return labels.count == 1 ? labels[0].name : nil
   }
 
-  private static func isElement(_ property: PropertyDeclaration) -> Bool {
+  private enum Kind { case any, control }
+
+  private static func isElement(_ property: PropertyDeclaration, _ kind: Kind) -> Bool {
     var name = property.type.map { ($0.arguments.first ?? $0).name }
     if case .call(let call)? = property.initializer?.kind { name = name ?? call.callee.plainName }
-    return name.flatMap(UIKitClasses.named)?.element == .yes
+    guard let name, UIKitClasses.named(name)?.element == .yes else { return false }
+    return kind == .any || UIKitClasses.isKind(name, of: "UIControl")
   }
 
   /// nil where the statement does not begin its line.
