@@ -96,6 +96,26 @@ import Testing
     #expect(await fixes("uikit-image-button-name", page("let button = 1\n    return UIButton(configuration: plain)")).isEmpty)
   }
 
+  @Test func whatAClosureIsHandedIsNamedInIt() async {
+    func page(_ owner: String) -> String {
+      """
+      final class A: UIView {
+        let back = UIButton(), other = UIButton()
+        func setUp() {
+          \(owner).do {
+            $0.setImage(UIImage(named: "arrow_7"), for: .normal)
+          }
+          addSubview(back)
+        }
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+      }
+      extension NSObject { func `do`(_ run: (UIButton) -> Void) { run(self as! UIButton) } }
+      """
+    }
+    #expect(await fixes("uikit-image-button-name", page("back")) == ["$0.accessibilityLabel = \"<#name#>\""])
+    #expect(await fixes("uikit-image-button-name", page("self.back")) == ["$0.accessibilityLabel = \"<#name#>\""])
+  }
+
   @Test func signsAreNoLetters() async {
     func label(_ text: String) -> String {
       """

@@ -51,11 +51,12 @@ enum SelectedTraitFix {
     return kind == .any || UIKitClasses.isKind(name, of: "UIControl")
   }
 
-  /// nil where the statement does not begin its line.
+  /// nil where the statement does not begin its line, comments apart.
   private static func edit(before statement: SourceRange, _ condition: String, _ receiver: String) -> SourceEdit? {
     let file = statement.file
     let indentation = file.indentation(at: statement.start)
-    guard file.startOfLine(at: statement.start) + indentation.utf8.count == statement.start else { return nil }
+    let before = file.bytes[(file.startOfLine(at: statement.start) + indentation.utf8.count)..<statement.start]
+    guard before.isEmpty || before.starts(with: "/*".utf8) && before.suffix(3).elementsEqual("*/ ".utf8) else { return nil }
     let traits = receiver.isEmpty ? "accessibilityTraits" : "\(receiver).accessibilityTraits"
     let inner = indentation + FixBuilder.indentUnit(of: file)
     let lines = [

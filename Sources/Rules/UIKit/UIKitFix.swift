@@ -164,8 +164,24 @@ enum UIKitFix {
     let parts = receiver.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" && $0 != "$" } }
     if parts.contains(where: { name.split(separator: ".").last.map(String.init) == $0 }) { return true }
     guard statement.file === element.source.file else { return false }
+    if parts.first == "0", closureOwner(of: statement) == name.split(separator: ".").last.map(String.init) { return true }
     if statement.start < element.source.start { return element.source.end <= statement.end }
     return statement.file.firstOffset(of: "func ", from: element.source.end, to: statement.start) == nil
+  }
+
+  /// The name of what is handed to the closure around a statement: `closeButton` of `closeButton.do { … }`.
+  private static func closureOwner(of statement: SourceRange) -> String? {
+    let file = statement.file
+    var (offset, depth) = (statement.start, 0)
+    while offset > 0, depth >= 0 {
+      offset -= 1
+      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
+      if file.bytes[offset] == UInt8(ascii: "{") { depth -= 1 }
+    }
+    let line = file.startOfLine(at: offset)
+    let head = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
+    guard depth < 0, head.count == 1 else { return nil }
+    return head[0].split(separator: ".").dropLast().last.map { $0.filter { $0 != "?" && $0 != "!" } }
   }
 
   /// How a statement calls the object that it sets up: `closeButton` in `closeButton.setImage(…)`, the variable in
