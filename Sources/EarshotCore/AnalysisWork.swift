@@ -30,6 +30,8 @@ struct AnalysisWork {
     var clock = clock
     let project = project.completed(deployment: options.deployment, languages: options.languages)
     options.progress?(.parsing, 0, project.sources.count)
+    let known = kept?.interfaces(of: project.interfaceFiles)
+    async let interfaceFiles = known ?? Interfaces(project.interfaceFiles, objectiveC: project.objectiveC)
     let lowered = await lower(project, patience)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
@@ -37,7 +39,7 @@ struct AnalysisWork {
     kept?.take(project, languages: [locale, project.developmentLanguage])
     kept?.replaceFiles(by: lowered, in: index)
     clock.end(.parsing)
-    let interfaces = kept?.interfaces(of: project.interfaceFiles) ?? Interfaces(project.interfaceFiles, objectiveC: project.objectiveC)
+    let interfaces = await interfaceFiles
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
     let sources = Array(zip(project.sources, lowered)).map { (unit: $0, file: $1) }
@@ -64,23 +66,27 @@ struct AnalysisWork {
     try patience.check()
     clock.end(.screens)
     options.progress?(.rules, 0, 0)
+    let screens = shown.list
+    // What does not wait for the rules is done beside them.
+    async let accounting = reach?.accounting(screens.map(\.built), sources, expressions)
+    async let drawnViews = DrawnViews(lowered)
+    async let launchCode = LaunchCode(lowered)
     let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
     let (findings, times) = await judge(
       project, judged, reported: reported, all: lowered, interfaces, locale: locale, patience)
     try patience.check()
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
-    let (unreached, drawn) = (UnreachedCode(lowered), DrawnViews(lowered))
+    let (unreached, drawn) = (UnreachedCode(lowered), await drawnViews)
     let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }
     let unused = UnusedViews(project, lowered, interfaces.documents, around: met, unreached: unreached)
-    let launched = LaunchedCode(project, lowered, interfaces.documents, around: met)
+    let launched = LaunchedCode(await launchCode, project, lowered, interfaces.documents, around: met)
     var texts = NewTexts(project)
     let judgement = Judgement(
       texts.added(to: met), files: reported, unused: unused, launched: launched, project: project, options)
     clock.end(.rules)
-    let screens = shown.list
     let timings = Timings(
       stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),
       screens: Timings.sorted(screens.map(\.timing)))
@@ -93,7 +99,7 @@ struct AnalysisWork {
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
         views: entries.count { $0.isOneView && project.reports($0.source.file) },
         screens: judged.map(\.built.screen).filter { project.reports($0.source.file) }),
-      accounting: reach?.accounting(screens.map(\.built), sources, expressions),
+      accounting: await accounting,
       further: kept == nil ? nil : rounds.map {
         FurtherScreens(screens: shown, rounds: $0, building: makeBuilding, width: settings.width)
       },

@@ -6,7 +6,7 @@ import SwiftSource
 
 /// Code that runs only where somebody hands the app an argument or a variable when it starts. That is done from Xcode
 /// and by tests, and by nobody who got it from a store.
-struct LaunchCode {
+struct LaunchCode: Sendable {
   private var ranges: [ObjectIdentifier: [SourceRange]] = [:]
 
   var isEmpty: Bool { ranges.isEmpty }
@@ -120,10 +120,13 @@ struct LaunchedCode {
   private let views: UnusedViews?
 
   /// - Parameters:
+  ///   - code: That of the files.
   ///   - documents: The storyboards among the interface files.
   ///   - findings: What was found; other code is not looked for.
-  init(_ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument], around findings: [Finding]) {
-    let code = LaunchCode(files)
+  init(
+    _ code: LaunchCode, _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument],
+    around findings: [Finding]
+  ) {
     self.code = code
     let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(files, without: code)
     self.unreached = unreached

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Views that are hosted only to be drawn: in the tile of the Dock, in the button of a status item, or as a picture.
 /// None of their elements is ever a stop, whatever they are called.
-public struct DrawnViews {
+public struct DrawnViews: Sendable {
   private let names: Set<String>
   /// What rules about the whole app find stands in a view, and is told of none.
   private let ranges: [SourceRange]
