@@ -12,6 +12,13 @@ struct CallerSearch {
     let call: CallShape?
   }
 
+  /// What the code of one member names: a second place that says the same tells nothing more.
+  private struct SeenName: Hashable {
+    let name: String
+    let isOwn: Bool
+    let call: CallShape?
+  }
+
   private let uses: [String: [Use]]
   /// Types whose members others may declare anew: protocols and classes.
   private let openTypes: Set<String>
@@ -34,15 +41,14 @@ struct CallerSearch {
     for file in members {
       file.forEach { code in
         let own = code.member.owner.flatMap { owned[$0] } ?? []
-        var seen: Set<String> = []
+        var seen: Set<SeenName> = []
         Self.forEachName(in: code.items) { name, base, place, call in
           guard declared.contains(name), !(base == .none && code.parameters.contains(name)) else { return }
           let isOwn = base == .itself && name == Self.initializer || base != .other && own.contains(name)
-          let owner = isOwn ? code.member.owner : nil
-          let key = "\(name) \(owner ?? "") \(call?.text ?? "")"
+          let key = SeenName(name: name, isOwn: isOwn, call: call.map(CallShape.init))
           guard !seen.contains(key), !isRuledOut(place) else { return }
           seen.insert(key)
-          found[name, default: []].append(Use(member: code.member, owner: owner, call: call))
+          found[name, default: []].append(Use(member: code.member, owner: isOwn ? code.member.owner : nil, call: key.call))
         }
       }
     }
@@ -66,15 +72,18 @@ struct CallerSearch {
   private static let initializer = "init"
 
   /// The names in code that is compiled.
-  private static func forEachName(in items: [CodeItem], _ body: (String, Base, SourceRange, CallShape?) -> Void) {
+  ///
+  /// - Parameter body: What is asked of what, where, and the call if it is called there.
+  private static func forEachName(in items: [CodeItem], _ body: (String, Base, SourceRange, Call?) -> Void) {
     var open = items
-    var calls: [SourceRange: CallShape] = [:]
+    // By the name that is called, which is met after the call, inside of it.
+    var calls: [SourceRange: Call] = [:]
     while let item = open.popLast() {
       switch item {
       case .expression(let expression):
-        if case .call(let call) = expression.kind { calls[call.callee.calledName] = CallShape(call) }
+        if case .call(let call) = expression.kind, let name = call.callee.calledName { calls[name] = call }
         let base = expression.baseOfName
-        for name in expression.namedHere { body(name, base, expression.range, calls[expression.range]) }
+        expression.forEachNameHere { body($0, base, expression.range, calls.removeValue(forKey: expression.range)) }
         guard case .compileTime(let alternatives) = expression.kind else { break }
         open += CompileCondition.possible(alternatives, \.condition).map { .expression($0.value) }
         continue
@@ -83,7 +92,7 @@ struct CallerSearch {
         continue
       case .statement: break
       }
-      open += item.parts
+      item.appendParts(to: &open)
     }
   }
 
@@ -166,7 +175,7 @@ struct CallerSearch {
 }
 
 /// What a call gives.
-struct CallShape {
+struct CallShape: Hashable {
   /// Of what stands in its parentheses.
   private let labels: [String?]
   /// Closures behind them, with their labels.
@@ -175,11 +184,6 @@ struct CallShape {
   init(_ call: Call) {
     labels = call.arguments.filter { !$0.isTrailingClosure }.map(\.label)
     closures = call.arguments.filter(\.isTrailingClosure).map(\.label)
-  }
-
-  /// Equal for calls that give the same.
-  var text: String {
-    "(\(labels.map { $0 ?? "_" }.joined(separator: ":"))){\(closures.map { $0 ?? "_" }.joined(separator: ":"))}"
   }
 
   /// Whether something with these parameters can be called like this.
@@ -216,22 +220,23 @@ extension CodeMember {
 }
 
 extension Expression {
-  /// Where the name stands that a call calls.
-  fileprivate var calledName: SourceRange {
+  /// Where the name stands that a call calls; nil where what is called has none.
+  fileprivate var calledName: SourceRange? {
     switch kind {
     case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner): inner.calledName
-    default: range
+    case .name, .member, .type: range
+    default: nil
     }
   }
 
   /// The names of members, functions and types that the expression itself names.
-  fileprivate var namedHere: [String] {
+  fileprivate func forEachNameHere(_ body: (String) -> Void) {
     switch kind {
-    case .name(let name): [name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name]
-    case .member(_, let name): [name.hasPrefix("$") ? String(name.dropFirst()) : name]
-    case .keyPath(let components): components
-    case .type(let type), .cast(_, _, let type): [type.name]
-    default: []
+    case .name(let name): body(name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name)
+    case .member(_, let name): body(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+    case .keyPath(let components): components.forEach(body)
+    case .type(let type), .cast(_, _, let type): body(type.name)
+    default: break
     }
   }
 

@@ -87,15 +87,15 @@ struct CodeWalk {
     _ items: [Item], _ visit: (Expression) -> Void, _ visitStatement: (Statement) -> Void = { _ in }
   ) {
     var open = Array(items.reversed())
+    var parts: [Item] = []
     while let item = open.popLast() {
       switch item {
-      case .expression(let expression):
-        visit(expression)
-        open += item.parts.reversed()
-      case .statement(let statement):
-        visitStatement(statement)
-        open += item.parts.reversed()
+      case .expression(let expression): visit(expression)
+      case .statement(let statement): visitStatement(statement)
       }
+      parts.removeAll(keepingCapacity: true)
+      item.appendParts(to: &parts)
+      open.append(contentsOf: parts.reversed())
     }
   }
 }

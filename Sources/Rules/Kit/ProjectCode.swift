@@ -24,8 +24,12 @@ final class ProjectCode: Sendable {
 
   /// The innermost type or extension around a place.
   func part(around place: SourceRange) -> TypeCode? {
-    parts.filter { $0.range.file === place.file && $0.range.contains(place) }
-      .min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+    var innermost: TypeCode?
+    for part in parts where part.range.contains(place) {
+      if let known = innermost, known.range.end - known.range.start <= part.range.end - part.range.start { continue }
+      innermost = part
+    }
+    return innermost
   }
 
   /// What stands in some of the files.
@@ -67,7 +71,8 @@ final class WholeType: Sendable {
     }
   }
 
-  var expressions: [Expression] { parts.flatMap(\.expressions) }
+  /// Most types stand in one piece, whose list is handed on as it is.
+  var expressions: [Expression] { parts.count == 1 ? parts[0].expressions : parts.flatMap(\.expressions) }
 
   /// Names of the variables that are the type's own: `@State`, `@FocusState` and the like.
   var states: Set<String> { Set(parts.flatMap(\.states)) }

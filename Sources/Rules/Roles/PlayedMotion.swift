@@ -19,10 +19,12 @@ struct PlayedMotion {
   var isAll: Bool {
     guard let closure = type.chains.lazy.flatMap(\.links).first(where: { $0.place == tap })?.call.closures.last,
       let set = Self.variables(set: closure.body), !set.isEmpty, set.isSubset(of: type.states) else { return false }
-    let moving = type.expressions.flatMap(Self.motions)
-    let targets = Set(type.expressions.compactMap(\.assigned))
+    let expressions = type.expressions
+    let moving = expressions.flatMap(Self.motions)
+    guard !moving.isEmpty else { return false }
+    let targets = Set(expressions.compactMap(\.assigned))
     return set.allSatisfy { name in
-      let uses = type.expressions.filter {
+      let uses = expressions.filter {
         $0.names(name) && !tap.contains($0.range) && !targets.contains($0.range)
       }
       return !uses.isEmpty && uses.allSatisfy { use in moving.contains { $0.contains(use.range) } }
@@ -90,7 +92,7 @@ extension Expression {
   /// Whether it is the variable, its binding included.
   fileprivate func names(_ variable: String) -> Bool {
     switch kind {
-    case .name(let name): name == variable || name == "$" + variable
+    case .name(let name): name == variable || name.first == "$" && name.dropFirst() == variable
     case .member(let base?, variable): base.dottedName == "self"
     default: false
     }

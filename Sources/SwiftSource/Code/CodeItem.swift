@@ -7,9 +7,17 @@ public enum CodeItem: Sendable {
 
   /// The expressions and statements directly in it, in source order.
   public var parts: [CodeItem] {
+    var parts: [CodeItem] = []
+    appendParts(to: &parts)
+    return parts
+  }
+
+  /// Adds the expressions and statements directly in it to a list, in source order. Walks through the code of a whole
+  /// app make no list for each item that way.
+  public func appendParts(to list: inout [CodeItem]) {
     switch self {
-    case .expression(let expression): Self.parts(of: expression)
-    case .statement(let statement): Self.parts(of: statement)
+    case .expression(let expression): list.append(partsOf: expression)
+    case .statement(let statement): list.append(partsOf: statement)
     }
   }
 
@@ -18,7 +26,7 @@ public enum CodeItem: Sendable {
     var found: Set<String> = []
     var open = [self]
     while let item = open.popLast() {
-      open += item.parts
+      item.appendParts(to: &open)
       guard case .expression(let expression) = item else { continue }
       switch expression.kind {
       case .name(let name), .member(_, let name): found.insert(name)
@@ -28,87 +36,125 @@ public enum CodeItem: Sendable {
     return found
   }
 
-  private static func parts(of expression: Expression) -> [CodeItem] {
-    switch expression.kind {
-    case .member(let base, _): items([base])
-    case .call(let call): [.expression(call.callee)] + items(call.arguments)
-    case .subscription(let base, let arguments): [.expression(base)] + items(arguments)
-    case .string(let literal):
-      literal.segments.flatMap { segment -> [CodeItem] in
-        if case .interpolation(let value, let extra) = segment { [.expression(value)] + items(extra) } else { [] }
-      }
-    case .array(let elements): items(elements)
-    case .dictionary(let entries): entries.flatMap { items([$0.key, $0.value]) }
-    case .tuple(let arguments), .macro(_, let arguments): items(arguments)
-    case .closure(let closure): items(closure.body)
-    case .ternary(let condition, let then, let otherwise): items([condition, then, otherwise])
-    case .binary(_, let left, let right): items([left, right])
-    case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner),
-      .cast(let inner, _, _), .specialized(let inner, _): items([inner])
-    case .conditional(let code): items(code)
-    case .selection(let code): items(code)
-    case .assignment(let target, let value): items([target, value])
-    case .compileTime(let alternatives): items(alternatives.map(\.value))
-    case .name, .integer, .float, .boolean, .nilLiteral, .keyPath, .type, .unsupported: []
-    }
-  }
-
-  private static func parts(of statement: Statement) -> [CodeItem] {
-    switch statement {
-    case .expression(let expression): items([expression])
-    case .variable(let variable): items(of: variable)
-    case .destructuring(_, let value), .returned(let value): items([value])
-    case .conditional(let code): items(code)
-    case .selection(let code): items(code)
-    case .guarded(let conditions, let otherwise): items(conditions) + items(otherwise)
-    case .forIn(_, let sequence, let body): [.expression(sequence)] + items(body)
-    case .whileLoop(let body): items(body)
-    case .function(let function): function.body.map(items) ?? []
-    case .type(let type): items(of: type.members)
-    case .doCatch(let blocks): blocks.flatMap(items)
-    case .compileTime(let blocks): blocks.flatMap { $0.statements.map(CodeItem.statement) }
-    case .jumped, .other: []
-    }
-  }
-
-  private static func items(_ expressions: [Expression?]) -> [CodeItem] {
-    expressions.compactMap { $0.map(CodeItem.expression) }
-  }
-
-  private static func items(_ arguments: [Argument]) -> [CodeItem] { arguments.map { .expression($0.value) } }
-
-  private static func items(_ block: Block) -> [CodeItem] { block.items }
-
   /// The code of properties and functions; initialisers are not part of it.
   public static func items(of members: Members) -> [CodeItem] {
-    members.properties.flatMap { items(of: $0) } + members.functions.flatMap { $0.body.map(items) ?? [] }
+    var items: [CodeItem] = []
+    items.append(membersOf: members)
+    return items
   }
 
   /// The initial value and the getter.
   public static func items(of property: PropertyDeclaration) -> [CodeItem] {
-    items([property.initializer]) + (property.getter.map(items) ?? [])
+    var items: [CodeItem] = []
+    items.append(partsOf: property)
+    return items
   }
+}
 
-  private static func items(_ code: IfCode) -> [CodeItem] {
-    let first = items(code.conditions) + items(code.then)
-    switch code.otherwise {
-    case .block(let block): return first + items(block)
-    case .conditional(let inner): return first + items(inner)
-    case nil: return first
+extension [CodeItem] {
+  fileprivate mutating func append(partsOf expression: Expression) {
+    switch expression.kind {
+    case .member(let base, _): append(base)
+    case .call(let call):
+      append(call.callee)
+      append(call.arguments)
+    case .subscription(let base, let arguments):
+      append(base)
+      append(arguments)
+    case .string(let literal):
+      for case .interpolation(let value, let extra) in literal.segments {
+        append(value)
+        append(extra)
+      }
+    case .array(let elements): for element in elements { append(element) }
+    case .dictionary(let entries):
+      for entry in entries {
+        append(entry.key)
+        append(entry.value)
+      }
+    case .tuple(let arguments), .macro(_, let arguments): append(arguments)
+    case .closure(let closure): append(closure.body)
+    case .ternary(let condition, let then, let otherwise):
+      append(condition)
+      append(then)
+      append(otherwise)
+    case .binary(_, let left, let right):
+      append(left)
+      append(right)
+    case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner),
+      .cast(let inner, _, _), .specialized(let inner, _): append(inner)
+    case .conditional(let code): append(code)
+    case .selection(let code): append(code)
+    case .assignment(let target, let value):
+      append(target)
+      append(value)
+    case .compileTime(let alternatives): for alternative in alternatives { append(alternative.value) }
+    case .name, .integer, .float, .boolean, .nilLiteral, .keyPath, .type, .unsupported: break
     }
   }
 
-  private static func items(_ code: SwitchCode) -> [CodeItem] {
-    [.expression(code.subject)] + code.cases.flatMap { items($0.body) }
+  fileprivate mutating func append(partsOf statement: Statement) {
+    switch statement {
+    case .expression(let expression): append(expression)
+    case .variable(let variable): append(partsOf: variable)
+    case .destructuring(_, let value), .returned(let value): append(value)
+    case .conditional(let code): append(code)
+    case .selection(let code): append(code)
+    case .guarded(let conditions, let otherwise):
+      append(conditions)
+      append(otherwise)
+    case .forIn(_, let sequence, let body):
+      append(sequence)
+      append(body)
+    case .whileLoop(let body): append(body)
+    case .function(let function): if let body = function.body { append(body) }
+    case .type(let type): append(membersOf: type.members)
+    case .doCatch(let blocks): for block in blocks { append(block) }
+    case .compileTime(let clauses): for clause in clauses { for statement in clause.statements { append(.statement(statement)) } }
+    case .jumped, .other: break
+    }
   }
 
-  private static func items(_ conditions: [ConditionElement]) -> [CodeItem] {
-    conditions.flatMap { condition -> [CodeItem] in
+  fileprivate mutating func append(partsOf property: PropertyDeclaration) {
+    append(property.initializer)
+    if let getter = property.getter { append(getter) }
+  }
+
+  fileprivate mutating func append(membersOf members: Members) {
+    for property in members.properties { append(partsOf: property) }
+    for function in members.functions { if let body = function.body { append(body) } }
+  }
+
+  private mutating func append(_ expression: Expression?) {
+    if let expression { append(.expression(expression)) }
+  }
+
+  private mutating func append(_ arguments: [Argument]) { for argument in arguments { append(argument.value) } }
+
+  private mutating func append(_ block: Block) { for statement in block.statements { append(.statement(statement)) } }
+
+  private mutating func append(_ code: IfCode) {
+    append(code.conditions)
+    append(code.then)
+    switch code.otherwise {
+    case .block(let block): append(block)
+    case .conditional(let inner): append(inner)
+    case nil: break
+    }
+  }
+
+  private mutating func append(_ code: SwitchCode) {
+    append(code.subject)
+    for one in code.cases { append(one.body) }
+  }
+
+  private mutating func append(_ conditions: [ConditionElement]) {
+    for condition in conditions {
       switch condition {
-      case .expression(let expression): items([expression])
-      case .binding(_, let value, _): items([value])
-      case .pattern(_, let value, _): items([value])
-      case .availability: []
+      case .expression(let expression): append(expression)
+      case .binding(_, let value, _): append(value)
+      case .pattern(_, let value, _): append(value)
+      case .availability: break
       }
     }
   }

@@ -18,7 +18,7 @@ extension Evaluator {
     var kept: [KeptView] = []
     var open = closure.closure.body.items
     while let item = open.popLast() {
-      open += item.parts
+      item.appendParts(to: &open)
       guard case .expression(let expression) = item, case .assignment(let target, let value) = expression.kind,
         let name = viewState(target, in: closure.scope) else { continue }
       let shown = evaluate(value, in: Scope(parent: closure.scope))
@@ -142,7 +142,7 @@ extension FunctionDeclaration {
   fileprivate func asksForNumber(of name: String) -> Bool {
     var open = body?.items ?? []
     while let item = open.popLast() {
-      open += item.parts
+      item.appendParts(to: &open)
       guard case .expression(let expression) = item else { continue }
       switch expression.kind {
       case .member(let base?, let member) where base.isName(name) && Self.numbers.contains(member): return true
@@ -158,7 +158,7 @@ extension FunctionDeclaration {
   fileprivate func runsOver(_ name: String) -> Bool {
     var open = body?.items ?? []
     while let item = open.popLast() {
-      open += item.parts
+      item.appendParts(to: &open)
       guard case .expression(let expression) = item, case .call(let call) = expression.kind,
         call.callee.isName("ForEach"), let first = call.arguments.first else { continue }
       if first.value.isName(name) { return true }

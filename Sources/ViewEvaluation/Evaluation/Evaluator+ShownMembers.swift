@@ -67,7 +67,7 @@ extension Evaluator {
         continue
       case .statement: break
       }
-      open += item.parts
+      item.appendParts(to: &open)
     }
   }
 }

@@ -231,7 +231,7 @@ extension ClosureValue {
     var found: [(value: Value, source: SourceRange)] = []
     var open = closure.body.items
     while let item = open.popLast() {
-      open += item.parts
+      item.appendParts(to: &open)
       guard case .expression(let expression) = item, case .call(let call) = expression.kind,
         case .name(let name) = call.callee.kind, case .closure(let inner)? = scope.local(name),
         inner.range != range, inner.mayBuildViews, !found.contains(where: { $0.source == inner.range })
