@@ -41,4 +41,22 @@ extension DeclarationIndex {
   public func protocolFunctions(_ name: String, ofExternal typeName: String) -> [FunctionDeclaration] {
     protocols(ofExternal: typeName).flatMap { functions(name, of: $0, isStatic: false) }.filter { $0.body != nil }
   }
+
+  /// The type of the project that a member is for: `WideStyle` for those of `extension ButtonStyle where Self ==
+  /// WideStyle`, in which `Self` is that type.
+  ///
+  /// - Parameter typeName: What the extension extends, a protocol of another module.
+  public func requiredSelf(of property: PropertyDeclaration, ofExternal typeName: String) -> TypeDeclaration? {
+    requiredSelf(ObjectIdentifier(property), property.range.file, typeName)
+  }
+
+  /// The same for a function.
+  public func requiredSelf(of function: FunctionDeclaration, ofExternal typeName: String) -> TypeDeclaration? {
+    requiredSelf(ObjectIdentifier(function), function.range.file, typeName)
+  }
+
+  private func requiredSelf(_ member: ObjectIdentifier, _ file: SourceFile, _ typeName: String) -> TypeDeclaration? {
+    guard let name = catalog.external[typeName]?.requiredSelf[member] else { return nil }
+    return type(named: name, from: file, enclosing: nil)
+  }
 }

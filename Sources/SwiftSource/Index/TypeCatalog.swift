@@ -40,15 +40,15 @@ struct TypeCatalog: Sendable {
     let extensions = files.flatMap(\.extensions)
     let extended = extensions.map { target(of: $0) }
     // The extensions of a protocol come before its requirements: they hold what is evaluated.
-    for (declaration, type) in zip(extensions, extended) where type?.kind == .protocolType {
-      attach(declaration, to: type)
+    for (declaration, target) in zip(extensions, extended) where target.type?.kind == .protocolType {
+      attach(declaration, to: target)
     }
     for type in all {
       Self.table(ObjectIdentifier(type), in: &tables).add(type.members)
       own(type.members, by: .type(type))
     }
-    for (declaration, type) in zip(extensions, extended) where type?.kind != .protocolType {
-      attach(declaration, to: type)
+    for (declaration, target) in zip(extensions, extended) where target.type?.kind != .protocolType {
+      attach(declaration, to: target)
     }
     names = MemberNames(Array(tables.values) + external.values)
   }
@@ -64,8 +64,8 @@ struct TypeCatalog: Sendable {
     }
   }
 
-  private mutating func attach(_ declaration: ExtensionDeclaration, to type: TypeDeclaration?) {
-    if let type {
+  private mutating func attach(_ declaration: ExtensionDeclaration, to target: ExtensionTarget) {
+    if let type = target.type {
       let id = ObjectIdentifier(type)
       Self.table(id, in: &tables).add(declaration.members, whereClause: declaration.whereClause)
       addedConformances[id, default: []] += declaration.inheritedTypes
@@ -73,7 +73,7 @@ struct TypeCatalog: Sendable {
       for inner in declaration.members.types { enclosing[ObjectIdentifier(inner)] = type }
       return own(declaration.members, by: .type(type))
     }
-    let reference = declaration.extendedType
+    let reference = target.reference
     let name = Self.externalName(reference)
     Self.table(name, in: &external).add(declaration.members, whereClause: declaration.whereClause)
     if !declaration.inheritedTypes.isEmpty { externalConformances[name, default: []] += declaration.inheritedTypes }
@@ -107,21 +107,47 @@ struct TypeCatalog: Sendable {
     }
   }
 
-  /// The type that an extension extends; nil when the project does not declare it.
-  private func target(of declaration: ExtensionDeclaration) -> TypeDeclaration? {
-    var reference = declaration.extendedType
-    guard !reference.isOptional else { return nil }
+  /// What an extension extends.
+  private struct ExtensionTarget {
+    /// nil when the project does not declare it.
+    var type: TypeDeclaration?
+    /// As it is written, or what an alias of the project stands for: `CGFloat` for `typealias Spacing = CGFloat`.
+    var reference: TypeReference
+  }
+
+  private func target(of declaration: ExtensionDeclaration) -> ExtensionTarget {
+    var result = ExtensionTarget(reference: declaration.extendedType)
+    guard !result.reference.isOptional else { return result }
     let file = declaration.range.file
+    var reference = result.reference
     // An alias may lead to an alias, and in broken code to itself.
     for _ in 0..<8 {
       let path = reference.qualifier + [reference.name]
-      // The first part may be a module.
-      let names = ModuleFolder.system.contains(path[0]) ? [path[...]] : [path[...], path.dropFirst()]
-      for name in names where !name.isEmpty {
-        if let type = nearest(byQualifiedName[name.joined(separator: ".")] ?? [], to: file) { return type }
+      if let type = declared(path, from: file) { return ExtensionTarget(type: type, reference: reference) }
+      if path.count > 1 {
+        guard let owner = declared(path.dropLast(), from: file), let alias = nestedAlias(path[path.count - 1], of: owner)
+        else { return result }
+        reference = alias
+      } else {
+        guard let alias = alias(reference.name, from: file), alias.name != reference.name else { return result }
+        reference = alias
+        // One at the top of another module says nothing of a name that a framework may have as well.
+        if self.alias(path[0], from: file, ofOtherModules: false) == nil { continue }
       }
-      guard path.count == 1, let alias = alias(reference.name, from: file) else { return nil }
-      reference = alias
+      result.reference = reference
+    }
+    return result
+  }
+
+  private func nestedAlias(_ name: String, of type: TypeDeclaration) -> TypeReference? {
+    type.members.aliases[name].flatMap { $0.name == name && $0.qualifier.isEmpty ? nil : $0 }
+  }
+
+  /// The type of the project that a path of names means in a file; its first part may be a module.
+  private func declared(_ path: [String], from file: SourceFile) -> TypeDeclaration? {
+    let names = ModuleFolder.system.contains(path[0]) ? [path[...]] : [path[...], path.dropFirst()]
+    for name in names where !name.isEmpty {
+      if let type = nearest(byQualifiedName[name.joined(separator: ".")] ?? [], to: file) { return type }
     }
     return nil
   }

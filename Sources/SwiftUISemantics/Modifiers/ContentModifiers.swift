@@ -42,7 +42,7 @@ extension TreeBuilder {
     "fullScreenCover": { $0.presenting("full-screen cover", $1, $2, $3) },
     "popover": { $0.presenting("popover", $1, $2, $3) },
     "inspector": { $0.presenting("inspector", $1, $2, $3) },
-    "contextMenu": { $0.presenting("context menu", $1, $2, $3) },
+    "contextMenu": { $0.presenting("context menu", $1, $2.withMenuItems, $3) },
     "navigationDestination": { $0.presenting("destination", $1, $2, $3) },
     "alert": { $0.alert("alert", $1, $2, $3) },
     "confirmationDialog": { $0.alert("dialog", $1, $2, $3) },
@@ -288,5 +288,15 @@ extension TreeBuilder {
     guard let argument = call.arguments.unlabelled.first, isOwnCode(call.callRange, context) else { return nodes }
     presentNodes(tip(argument, call.callRange, context), as: "tip", call.callRange)
     return nodes
+  }
+}
+
+extension ModifierCall {
+  /// `contextMenu(ContextMenu(menuItems: { … }))`, as it was written before iOS 15, with the items themselves (Apple:
+  /// documentation of ContextMenu).
+  fileprivate var withMenuItems: ModifierCall {
+    guard case .view(let node)? = arguments.first?.value, let menu = node.primitive, menu.name == "ContextMenu"
+    else { return self }
+    return ModifierCall(name: name, arguments: menu.arguments, source: source, callRange: callRange)
   }
 }

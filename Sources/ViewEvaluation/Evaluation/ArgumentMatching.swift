@@ -127,6 +127,7 @@ extension Evaluator {
   /// Whether a value can be of the parameter's type, as far as one of the project's types tells: a string is none of
   /// its enums, and an implicit member belongs to the type that has it.
   private func isPossible(_ value: Value, _ parameter: Parameter, of function: FunctionDeclaration) -> Bool {
+    if parameter.type.name == "->", !parameter.attributes.contains("autoclosure"), isNoFunction(value) { return false }
     guard let type = ownType(of: parameter, of: function), type.kind != .protocolType else {
       return isPossible(value, standardType: parameter.type.name)
     }
@@ -144,6 +145,16 @@ extension Evaluator {
     case .enumeration(let enumeration): return type.kind != .enumeration || enumeration.declaration.name == type.name
     case .number, .boolean: return type.kind != .enumeration
     default: return true
+    }
+  }
+
+  /// Whether a value is known to be nothing that can be called: words, a number, a list, an object, a view that was made.
+  private func isNoFunction(_ value: Value) -> Bool {
+    switch value {
+    case .text, .number, .boolean, .array, .tuple, .enumeration, .instance, .object: true
+    case .view(let node): isLikelyView(node)
+    case .choice(let alternatives): alternatives.contains { isNoFunction($0.value) }
+    default: false
     }
   }
 

@@ -226,8 +226,16 @@ extension Evaluator {
     return helpers
   }
 
+  /// Protocols of what is built and changed by modifiers as views are (Apple: documentation of SwiftUI, WidgetKit,
+  /// Charts).
+  private static let built = [
+    "View", "Scene", "WidgetConfiguration", "ControlWidgetConfiguration", "Commands", "ToolbarContent",
+    "CustomizableToolbarContent", "DynamicViewContent", "TableRowContent", "ChartContent",
+  ]
+
   private func distinctHelpers(_ name: String, near file: SourceFile?) -> [FunctionDeclaration] {
-    let helpers = nearestFirst(index.extensionFunctions(name, ofExternal: "View", isStatic: false), to: file)
+    let all = Self.built.flatMap { index.extensionFunctions(name, ofExternal: $0, isStatic: false) }
+    let helpers = nearestFirst(all, to: file)
     // Of several that take the same, the nearest is meant: in a repository of many apps each may have its own.
     var taken: Set<[ParameterShape]> = []
     return helpers.filter { taken.insert($0.parameters.map(ParameterShape.init)).inserted }
@@ -240,13 +248,15 @@ extension Evaluator {
 
   /// A modifier applied to a view: the project's own are followed, others are kept.
   func apply(_ name: String, _ arguments: [EvaluatedArgument], to base: ViewNode, source: SourceRange, callRange: SourceRange) -> Value {
-    if name == "modifier", let argument = arguments.first { return apply(modifier: argument, to: base, source: source, callRange: callRange) }
     if let function = ownModifier(name, arguments, of: base, near: source.file), takesBuilt(arguments, function) {
       let result = call(function, receiver: .view(base), arguments: arguments, source: source)
       if case .unknown = result, function.returnType?.name == "Self" || function.returnType?.isOpaqueOrExistential == true {
         return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
       }
       return .view(located(view(from: result, source: source), over: base, source: source, callRange: callRange))
+    }
+    if name == "modifier", let argument = arguments.first {
+      return apply(modifier: argument, to: base, source: source, callRange: callRange)
     }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }

@@ -247,10 +247,11 @@ public final class Evaluator {
     for protocolName in Self.styleProtocols {
       if member.arguments.isEmpty,
         let property = index.extensionProperties(member.name, ofExternal: protocolName, isStatic: true).first {
-        return staticValue(of: property, owner: nil)
+        return staticValue(of: property, owner: index.requiredSelf(of: property, ofExternal: protocolName))
       }
       if let function = index.extensionFunctions(member.name, ofExternal: protocolName, isStatic: true).first {
-        return call(function, receiver: nil, arguments: member.arguments, source: member.source)
+        let receiver = index.requiredSelf(of: function, ofExternal: protocolName).map(Value.type)
+        return call(function, receiver: receiver, arguments: member.arguments, source: member.source)
       }
     }
     return style
