@@ -156,6 +156,12 @@ public struct Project: Sendable {
   /// Why bytes are no source text, in words for a `Problem`; nil when they are.
   public static func problem(inText bytes: [UInt8]) -> String? { UTF8Check.problem(in: bytes) }
 
+  /// Bytes as text in which each that is no UTF-8 is written as `\xE9`.
+  public static func readable(_ bytes: [UInt8]) -> String { UTF8Check.readable(bytes) }
+
+  /// Whether bytes are valid UTF-8.
+  public static func isUTF8(_ bytes: [UInt8]) -> Bool { UTF8Check.firstInvalidOffset(bytes) == nil }
+
   /// Whether a file of this name says something about an app, so that it is read.
   public static func isInput(name: String) -> Bool { FileKind(name: name, isInsideCatalog: false) != nil }
 

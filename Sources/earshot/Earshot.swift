@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotCore
 import Foundation
+import Project
 import Reporting
 
 @main
@@ -58,11 +59,23 @@ struct Earshot: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     Terminal.holdStreams()
     do {
+      try checkArguments()
       try checkCommand(CommandLine.arguments.dropFirst().first)
       if namesCommand { try WorkingDirectory.check() }
       try await run(try parseAsRoot())
     } catch {
       Foundation.exit(status(for: error))
+    }
+  }
+
+  /// Arguments that are no text never reach the parser: a path of such a name would be no path at all, and everything
+  /// would be read, or changed, instead of one file.
+  private static func checkArguments() throws {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      let bytes = Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      if Project.isUTF8(bytes) { continue }
+      throw Failure("the argument '\(Project.readable(bytes))' is not valid UTF-8; name the folder that it is in")
     }
   }
 

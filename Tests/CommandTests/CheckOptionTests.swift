@@ -3,6 +3,13 @@ import Testing
 
 /// What people who come from other linters reach for first.
 @Suite struct CheckOptionTests {
+  @Test(arguments: ["--rule", "--select", "--skip-rule"])
+  func noNameIsNoRule(_ option: String) throws {
+    let run = try Tree(["A.swift": Sample.faulty]).earshot("check", option, "")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("earshot: unknown rule ''"))
+  }
+
   @Test(arguments: ["icon-button-name", "icon-*", "names", "4.1.2", "4.1", "4", "icon-button-name,slider-name"])
   func rulesHaveManyNames(_ name: String) throws {
     let tree = try Tree(["A.swift": Sample.faulty])

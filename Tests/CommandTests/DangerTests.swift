@@ -10,7 +10,7 @@ import Testing
     #expect(run.errors == "earshot: the working directory cannot be used: it does not exist any more\n")
   }
 
-  @Test(arguments: ["check", "read", "doctor", "check .", "snapshot Out"])
+  @Test(arguments: ["check", "read", "doctor", "check .", "snapshot Out", "watch"])
   func aWholeDiskIsReadOnlyWhereItIsNamed(_ command: String) throws {
     let run = try Tree().shell("cd /; $earshot \(command)")
     #expect(run.status == 2)
@@ -63,6 +63,31 @@ import Testing
       #expect(run.errors.contains("\(option) would overwrite '\(name)', which is no file of results."))
       #expect(try tree.text(name) == before)
     }
+  }
+
+  @Test(arguments: [
+    "report --output r.html --badge A.swift", "speak --view PlayerView --output A.swift", "verify r.json --output r.json",
+    "report --format json --history h.json --output h.json", "check --config c.json --output c.json",
+    "check --baseline b.json --format sarif=b.json --format text", "check --baseline b.json --stamp b.json",
+  ])
+  func whatIsReadIsNotWrittenOver(_ command: String) throws {
+    let names = ["A.swift", "r.json", "h.json", "c.json", "b.json"]
+    let tree = try Tree(Dictionary(uniqueKeysWithValues: names.map { ($0, $0 == "A.swift" ? Sample.faulty : "{}") }))
+    let before = try names.map(tree.text)
+    let run = try tree.shell("$earshot \(command)")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("would overwrite"))
+    #expect(try names.map(tree.text) == before)
+  }
+
+  @Test(arguments: ["check", "check --fix --suggested", "read"])
+  func aPathThatIsNoTextIsNotTheWholeProject(_ command: String) throws {
+    let tree = try Tree(["A.swift": Sample.faulty])
+    let run = try tree.shell("$earshot \(command) \"$(printf 'Caf\\xe9.swift')\"")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("earshot: the argument 'Caf\\xE9.swift' is not valid UTF-8"))
+    #expect(try tree.text("A.swift") == Sample.faulty)
   }
 
   @Test func aBaselineIsNotItsReport() throws {

@@ -46,6 +46,15 @@ import Testing
     #expect(fixed.contains(fixedLine))
   }
 
+  @Test func aFileWithTwoNamesIsFixedOnce() throws {
+    let tree = try Tree(["A.swift": Sample.faulty])
+    let run = try tree.shell("ln A.swift B.swift && $earshot check --fix --suggested")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.isEmpty)
+    #expect(try tree.text("A.swift").components(separatedBy: "accessibilityLabel").count == 2)
+    #expect(try tree.text("A.swift") == tree.text("B.swift"))
+  }
+
   @Test func linksStayLinks() throws {
     let tree = try Tree(["Package.swift": "// swift-tools-version: 6.0", ".build/Player.swift": Sample.faulty])
     let link = tree.folder.appendingPathComponent("A.swift").path

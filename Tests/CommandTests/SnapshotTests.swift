@@ -2,6 +2,17 @@ import Foundation
 import Testing
 
 @Suite struct SnapshotTests {
+  @Test func whatIsNoSnapshotIsSpared() throws {
+    let tree = try Tree(["A.swift": Sample.faulty, "S/PlayerView.txt": "my notes\n", "outside.txt": "precious\n"])
+    let run = try tree.earshot("snapshot", "S", "A.swift")
+    #expect(run.status == 2)
+    #expect(run.errors == "earshot: S/PlayerView.txt: is no snapshot and left as it is, and so is the rest of the folder\n")
+    #expect(try tree.text("S/PlayerView.txt") == "my notes\n")
+    let linked = try tree.shell("mkdir L && ln -s ../outside.txt L/PlayerView.txt && $earshot snapshot L A.swift")
+    #expect(linked.status == 2)
+    #expect(try tree.text("outside.txt") == "precious\n")
+  }
+
   @Test func writesOneFileForEachScreen() throws {
     let tree = try Tree(["App/A.swift": Sample.clean, "App/B.swift": Sample.faulty])
     let run = try tree.earshot("snapshot", "Snapshots", "App")

@@ -45,6 +45,10 @@ import Testing
     try tree.link("app/gone.swift", to: outside.path("gone.swift"))
     // Files are read wherever they lie, folders only inside the tree, unless they are given.
     #expect(tree.discover().paths == ["app/B.swift", "app/C.swift"])
+    // Nobody has to wonder where the code of a linked folder went.
+    #expect(tree.discover().problems.map(\.file) == ["app/x"])
+    #expect(tree.discover().problems[0].message.hasSuffix("outside of the project; name it to have it read"))
+    #expect(tree.discover(["app", "app/x"]).problems.isEmpty)
     #expect(tree.discover(["app", "app/x"]).requestedPaths == ["app/B.swift", "app/C.swift", "app/x/A.swift"])
     #expect(tree.discover(["app/B.swift"]).requestedPaths == ["app/B.swift"])
   }
@@ -139,6 +143,10 @@ import Testing
     #expect(project.problems.map(\.file) == ["bad\\xE9.swift"])
     #expect(project.problems.map(\.message) == ["has a name that is not valid UTF-8"])
     unlink(Array(name))
+    let folder = tree.path("folder").utf8CString.dropLast() + [CChar(bitPattern: 0xE9), 0]
+    try #require(mkdir(Array(folder), 0o755) == 0)
+    #expect(tree.discover().problems.map(\.message) == ["has a name that is not valid UTF-8; what is in it was left out"])
+    rmdir(Array(folder))
   }
 
   @Test func sameResultEveryTime() throws {

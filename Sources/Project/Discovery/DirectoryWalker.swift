@@ -67,12 +67,17 @@ struct DirectoryWalker {
       sortedLinks = links.count - 1
       guard let link = links.popLast() else { return }
       guard let real = FileSystem.realPath(link.path) else { continue }
-      if realRoots.contains(where: { Paths.contains($0, real) }) { waiting.append(link) }
+      if realRoots.contains(where: { Paths.contains($0, real) }) {
+        waiting.append(link)
+      } else {
+        leave(link, to: real)
+      }
     }
   }
 
   /// Adds the arguments that the walk has not come across, because they are hidden, ignored or outside.
   mutating func take(_ requests: [Request]) {
+    problems.removeAll { problem in requests.contains { $0.isFolder && $0.path == problem.path } }
     // Folders that were visited are known by their identity, at the price of listing them again.
     for request in requests where request.isFolder { walk(request.path, isRecursive: true) }
     var known = Set(files.map(\.path))
@@ -152,9 +157,7 @@ struct DirectoryWalker {
       return
     }
     guard visited.insert(listing.identity).inserted else { return }
-    for name in listing.unreadableNames where FileKind(name: name, isInsideCatalog: false) != nil {
-      problems.append(FoundProblem(path: Paths.join(folder.path, name), message: "has a name that is not valid UTF-8"))
-    }
+    for entry in listing.unreadable { add(unreadable: entry, in: folder) }
     if listing.entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }) {
       Self.addRules(of: folder.path, to: &folder.ignores)
     }
@@ -169,6 +172,30 @@ struct DirectoryWalker {
       case .other: add(other: entry.name, in: folder)
       }
     }
+  }
+
+  private mutating func add(unreadable entry: DirectoryEntry, in folder: Folder) {
+    let path = Paths.join(folder.path, entry.name)
+    let message = "has a name that is not valid UTF-8"
+    if entry.kind == .folder {
+      if entry.name.hasPrefix(".") || folder.ignores.ignores(path, name: entry.name, isFolder: true) { return }
+      problems.append(FoundProblem(path: path, message: message + "; what is in it was left out"))
+    } else if FileKind(name: entry.name, isInsideCatalog: false) != nil {
+      problems.append(FoundProblem(path: path, message: message))
+    }
+  }
+
+  /// A linked folder that is not followed, where somebody may miss it.
+  private mutating func leave(_ link: Folder, to real: String) {
+    guard case .success(let listing) = FileSystem.list(link.path) else { return }
+    let folders = listing.entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.prefix(20)
+    let listings = [listing] + folders.compactMap { try? FileSystem.list(Paths.join(link.path, $0.name)).get() }
+    let holdsCode = listings.contains { listing in
+      listing.entries.contains { $0.kind == .file && FileNames.pathExtension($0.name) == "swift" }
+    }
+    guard holdsCode else { return }
+    problems.append(
+      FoundProblem(path: link.path, message: "leads to \(real), outside of the project; name it to have it read"))
   }
 
   /// A pipe or a device under the name of a source file: somebody expects it to be read.

@@ -76,7 +76,7 @@ enum FileSystem {
     /// Sorted by name, so that nothing depends on the order that the file system keeps.
     var entries: [DirectoryEntry]
     /// Entries whose names are not UTF-8, which cannot be addressed; in a readable form.
-    var unreadableNames: [String]
+    var unreadable: [DirectoryEntry]
   }
 
   static func list(_ path: String) -> Result<Listing, FileError> {
@@ -84,18 +84,19 @@ enum FileSystem {
     defer { closedir(folder) }
     var info = stat()
     guard fstat(dirfd(folder), &info) == 0 else { return .failure(.current(errno, folder: true)) }
-    var listing = Listing(identity: identity(info), entries: [], unreadableNames: [])
+    var listing = Listing(identity: identity(info), entries: [], unreadable: [])
     while let entry = readdir(folder) {
       let (name, isReadable) = Self.name(of: entry)
       guard isReadable else {
-        listing.unreadableNames.append(name)
+        let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+        listing.unreadable.append(DirectoryEntry(name: name, kind: isFolder ? .folder : .file))
         continue
       }
       if name == "." || name == ".." { continue }
       let kind = listedKind(Int32(entry.pointee.d_type), path: path, name: name)
       listing.entries.append(DirectoryEntry(name: name, kind: kind))
     }
-    listing.unreadableNames.sort()
+    listing.unreadable.sort { $0.name < $1.name }
     listing.entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return .success(listing)
   }

@@ -129,13 +129,17 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError("--show-settings goes with the path of one file.")
     }
     try OutputOptions.check(stamp, option: "--stamp")
-    if let path = output.output, let read = judgement.baseline, OutputOptions.isSameFile(path, read) {
-      throw ValidationError("--output would overwrite the baseline '\(read)'.")
-    }
+    let read = [judgement.baseline, input.work.config]
+    try OutputOptions.check(output.output, option: "--output", isNot: read)
+    try OutputOptions.check(stamp, option: "--stamp", isNot: read)
+    try OutputOptions.check(judgement.writeBaseline, option: "--write-baseline", isNot: [input.work.config])
     if fix, diff { throw ValidationError("--diff changes nothing, so it does not go with --fix.") }
     if suggested, !fix, !diff { throw ValidationError("--suggested goes with --fix or --diff.") }
     if diff, !format.isEmpty { throw ValidationError("--diff prints a difference; --format does not go with it.") }
-    for target in format { try OutputOptions.check(target.file, option: "--format") }
+    for target in format {
+      try OutputOptions.check(target.file, option: "--format")
+      try OutputOptions.check(target.file, option: "--format", isNot: read)
+    }
     if targets.count(where: { $0.file == nil }) > 1 {
       throw ValidationError("One of the formats goes to standard output; name files for the others: '--format sarif=FILE'.")
     }

@@ -68,6 +68,13 @@ struct ReportCommand: AsyncParsableCommand {
     completion: .file())
   var badge: String?
 
+  mutating func validate() throws {
+    try OutputOptions.check(badge, option: "--badge")
+    let read = history + [input.work.config].compactMap(\.self)
+    try OutputOptions.check(badge, option: "--badge", isNot: read)
+    try OutputOptions.check(output.output, option: "--output", isNot: read)
+  }
+
   mutating func run() async throws {
     // Before the work: nobody wants to wait for a message about a misspelt name.
     let earlier = try history.map(totals)

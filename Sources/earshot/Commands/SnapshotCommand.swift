@@ -110,6 +110,10 @@ struct SnapshotCommand: AsyncParsableCommand {
   }
 
   private func write(_ differences: SnapshotFolder.Differences, of total: Int) throws {
+    // A note of somebody's, or what a link leads to.
+    for change in differences.changed where !change.old.isEmpty && !change.old.hasPrefix(SnapshotSet.mark) {
+      throw Failure("\(folder)/\(change.file.name): is no snapshot and left as it is, and so is the rest of the folder")
+    }
     for name in differences.stale { Terminal.complain("deleting \(folder)/\(name), whose screen is gone") }
     try SnapshotFolder(path: folder).apply(differences)
     let numbers = [

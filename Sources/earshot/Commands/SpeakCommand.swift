@@ -33,7 +33,10 @@ struct SpeakCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The language of the app's texts and of VoiceOver, such as 'ja'.", valueName: "language"))
   var locale: String?
 
-  mutating func validate() throws { try Synthesizer.check(rate: rate) }
+  mutating func validate() throws {
+    try Synthesizer.check(rate: rate)
+    try OutputOptions.check(output, option: "--output")
+  }
 
   mutating func run() async throws {
     let synthesizer = try Synthesizer.found(rate: rate)

@@ -50,6 +50,8 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Keep the recorded names of symbols in the project.")
   var learn = false
 
+  mutating func validate() throws { try OutputOptions.check(output.output, option: "--output", isNot: recordings) }
+
   mutating func run() async throws {
     let recordings = try self.recordings.map { try Self.read($0) }
     var input = InputOptions()

@@ -47,6 +47,7 @@ struct WatchCommand: AsyncParsableCommand {
     guard interval.isFinite, (0.05...3600).contains(interval) else {
       throw ValidationError("--interval takes seconds from 0.05 to 3600.")
     }
+    try InputOptions.check(paths, in: folder)
   }
 
   private var folder: String { FileManager.default.currentDirectoryPath }

@@ -35,10 +35,14 @@ struct InputOptions: ParsableArguments {
 
   mutating func validate() throws {
     if stdinPath != nil, !readsInput { throw ValidationError("--stdin-path goes with the path '-'.") }
-    if paths.allSatisfy({ $0 == "." }), Project.isSharedFolder(folder) {
-      throw ValidationError("\(folder) is no project; name the folder of one, or name \(folder) to read all of it.")
-    }
+    try Self.check(paths, in: folder)
     if readsInput, paths.count > 1 { throw ValidationError("'-' stands for the only file; name no other paths.") }
+  }
+
+  /// Refuses to read what lies in a folder where somebody merely stands and which is no project.
+  static func check(_ paths: [String], in folder: String) throws {
+    guard paths.allSatisfy({ $0 == "." }), Project.isSharedFolder(folder) else { return }
+    throw ValidationError("\(folder) is no project; name the folder of one, or name \(folder) to read all of it.")
   }
 
   /// Whether the source comes through standard input.

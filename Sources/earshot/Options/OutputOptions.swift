@@ -39,8 +39,14 @@ struct OutputOptions: ParsableArguments {
     throw ValidationError("\(option) would overwrite '\(path)', which is no file of results.")
   }
 
+  /// Refuses to write over what was named to be read.
+  static func check(_ path: String?, option: String, isNot inputs: [String?]) throws {
+    guard let path, let input = inputs.compactMap(\.self).first(where: { isSameFile(path, $0) }) else { return }
+    throw ValidationError("\(option) would overwrite '\(input)', which is read.")
+  }
+
   /// Whether two paths lead to one file.
-  static func isSameFile(_ first: String, _ second: String) -> Bool {
+  private static func isSameFile(_ first: String, _ second: String) -> Bool {
     guard let real = realPath(first) else { return false }
     return real == realPath(second)
   }

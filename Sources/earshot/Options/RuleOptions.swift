@@ -54,7 +54,11 @@ struct RuleOptions: ParsableArguments {
   }
 
   private static func split(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+    values.flatMap { value in
+      let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      // Of a variable of a script that is not set: all rules are not what is meant.
+      return names.isEmpty ? [value] : names
+    }
   }
 }
 

@@ -26,7 +26,10 @@ enum AtomicFile {
     guard info.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
       throw Failure("\(path): is read-only, left as it is")
     }
-    guard FileManager.default.contents(atPath: target).map({ $0.elementsEqual(original) }) == true else {
+    let present = FileManager.default.contents(atPath: target)
+    // Another name of a file that was written before.
+    if let present, present.elementsEqual(bytes) { return }
+    guard present.map({ $0.elementsEqual(original) }) == true else {
       throw Failure("\(path): changed meanwhile, left as it is")
     }
     let owner = (info.st_uid, info.st_gid)
