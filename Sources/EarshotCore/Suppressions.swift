@@ -53,7 +53,7 @@ public enum UnknownRuleInSuppression {
     documentation: RuleDocumentation(
       reports: """
         A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has, and one \
-        with a word that Earshot does not know, such as `// earshot:disable rule-id`.
+        that is written in another way, such as `// earshot:disable rule-id` or `// earshot-ignore rule-id`.
         """,
       why: """
         It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported \
@@ -223,7 +223,7 @@ struct Suppressions {
     let words = unknownWords.map { word, comment in
       Finding(
         Violation(
-          "'earshot:\(word)' suppresses nothing; write 'earshot:\(Self.word(for: word))'", certainty: .certain,
+          "'\(word)' suppresses nothing; write 'earshot:\(Self.word(for: word))'", certainty: .certain,
           at: comment.range),
         metadata: UnknownRuleInSuppression.metadata, view: "")
     }

@@ -63,6 +63,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["earshot-ignore", "earshot ignore", "Earshot-Ignore-next", "earshot_disable"])
+  func otherMarksAreTold(_ mark: String) throws {
+    #expect(
+      try rules("// \(mark) icon-button-name\n\(button)") == ["unknown-rule-in-suppression 5", "icon-button-name 6"])
+  }
+
+  @Test func aSentenceIsNoSuppression() throws {
+    #expect(try rules("// earshot ignores what is hidden\nText(\"a\")\n// Earshot, ignore this\nText(\"b\")") == [])
+    #expect(try rules("// Earshot:ignore icon-button-name -- why\n\(button)") == [])
+  }
+
   @Test func blockCommentsAndBlanksAreHeeded() throws {
     #expect(try rules("/* earshot:ignore icon-button-name -- why */\n\(button)") == [])
     #expect(try rules("/* earshot:ignore icon-button-name */ \(button)") == [])

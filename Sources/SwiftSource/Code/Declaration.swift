@@ -354,7 +354,7 @@ public struct SuppressionComment: Sendable {
     case begin
     /// `earshot:ignore-end`: up to there.
     case end
-    /// Nothing: a word that looks like a suppression, such as `earshot:disable`, and is none.
+    /// Nothing: what looks like a suppression, such as `earshot:disable` or `earshot-ignore`, and is none.
     case unknown(word: String)
   }
 

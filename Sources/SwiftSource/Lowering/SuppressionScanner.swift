@@ -5,7 +5,8 @@ import struct SourceModel.SourceRange
 
 /// Finds `// earshot:ignore` comments and their like.
 struct SuppressionScanner {
-  static let marker: StaticString = "earshot:"
+  /// In whatever case the first letter is.
+  static let marker: StaticString = "arshot"
 
   let file: SourceFile
   let tree: SourceFileSyntax
@@ -51,8 +52,10 @@ struct SuppressionScanner {
 
   private func parse(_ comment: String, at range: SourceRange) -> SuppressionComment? {
     var text = comment.drop { "/*! \t".contains($0) }
-    guard text.hasPrefix("\(Self.marker)") else { return nil }
-    text = text.dropFirst(Self.marker.utf8CodeUnitCount).drop { $0 == " " || $0 == "\t" }
+    guard text.first?.lowercased() == "e", text.dropFirst().hasPrefix("\(Self.marker)") else { return nil }
+    text = text.dropFirst(1 + Self.marker.utf8CodeUnitCount)
+    guard text.first == ":" else { return lookalike(text, at: range) }
+    text = text.dropFirst().drop { $0 == " " || $0 == "\t" }
     let word = text.prefix { $0.isLetter || $0 == "-" }
     text = text.dropFirst(word.count)
     // Another word that begins the same, such as `earshot:ignored`.
@@ -65,6 +68,19 @@ struct SuppressionScanner {
       rules: rules, reason: reason, reach: reach, isOnOwnLine: standsAlone(range), range: range)
   }
 
+  /// `earshot-ignore icon-button-name` and `earshot ignore icon-button-name`, which other tools are told so; nil where it
+  /// most likely is a sentence.
+  private func lookalike(_ text: Substring, at range: SourceRange) -> SuppressionComment? {
+    guard let sign = text.first, "-_./ \t".contains(sign) else { return nil }
+    let rest = text.drop { "-_./ \t".contains($0) }
+    let word = rest.prefix { $0.isLetter || $0 == "-" }
+    guard Self.reach(word.lowercased()) != nil else { return nil }
+    let next = rest.dropFirst(word.count).drop { ": \t".contains($0) }.prefix { !$0.isWhitespace && $0 != "," }
+    guard !sign.isWhitespace || next.contains("-") || next == "all" else { return nil }
+    return SuppressionComment(
+      rules: [], reason: nil, reach: .unknown(word: "earshot\(sign)\(word)"), isOnOwnLine: standsAlone(range), range: range)
+  }
+
   /// What a word after the marker says; nil where it most likely is a word of a sentence.
   private static func reach(_ word: String) -> SuppressionComment.Reach? {
     switch word {
@@ -75,7 +91,7 @@ struct SuppressionScanner {
     default:
       let verb = word.split(separator: "-", omittingEmptySubsequences: false).first.map(String.init) ?? ""
       let isMeant = verbs.contains(verb) || verb == "ignore" && word != verb
-      return isMeant ? .unknown(word: word) : nil
+      return isMeant ? .unknown(word: "earshot:\(word)") : nil
     }
   }
 

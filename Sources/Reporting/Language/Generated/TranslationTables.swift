@@ -1847,10 +1847,10 @@ enum TranslationTables {
     text-tiny	elsewhere	`UIFont.preferredFont(forTextStyle: .caption2)`.	`UIFont.preferredFont(forTextStyle: .caption2)`を使います。
     text-tiny	limits	Sizes that come from elsewhere and fonts that a container gives are left alone.	別の場所から来る大きさと、コンテナが与えるフォントは対象外です。
     unknown-rule-in-suppression	message	suppression of '{id}', which is no rule	'{id}'というルールはない
-    unknown-rule-in-suppression	message	'earshot:{word}' suppresses nothing; write 'earshot:{other}'	'earshot:{word}'では抑制されない（'earshot:{other}'と書く）
+    unknown-rule-in-suppression	message	'{word}' suppresses nothing; write 'earshot:{other}'	'{word}'では抑制されない（'earshot:{other}'と書く）
     unknown-rule-in-suppression	message	suppression of '{id}', which is no rule; did you mean '{other}'?	'{id}'というルールはない（'{other}'の誤りではないか）
     unknown-rule-in-suppression	title	suppression comment names no rule that there is	抑制コメントのルールが存在しない
-    unknown-rule-in-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has, and one with a word that Earshot does not know, such as `// earshot:disable rule-id`.	存在しないルールのidを書いた`// earshot:ignore rule-id`または`// earshot:ignore-file rule-id`コメントと、`// earshot:disable rule-id`のようにEarshotが知らない語のコメントを検出します。
+    unknown-rule-in-suppression	reports	A comment `// earshot:ignore rule-id` or `// earshot:ignore-file rule-id` with an id that no rule has, and one that is written in another way, such as `// earshot:disable rule-id` or `// earshot-ignore rule-id`.	存在しないルールのidを書いた`// earshot:ignore rule-id`または`// earshot:ignore-file rule-id`コメントと、`// earshot:disable rule-id`や`// earshot-ignore rule-id`のように書き方の違うコメントを検出します。
     unknown-rule-in-suppression	why	It suppresses nothing. Who wrote it believes that it does, and the finding that it was meant for is reported or, worse, is nowhere to be seen because of something else.	何も抑制しません。書いた人は抑制したつもりでいますが、目的の指摘は報告されるか、別の理由で見えなくなっています。
     unknown-rule-in-suppression	howToFix	Correct the id; `earshot rules` lists them. The words are `ignore`, `ignore-file`, and `ignore-begin` with `ignore-end`.	idを直します。一覧は`earshot rules`で見られます。使える語は`ignore`、`ignore-file`、`ignore-begin`と`ignore-end`です。
     unknown-rule-in-suppression	limits	Ids of rules of other tools are unknown too, in a comment that is meant for Earshot.	Earshot向けのコメントでは、ほかのツールのルールのidも存在しないものとして扱います。
