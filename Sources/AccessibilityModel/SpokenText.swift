@@ -21,7 +21,18 @@ public struct SpokenText: Hashable, Sendable {
 
   public init(parts: [Part]) {
     self.parts = []
-    for part in parts { append(part) }
+    // Literals that follow each other are one; gathered here, since a text may come letter by letter.
+    var words = ""
+    for part in parts {
+      if case .literal(let text) = part {
+        words += text
+        continue
+      }
+      if !words.isEmpty { self.parts.append(.literal(words)) }
+      words = ""
+      self.parts.append(part)
+    }
+    if !words.isEmpty { self.parts.append(.literal(words)) }
   }
 
   public init(_ literal: String) { self.init(parts: literal.isEmpty ? [] : [.literal(literal)]) }
@@ -31,14 +42,6 @@ public struct SpokenText: Hashable, Sendable {
   public static func choice(_ alternatives: [Alternative]) -> SpokenText {
     if let first = alternatives.first, alternatives.allSatisfy({ $0.text == first.text }) { return first.text }
     return SpokenText(parts: [.choice(alternatives)])
-  }
-
-  private mutating func append(_ part: Part) {
-    switch (parts.last, part) {
-    case (_, .literal("")): break
-    case (.literal(let old)?, .literal(let new)): parts[parts.count - 1] = .literal(old + new)
-    default: parts.append(part)
-    }
   }
 
   public static func + (left: SpokenText, right: SpokenText) -> SpokenText {

@@ -14,9 +14,10 @@ extension CheckReport {
       described.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let hasBaseline = count(.baseline) > 0
     // Either every result says how it stands, or none.
+    let columns = ScalarColumns()
     let results = every.map { result in
       result.json(
-        words, ruleIndex: indexes[result.finding.rule], states: !setAside.isEmpty, baselineStates: hasBaseline)
+        words, columns, ruleIndex: indexes[result.finding.rule], states: !setAside.isEmpty, baselineStates: hasBaseline)
     }
     let run: JSONValue = [
       "tool": ["driver": driver(described)],
@@ -77,13 +78,13 @@ extension Problem {
 }
 
 extension Finding {
-  fileprivate func sarif(ruleIndex: Int?, _ words: Wording) -> [JSONValue.Member] {
+  fileprivate func sarif(ruleIndex: Int?, _ words: Wording, _ columns: ScalarColumns) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("ruleId", .string(rule))]
     if let ruleIndex { members.append(.init("ruleIndex", .integer(ruleIndex))) }
     members += [
       .init("level", .string(severity.rawValue)),
       .init("message", ["text": .string(fullMessage(words))]),
-      .init("locations", [["physicalLocation": SARIF.location(place)]]),
+      .init("locations", [["physicalLocation": SARIF.location(place, columns)]]),
     ]
     if !fingerprint.isEmpty { members.append(.init("partialFingerprints", ["earshot/v1": .string(fingerprint)])) }
     if !related.isEmpty {
@@ -92,10 +93,10 @@ extension Finding {
           "relatedLocations",
           .array(
             related.map { related in
-              ["physicalLocation": SARIF.location(related.place), "message": ["text": .string(related.message)]]
+              ["physicalLocation": SARIF.location(related.place, columns), "message": ["text": .string(related.message)]]
             })))
     }
-    if !fixes.isEmpty { members.append(.init("fixes", .array(fixes.map(\.sarif)))) }
+    if !fixes.isEmpty { members.append(.init("fixes", .array(fixes.map { $0.sarif(columns) }))) }
     var properties: [JSONValue.Member] = [
       .init("certainty", .string(certainty.rawValue)), .init("view", .string(view)),
     ]
@@ -107,13 +108,13 @@ extension Finding {
 }
 
 extension Fix {
-  fileprivate var sarif: JSONValue {
+  fileprivate func sarif(_ columns: ScalarColumns) -> JSONValue {
     var files: [SourceFile] = []
     for edit in edits where !files.contains(where: { $0 === edit.range.file }) { files.append(edit.range.file) }
     let changes = files.map { file -> JSONValue in
       let replacements = edits.filter { $0.range.file === file }.map { edit -> JSONValue in
         [
-          "deletedRegion": SARIF.region(edit.range), "insertedContent": ["text": .string(edit.replacement)],
+          "deletedRegion": SARIF.region(edit.range, columns), "insertedContent": ["text": .string(edit.replacement)],
         ]
       }
       return ["artifactLocation": SARIF.artifact(file.path), "replacements": .array(replacements)]
@@ -136,8 +137,10 @@ private struct SARIFResult {
     reason = item.reason
   }
 
-  func json(_ words: Wording, ruleIndex: Int?, states: Bool, baselineStates: Bool) -> JSONValue {
-    var members = finding.sarif(ruleIndex: ruleIndex, words)
+  func json(
+    _ words: Wording, _ columns: ScalarColumns, ruleIndex: Int?, states: Bool, baselineStates: Bool
+  ) -> JSONValue {
+    var members = finding.sarif(ruleIndex: ruleIndex, words, columns)
     if states { members.append(.init("suppressions", .array(suppressions))) }
     if baselineStates { members.append(.init("baselineState", cause == .baseline ? "unchanged" : "new")) }
     return .object(members)
@@ -157,8 +160,8 @@ private enum SARIF {
   /// The name by which code scanning services know the root of the repository.
   static let root = "%SRCROOT%"
 
-  static func location(_ range: SourceRange) -> JSONValue {
-    ["artifactLocation": artifact(range.file.path), "region": region(range)]
+  static func location(_ range: SourceRange, _ columns: ScalarColumns) -> JSONValue {
+    ["artifactLocation": artifact(range.file.path), "region": region(range, columns)]
   }
 
   static func artifact(_ path: String) -> JSONValue {
@@ -167,17 +170,13 @@ private enum SARIF {
   }
 
   /// Columns count code points here, since SARIF has no bytes.
-  static func region(_ range: SourceRange) -> JSONValue {
+  static func region(_ range: SourceRange, _ columns: ScalarColumns) -> JSONValue {
     let start = range.startPosition
     let end = range.endPosition
     return [
-      "startLine": .integer(start.line), "startColumn": .integer(column(range.start, range.file)),
-      "endLine": .integer(end.line), "endColumn": .integer(column(range.end, range.file)),
+      "startLine": .integer(start.line), "startColumn": .integer(columns.column(at: range.start, in: range.file)),
+      "endLine": .integer(end.line), "endColumn": .integer(columns.column(at: range.end, in: range.file)),
     ]
-  }
-
-  private static func column(_ offset: Int, _ file: SourceFile) -> Int {
-    file.text(from: file.startOfLine(at: offset), to: offset).unicodeScalars.count + 1
   }
 
   private static func escaped(_ byte: UInt8) -> String {
@@ -185,5 +184,36 @@ private enum SARIF {
     if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) { return String(character) }
     let digits = String(byte, radix: 16, uppercase: true)
     return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+  }
+}
+
+/// Columns in code points. What of a file is no start of one is found once: a file may be one line with thousands of
+/// findings.
+private final class ScalarColumns {
+  /// Offsets of the bytes that go on a code point.
+  private var continuations: [ObjectIdentifier: [Int]] = [:]
+
+  func column(at offset: Int, in file: SourceFile) -> Int {
+    let start = file.startOfLine(at: offset)
+    let offset = max(offset, start)
+    let skipped = continuations(of: file)
+    return offset - start - (Self.count(before: offset, in: skipped) - Self.count(before: start, in: skipped)) + 1
+  }
+
+  private func continuations(of file: SourceFile) -> [Int] {
+    if let known = continuations[ObjectIdentifier(file)] { return known }
+    let bytes = file.bytes
+    let found = bytes.indices.filter { bytes[$0] & 0xC0 == 0x80 }
+    continuations[ObjectIdentifier(file)] = found
+    return found
+  }
+
+  private static func count(before offset: Int, in sorted: [Int]) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
