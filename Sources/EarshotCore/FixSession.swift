@@ -4,9 +4,10 @@ import SourceModel
 
 /// Applies fixes in memory until nothing is left to fix, and keeps only what proved itself.
 ///
-/// After each round the project is analysed again. Fixes of a rule that do not make its findings in a file fewer, that
-/// bring the parser new trouble, or that bring a finding at least as grave to the place they change, are taken back and
-/// not tried again; so are those that undo each other. So a second run has nothing to change.
+/// After each round the project is analysed again. Fixes whose finding is still there, that bring the parser new trouble,
+/// or that bring a finding at least as grave to the place they change, are taken back and not tried again, and so are
+/// all of a rule in a file where it is not known which of them fail, and those that undo each other. So a second run has
+/// nothing to change.
 public struct FixSession: Sendable {
   /// A file whose text fixes changed.
   public struct ChangedFile: Sendable {
@@ -25,7 +26,7 @@ public struct FixSession: Sendable {
   public private(set) var analysis: Analysis
   public private(set) var applied: [Applied] = []
   private let original: Project
-  /// Rules whose fixes did not help, by file.
+  /// Fixes that did not help, and rules whose fixes did not, by file.
   private var rejected: Set<Attempt> = []
   /// The rounds so far.
   private var rounds: [Round] = []
@@ -41,18 +42,24 @@ public struct FixSession: Sendable {
   private struct Attempt: Hashable {
     var rule: String
     var path: String
+    /// Where the finding begins in the present text; nil for all of the rule in the file.
+    var start: Int?
   }
 
   private struct Candidate {
     var finding: Finding
     var fix: Fix
-    var attempt: Attempt { Attempt(rule: finding.rule, path: finding.place.file.path) }
+    /// All of its rule in the file.
+    var group: Attempt { Attempt(rule: finding.rule, path: finding.place.file.path) }
+    var attempt: Attempt { Attempt(rule: finding.rule, path: finding.place.file.path, start: finding.place.start) }
   }
 
   /// Rounds of applying; fixes rarely meet, so one or two are usual.
   private static let roundLimit = 20
   /// Times that everything is tried.
   private static let passLimit = 4
+  /// Times in a pass that single fixes are taken out of those of their rule: each costs an analysis.
+  private static let patience = 8
 
   /// - Parameters:
   ///   - analysis: The findings to fix.
@@ -79,21 +86,29 @@ public struct FixSession: Sendable {
   private mutating func applyRounds(
     _ session: AnalysisSession, includesSuggested: Bool
   ) async throws(CancellationError) {
+    var failures = 0
     while rounds.count < Self.roundLimit {
       let candidates = self.candidates(includesSuggested: includesSuggested)
       if candidates.isEmpty { break }
       let project = analysis.project.applying(candidates.flatMap(\.fix.edits))
       if try await takeBack(to: project, candidates, session) { continue }
       let next = try await session.analyse(project)
-      let failed = failures(of: candidates, next).union(harms(of: candidates, next))
+      let moved = MovedPlaces(candidates.flatMap(\.fix.edits))
+      let failed = self.failures(of: candidates, moved, next).union(harms(of: candidates, moved, next))
       if failed.isEmpty {
         rounds.append(
-          Round(start: analysis.project, appliedBefore: applied.count, attempts: Set(candidates.map(\.attempt))))
+          Round(start: analysis.project, appliedBefore: applied.count, attempts: Set(candidates.map(\.group))))
+        rejected = Set(rejected.map { attempt in
+          guard let start = attempt.start else { return attempt }
+          return Attempt(rule: attempt.rule, path: attempt.path, start: moved.start(start, in: attempt.path))
+        })
         applied += candidates.map { Applied(rule: $0.finding.rule, title: $0.fix.title, place: $0.finding.place) }
         analysis = next
       } else {
         // Grows each time, so this ends.
-        rejected.formUnion(failed)
+        failures += 1
+        rejected.formUnion(
+          failures < Self.patience ? failed : Set(failed.map { Attempt(rule: $0.rule, path: $0.path) }))
       }
     }
   }
@@ -107,7 +122,7 @@ public struct FixSession: Sendable {
   ) async throws(CancellationError) -> Bool {
     let starts = rounds.map(\.start) + [analysis.project]
     guard let first = starts.firstIndex(where: { $0.hasSameText(as: project) }) else { return false }
-    rejected.formUnion(candidates.map(\.attempt))
+    rejected.formUnion(candidates.map(\.group))
     guard first < rounds.count else { return true }
     for round in rounds[first...] { rejected.formUnion(round.attempts) }
     analysis = try await session.analyse(rounds[first].start)
@@ -137,7 +152,7 @@ public struct FixSession: Sendable {
       }
       guard let fix else { continue }
       let candidate = Candidate(finding: finding, fix: fix)
-      if rejected.contains(candidate.attempt) { continue }
+      if rejected.contains(candidate.attempt) || rejected.contains(candidate.group) { continue }
       // What makes one element of a view or a group may settle what the other would do; the next round shows.
       let meets = fix.edits.contains { edit in
         taken.contains { $0 != edit && ($0.meets(edit) || $0.regroupsSameView(as: edit)) }
@@ -149,25 +164,31 @@ public struct FixSession: Sendable {
     return result
   }
 
-  private func failures(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
+  private func failures(of candidates: [Candidate], _ moved: MovedPlaces, _ next: Analysis) -> Set<Attempt> {
     let before = Self.counts(analysis)
     let after = Self.counts(next)
-    var tried: [Attempt: Int] = [:]
-    for candidate in candidates { tried[candidate.attempt, default: 0] += 1 }
-    var failed = Set(
-      tried.filter { attempt, count in before[attempt, default: 0] - after[attempt, default: 0] < count }.keys)
+    let left = Set(next.findings.map { Attempt(rule: $0.rule, path: $0.place.file.path, start: $0.place.start) })
+    var failed: Set<Attempt> = []
+    for (group, tried) in Dictionary(grouping: candidates, by: \.group) {
+      if before[group, default: 0] - after[group, default: 0] >= tried.count { continue }
+      let remaining = tried.filter { candidate in
+        let start = moved.start(candidate.finding.place.start, in: group.path)
+        return left.contains(Attempt(rule: group.rule, path: group.path, start: start))
+      }
+      failed.formUnion(remaining.isEmpty ? [group] : remaining.map(\.attempt))
+    }
     let broken = Set(next.problems.map(\.file)).filter { path in
       next.problems.count { $0.file == path } > analysis.problems.count { $0.file == path }
     }
     for candidate in candidates where candidate.fix.edits.contains(where: { broken.contains($0.range.file.path) }) {
-      failed.insert(candidate.attempt)
+      failed.insert(candidate.group)
     }
     return failed
   }
 
   /// Candidates that mended one thing and broke another: a new error or warning stands around what they changed, or
   /// names it as its cause.
-  private func harms(of candidates: [Candidate], _ next: Analysis) -> Set<Attempt> {
+  private func harms(of candidates: [Candidate], _ moved: MovedPlaces, _ next: Analysis) -> Set<Attempt> {
     let (before, after) = (Self.counts(analysis), Self.counts(next))
     let new = next.findings.filter { finding in
       let key = Attempt(rule: finding.rule, path: finding.place.file.path)
@@ -175,7 +196,6 @@ public struct FixSession: Sendable {
         && after[key, default: 0] > before[key, default: 0]
     }
     if new.isEmpty { return [] }
-    let moved = MovedPlaces(candidates.flatMap(\.fix.edits))
     return Set(candidates.filter { candidate in
       let place = candidate.finding.place
       return new.contains { finding in
@@ -192,19 +212,23 @@ public struct FixSession: Sendable {
 
 /// Where places of a text are once edits are made.
 private struct MovedPlaces {
-  private let edits: [ObjectIdentifier: [SourceEdit]]
+  private let edits: [String: [SourceEdit]]
 
   init(_ edits: [SourceEdit]) {
-    self.edits = Dictionary(grouping: edits) { ObjectIdentifier($0.range.file) }.mapValues(FixApplication.accepted)
+    self.edits = Dictionary(grouping: edits) { $0.range.file.path }.mapValues(FixApplication.accepted)
   }
 
   /// Whether a place of the text before stands in one of the text after.
   func contains(_ old: SourceRange, in new: SourceRange) -> Bool {
     guard old.file.path == new.file.path else { return false }
-    let growth = (edits[ObjectIdentifier(old.file)] ?? []).prefix { $0.range.end <= old.start }
-      .reduce(0) { $0 + $1.replacement.utf8.count - ($1.range.end - $1.range.start) }
-    let start = old.start + growth
+    let start = start(old.start, in: old.file.path)
     return new.start <= start && start < new.end
+  }
+
+  /// Where a place of the text before begins in the text after.
+  func start(_ old: Int, in path: String) -> Int {
+    (edits[path] ?? []).prefix { $0.range.end <= old }
+      .reduce(old) { $0 + $1.replacement.utf8.count - ($1.range.end - $1.range.start) }
   }
 }
 

@@ -54,6 +54,20 @@ struct FixSessionTests {
     #expect(result.session.applied.isEmpty == (result.text == source))
   }
 
+  @Test("One fix that does harm takes none of the others with it")
+  func others() async throws {
+    // Two buttons that would be called the same are left; the third is not.
+    let result = try await fixed(Self.body(
+      """
+      VStack {
+        Button { shut() } label: { Text("×") }
+        Button { hide() } label: { Text("✕") }
+        Button { next() } label: { Text("›") }
+      }
+      """))
+    #expect(result.text.contains("Text(\"›\") }.accessibilityLabel(\"Next\")"))
+  }
+
   @Test("A field without a title is not named by it")
   func emptyTitle() async throws {
     let result = try await fixed(Self.sources[2])
