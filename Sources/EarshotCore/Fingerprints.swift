@@ -17,7 +17,8 @@ struct Fingerprints {
     self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
   }
 
-  /// Gives each finding its fingerprint. They must be sorted and all there are, since equal ones are numbered.
+  /// Gives each finding its fingerprint. They must be sorted and all there are, since equal ones are numbered. What a
+  /// rule about the whole project found in the code of a type is that type's.
   func apply(to findings: inout [Finding]) {
     var counts: [String: Int] = [:]
     for index in findings.indices {
@@ -25,6 +26,7 @@ struct Fingerprints {
       let number = counts[print, default: 0] + 1
       counts[print] = number
       findings[index].fingerprint = number == 1 ? print : "\(print)-\(number)"
+      if findings[index].view.isEmpty { findings[index].view = type(around: findings[index].place) ?? "" }
     }
   }
 
@@ -34,13 +36,16 @@ struct Fingerprints {
     return Self.hash([finding.rule, declaration, String(source.prefix(Self.sourceLimit))])
   }
 
-  /// The qualified name of the innermost type, or what is extended there.
+  /// The qualified name of the innermost type, or what is extended there, or the function.
   private func declaration(around place: SourceRange) -> String? {
+    type(around: place)
+      ?? files[ObjectIdentifier(place.file)]?.functions.first { $0.range.contains(place) }?.name
+  }
+
+  private func type(around place: SourceRange) -> String? {
     guard let file = files[ObjectIdentifier(place.file)] else { return nil }
     if let name = Self.innermost(of: file.types, around: place) { return name }
-    guard let extended = file.extensions.first(where: { $0.range.contains(place) }) else {
-      return file.functions.first { $0.range.contains(place) }?.name
-    }
+    guard let extended = file.extensions.first(where: { $0.range.contains(place) }) else { return nil }
     return Self.innermost(of: extended.members.types, around: place) ?? extended.extendedType.name
   }
 

@@ -46,6 +46,17 @@ import Testing
     #expect(try mistakes(in: run.output, schema: "compare") == [])
   }
 
+  @Test func verificationIsAsDescribed() throws {
+    let tree = try Tree(["App/Player.swift": Sample.faulty])
+    let heard = "\"utterances\":[\"Hello\",\"Groups Button\",\"Bye\"]"
+    let text = "{\"schema\":1,\"system\":\"27.0\",\"language\":\"en\",\"screens\":[{\"view\":\"PlayerView\",\(heard)},"
+      + "{\"view\":\"Nowhere\",\"utterances\":[]}]}"
+    try tree.write(Data(text.utf8), to: "recording.json")
+    let run = try tree.earshot("verify", "recording.json", "--path", "App", "--all", "--format", "json")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(try mistakes(in: run.output, schema: "verify") == [])
+  }
+
   @Test func theCheckFindsWhatIsWrong() throws {
     let missing = try mistakes(in: #"{"schema": 1, "tool": {"name": "earshot"}, "rules": []}"#, schema: "rules")
     #expect(missing == ["$.tool: no 'version'"])

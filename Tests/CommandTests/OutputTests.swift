@@ -2,6 +2,21 @@ import Foundation
 import Testing
 
 @Suite struct OutputTests {
+  @Test func whatRulesAboutTheProjectFindHasAViewAsWell() throws {
+    let tree = try Tree(["A.swift": """
+      import SwiftUI
+      struct Toast: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { withAnimation(.spring()) { isOpen.toggle() } }
+          if isOpen { Text("a").transition(.move(edge: .bottom)) }
+        }
+      }
+      """])
+    let found = try tree.earshot("check", "--format", "json", "--rule", "motion-ignores-reduce-motion").findings()
+    #expect(!found.isEmpty && found.allSatisfy { $0["view"] as? String == "Toast" })
+  }
+
   @Test func everyFormatIsTheSameEachTime() throws {
     var files = ["A.swift": Sample.faulty]
     for number in 0..<20 {
