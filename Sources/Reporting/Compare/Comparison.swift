@@ -95,8 +95,9 @@ public struct Comparison: Sendable {
     self.before = before
     self.after = after
     translations = TranslationChange.all(before.translations, after.translations)
+    let offers = OfferMemory()
     func entries(_ state: ComparedState) -> [ScreenMatching.Entry] {
-      state.screens.map { ($0, HeardStop.stops(of: $0)) }
+      state.screens.map { ($0, HeardStop.stops(of: $0, offers)) }
     }
     let matching = ScreenMatching(before: entries(before), after: entries(after))
     let pairs = matching.screens

@@ -17,10 +17,10 @@ public struct HeardStop: Sendable {
   /// Equal for stops that are the same to a listener.
   let key: String
 
-  init(_ spoken: SpokenStop, number: Int) {
+  init(_ spoken: SpokenStop, number: Int, _ offers: OfferMemory) {
     self.number = number
     heard = spoken.heard
-    details = spoken.separateDetails
+    details = spoken.separateDetails(offers)
     conditions = spoken.stop.when.map { DisplayText.line($0.description) }
     repeats = spoken.stop.repeats.map { DisplayText.line($0) }
     element = spoken.stop.element
@@ -35,11 +35,11 @@ public struct HeardStop: Sendable {
   var origin: String { element.source.compactText }
 
   /// The stops of a transcript in swipe order. Alternatives that are the same to a listener are one.
-  static func stops(of transcript: ScreenTranscript) -> [HeardStop] {
+  static func stops(of transcript: ScreenTranscript, _ offers: OfferMemory) -> [HeardStop] {
     transcript.positions.flatMap { position in
       var stops: [HeardStop] = []
       for spoken in position.alternatives {
-        let stop = HeardStop(spoken, number: position.number)
+        let stop = HeardStop(spoken, number: position.number, offers)
         if let index = stops.firstIndex(where: { $0.key == stop.key }) {
           stops[index].conditions.removeAll { !stop.conditions.contains($0) }
         } else {
@@ -88,14 +88,35 @@ public struct HeardStop: Sendable {
   }
 }
 
+/// What actions are offered at stops: most of what one state offers, the other one offers as well, and a row with many
+/// actions under conditions is on many screens.
+final class OfferMemory {
+  private struct Place: Hashable {
+    var actions: [AccessibilityAction]
+    var conditions: [Condition]
+  }
+
+  private var offers: [Place: [Offer]] = [:]
+
+  func actions(of stop: TranscriptStop) -> [Offer] {
+    let actions = stop.element.actions
+    if actions.isEmpty { return [] }
+    let place = Place(actions: actions, conditions: stop.when)
+    if let known = offers[place] { return known }
+    let found = stop.offeredActions
+    offers[place] = found
+    return found
+  }
+}
+
 extension SpokenStop {
   /// As `details`, with each action on a line of its own, once, so that what differs between two long lists stands out.
-  fileprivate var separateDetails: [String] {
+  fileprivate func separateDetails(_ offers: OfferMemory) -> [String] {
     var seen: Set<String> = []
-    let actions = stop.offeredActions.map { HeardStop.actionMark + DisplayText.line($0.text.rendered) }.filter {
+    let actions = offers.actions(of: stop).map { HeardStop.actionMark + DisplayText.line($0.text.rendered) }.filter {
       seen.insert($0).inserted
     }
-    return details.filter { !$0.hasPrefix("actions: ") } + actions + options
+    return details(withActions: false) + actions + options
   }
 
   /// What a picker offers besides what is heard of it: its list opens on a screen of the system's own.

@@ -182,14 +182,16 @@ extension SpokenStop {
   }
 
   /// What there is beside the caption: hints, actions, further content, names for Voice Control, rotors.
-  public var details: [String] {
+  public var details: [String] { details(withActions: true) }
+
+  func details(withActions: Bool) -> [String] {
     func list(_ name: String, _ items: [String]) -> [String] {
       items.isEmpty ? [] : ["\(name): " + items.map(DisplayText.line).joined(separator: ", ")]
     }
     let element = stop.element
     var details: [String] = []
     if let hint = utterance.spokenHint { details.append(DisplayText.line(hint)) }
-    details += list("actions", stop.offeredActions.map(\.described))
+    if withActions { details += list("actions", stop.offeredActions.map(\.described)) }
     details += list("more content", stop.offeredContent.map(\.described))
     details += list("Voice Control", inputLabels.map { "\"\($0)\"" })
     return details + list("rotors", element.rotors)
