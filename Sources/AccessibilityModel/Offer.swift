@@ -128,6 +128,14 @@ extension [Condition] {
 }
 
 extension SpokenText {
+  /// Whole texts where parts of one depend on a condition: "mic" and "mic.slash" of `"mic" + (isOn ? "" : ".slash")`.
+  public var joined: SpokenText {
+    guard parts.count > 1, !hasHoles, hasChoices else { return self }
+    let variants = variants(under: [])
+    guard variants.allSatisfy({ $0.text.literal != nil && $0.conditions.count == 1 }) else { return self }
+    return .choice(variants.map { Alternative(condition: $0.conditions[0], text: $0.text) })
+  }
+
   /// The text once for each combination of outcomes that it depends on, each with the conditions that tell it from the
   /// others. Beyond the limit a part stays a hole.
   ///

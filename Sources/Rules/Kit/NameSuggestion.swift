@@ -200,6 +200,25 @@ public struct NameSuggestion: Hashable, Sendable {
     return deed != meant || isCancelled ? name : nil
   }
 
+  /// What the code of a control does, where that is another thing than what a sign most often stands for: "Remove item"
+  /// against "Close" of a cross, "Previous" against "Next" of an arrow.
+  static func other(than meaning: String, of element: AccessibilityElement) -> String? {
+    let deeds = Self.deeds(of: element.activation)
+    let meant = ActionVerbs.deed(of: meaning.lowercased())
+    if let name = onlyDeed(in: deeds), let said = name.split(separator: " ").first.map({ ActionVerbs.deed(of: $0.lowercased()) }),
+      let deed = said {
+      return deed == meant || deed == "close" ? nil : name
+    }
+    let said = Set(deeds.flatMap { IdentifierWords.split($0).map { $0.lowercased() } })
+    func leads(_ words: Set<String>) -> Bool { !said.isDisjoint(with: words) }
+    let isForward = leads(["next", "forward"]), isBackward = leads(["previous", "prev", "back"])
+    switch meaning {
+    case "Next" where isBackward && !isForward: return said.contains("back") ? "Back" : "Previous"
+    case "Back", "Previous": return isForward && !isBackward ? "Next" : nil
+    default: return nil
+    }
+  }
+
   /// What code calls the one thing that is done.
   private static func onlyDeed(in deeds: [String]) -> String? {
     Set(deeds).count == 1 ? deeds.first.flatMap { IdentifierWords.deed(of: $0) } : nil

@@ -88,6 +88,28 @@ public struct EmojiOrSymbolName: ElementRule {
             Button { next() } label: { Image(systemName: "chevron.right") }.accessibilityLabel("Next")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          Button { removeItem() } label: { Text(↓"×") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { removeItem() } label: { Text("×") }.accessibilityLabel("Remove item")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button { previous() } label: { Text(↓">") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { previous() } label: { Text(">") }.accessibilityLabel("Previous")
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -180,7 +202,8 @@ public struct EmojiOrSymbolName: ElementRule {
     let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
     // Between what is larger and smaller nothing is added or taken away.
     let counted = Self.symbols[text.trimmed].flatMap { NameSuggestion.counted(element, by: $0) }
-    let known = context.developmentLanguage.hasPrefix("en") ? counted ?? SignName.meaning(of: text) : nil
+    let meaning = SignName.meaning(of: text).map { NameSuggestion.other(than: $0, of: element) ?? $0 }
+    let known = context.developmentLanguage.hasPrefix("en") ? counted ?? meaning : nil
     let name = known ?? suggestion.text
     let isDerived = known != nil || suggestion.isDerived
     let edit: SourceEdit?

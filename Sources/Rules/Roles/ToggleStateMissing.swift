@@ -82,6 +82,40 @@ public struct ToggleStateMissing: ElementRule {
         """),
     .violation(
       """
+      struct PinButton: View {
+        let isPinned: Bool
+        let action: () -> Void
+        var body: some View {
+          ↓Button(action: action) { Image(systemName: isPinned ? "pin.fill" : "pin") }
+        }
+      }
+      """,
+      fixed: """
+        struct PinButton: View {
+          let isPinned: Bool
+          let action: () -> Void
+          var body: some View {
+            Button(action: action) { Image(systemName: isPinned ? "pin.fill" : "pin") }
+              .accessibilityAddTraits(isPinned ? .isSelected : [])
+          }
+        }
+        """),
+    .violation(
+      """
+      @State var isKept = false
+      var body: some View {
+        ↓Button { isKept.toggle() } label: { Image(systemName: "bookmark" + (isKept ? ".fill" : "")) }
+      }
+      """,
+      fixed: """
+        @State var isKept = false
+        var body: some View {
+          Button { isKept.toggle() } label: { Image(systemName: "bookmark" + (isKept ? ".fill" : "")) }
+            .accessibilityAddTraits(isKept ? .isSelected : [])
+        }
+        """),
+    .violation(
+      """
       var body: some View {
         ↓Button("Alerts") { isOn.toggle() }.accessibilityAddTraits(.isToggle)
       }
@@ -186,7 +220,7 @@ public struct ToggleStateMissing: ElementRule {
     // A badge on a button that opens something tells news, and nothing that is selected.
     let chosen = SelectionStyle.compared(pair.outcome, by: element.choosing)
     let isNamed = chosen != nil || NamedChoice.isTold(by: pair.subject)
-    let isItsOwn = states.isSwitch || isNamed
+    let isItsOwn = states.isSwitch || isNamed || isNothingButState(element, pair)
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
       certainty: states.isSwitch && states.shownHole == nil || isNamed ? .likely : .review,
@@ -210,6 +244,12 @@ public struct ToggleStateMissing: ElementRule {
     return .violation(Violation(
       "\(element.nounWithName) is announced as a switch and does not tell whether it is on", certainty: .likely,
       at: element.source, heard: Heard(before: context.heard(element))))
+  }
+
+  /// Shows a picture and no words, so that what it is called after a fix is the same in both states unless a trait tells
+  /// them apart. A badge tells news of what the control opens.
+  private func isNothingButState(_ element: AccessibilityElement, _ pair: PicturePair) -> Bool {
+    !(pair.on + pair.off).contains("badge") && element.isUnnamedPicture
   }
 
   /// - Parameter chosen: The comparison with what pressing the control chooses.

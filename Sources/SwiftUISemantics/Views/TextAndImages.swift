@@ -111,8 +111,8 @@ extension TreeBuilder {
       return .choice(alternatives.map {
         SpokenText.Alternative(condition: $0.condition, text: symbolName($0.value, argument))
       })
-    case .text(let text): return text.spoken
-    default: return evaluator.text(value, source: argument.source)?.spoken ?? .hole(holeText(argument))
+    case .text(let text): return text.spoken.joined
+    default: return evaluator.text(value, source: argument.source)?.spoken.joined ?? .hole(holeText(argument))
     }
   }
 
@@ -142,7 +142,7 @@ extension TreeBuilder {
       element.image = .runtime(argument.source.text)
       return
     }
-    let name = plainText(argument)
+    let name = plainText(argument).joined
     element.image = .asset(name)
     // The name is a localisation key: a translation of it is spoken in its place (seed-errata 0.11).
     var label = text.spoken
