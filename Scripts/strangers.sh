@@ -69,6 +69,7 @@ dangers() {
   says "gone folder" "it does not exist any more"
   expect "root of the disk" 2 'cd / && $earshot check'
   says "root of the disk" "is no project"
+  expect "root of the disk, watched" 2 'cd / && $earshot watch'
   expect "home folder" 2 'HOME=$PWD $earshot check'
   echo "$faulty" > outside.txt
   mkdir project && (cd project && git init -q . && ln -s ../outside.txt A.swift)
@@ -85,6 +86,17 @@ dangers() {
   holds "hard link" '[ A.swift -ef other ] && grep -q accessibilityLabel other'
   expect "output over source" 2 '$earshot check --output A.swift'
   expect "baseline over source" 2 '$earshot check --write-baseline A.swift'
+  cp A.swift before.txt
+  for option in 'report --output r.html --badge' 'check --stamp' 'check --format sarif' 'compare --output' 'map --output'; do
+    expect "$option over source" 2 "\$earshot ${option/% sarif/ sarif=A.swift} A.swift"
+  done
+  expect "recording over itself" 2 'echo "{}" > r.json; $earshot verify r.json --output r.json'
+  expect "name that is no text" 2 '$earshot check --fix --suggested "$(printf "Caf\xe9.swift")"'
+  says "name that is no text" 'Caf\xE9.swift'
+  expect "rule without a name" 2 '$earshot check --rule ""'
+  holds "source is as before" 'cmp -s A.swift before.txt && [ "$(cat r.json)" = "{}" ]'
+  expect "snapshot over a link" 2 'mkdir S; echo mine > mine.txt; ln -s ../mine.txt S/PlayerView.txt; $earshot snapshot S'
+  holds "snapshot over a link" '[ "$(cat mine.txt)" = mine ]'
   expect "pipe among sources" 0 'mkfifo P.swift; $earshot check'
   says "pipe among sources" "P.swift: is not a regular file"
   expect "folder as input" 2 '$earshot check - < .'
@@ -104,6 +116,9 @@ open("M.storyboard", "w").write(
 PY
   expect "one line of 2,000 buttons" 1 '$earshot check A.swift'
   expect "one line of 8,000 buttons in a storyboard" 1 '$earshot check M.storyboard'
+  expect "the same as SARIF" 1 'EARSHOT_CACHE_DIR= $earshot check M.storyboard --format sarif'
+  python3 -c 'print("import SwiftUI\nstruct T: View { var body: some View { Text(\"" + "a" * 1000000 + "\") } }")' > T.swift
+  expect "text of a million letters" 0 '$earshot check T.swift'
   printf '%s' "$faulty" | sed 's/rectangle.3.group/a\\u{1B}[31mb/' > B.swift
   expect "escapes in annotations" 1 '$earshot check B.swift --format github'
   holds "escapes in annotations" "! grep -q \$'\\x1b' '$work/out'"
@@ -112,6 +127,14 @@ PY
   touch "$(printf 'Caf\xe9.swift')" 2> /dev/null
   expect "name in Latin-1" 0 '$earshot check'
   says "name in Latin-1" 'Caf\xE9.swift'
+  mkdir "$(printf 'Caf\xe9')" 2> /dev/null
+  expect "folder in Latin-1" 0 '$earshot check'
+  says "folder in Latin-1" 'Caf\xE9: has a name'
+  fresh
+  mkdir lib app && echo "$faulty" > lib/A.swift && echo "let a = 1" > app/B.swift && ln -s ../lib app/Lib && git init -q app
+  expect "folder linked from outside" 0 'cd app && $earshot check'
+  says "folder linked from outside" "name it to have it read"
+  expect "folder linked from outside, named" 1 'cd app && $earshot check Lib'
 }
 
 answers() {
@@ -195,6 +218,52 @@ printf '%s' '{ "version": 1, "findings": [{ "fingerprint": null }] }' > b.json; 
 TMPDIR=/no/such HOME=/no/such XDG_CACHE_HOME=/dev/null $earshot check
 chmod 000 Fine.swift; $earshot check
 ulimit -n 16; $earshot check
+mkfifo .earshot.json; $earshot check
+mkfifo Main.storyboard Localizable.xcstrings Package.swift; mkdir App.xcodeproj; mkfifo App.xcodeproj/project.pbxproj; $earshot check
+mkfifo base.json; $earshot check --baseline base.json; $earshot check --config base.json
+mkdir b.json; $earshot check --baseline b.json; $earshot check --config b.json
+mkdir .earshot.json; $earshot check
+$earshot check --baseline /proc/self/mem; $earshot check --config /dev/zero
+$earshot check /dev/null; $earshot check /proc/self/fd; $earshot check /proc/self/status
+ln -s /proc/kmsg K.swift; ln -s /dev/zero Z.swift; $earshot check
+python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind("S.swift")'; $earshot check
+p=.; for i in $(seq 60); do ln -s $p l$i; p=l$i; done; $earshot check l60
+mkdir a; for i in $(seq 100); do ln -s ../a a/l$i; done; $earshot check
+(while [ ! -e stop ]; do echo "let a = $RANDOM" > Moving.swift; rm -f Moving.swift; done) & $earshot check; s=$?; touch stop; wait; exit $s
+python3 -c 'f = open("Fine.swift", "rb").read(); open("B.swift", "wb").write(b"\xef\xbb\xbf" * 2 + f)'; $earshot check
+python3 -c 'f = open("Fine.swift", "rb").read().split(b"\n"); open("Fine.swift", "wb").write(b"".join(l + [b"\n", b"\r\n", b"\r"][i % 3] for i, l in enumerate(f)))'; $earshot check --fix --suggested
+python3 -c 'print("let a = #\"\"\"\n" + "x\\#(1)\n" * 20000 + "\"\"\"#")' > H.swift; $earshot check
+python3 -c 'print("let a = " + "[" * 10000 + "]" * 10000)' > H.swift; $earshot check
+python3 -c 'print("let a: " + "Array<" * 3000 + "Int" + ">" * 3000)' > H.swift; $earshot check
+python3 -c 'print("struct A: View { var body: some View { " + "Group { if x { " * 300 + "Text(\"a\")" + "} }" * 300 + " } }")' > H.swift; $earshot check
+python3 -c 'print("let x = " + " ? 1 : ".join(["a"] * 3000))' > H.swift; $earshot check
+python3 -c 'print("let x = f" + "()" * 5000)' > H.swift; $earshot check
+echo '{"sourceLanguage": 7, "strings": [], "version": {}}' > L.xcstrings; $earshot check
+mkdir A.xcodeproj; printf '// !$*UTF8*$!\n{ rootObject = R; objects = { R = { isa = PBXProject; mainGroup = G; targets = (R); }; G = { isa = PBXGroup; children = (G); }; }; }' > A.xcodeproj/project.pbxproj; $earshot check
+python3 -c 'print("<document>" + "<scenes><scene><objects><view><subviews>" * 3000)' > M.storyboard; $earshot check
+echo '{ "extends": ["a.json", "b.json"] }' > .earshot.json; echo '{ "extends": "b.json" }' > a.json; echo '{ "extends": "a.json" }' > b.json; $earshot check
+for i in $(seq 25); do echo "{ \"extends\": [\"e$((i + 1)).json\", \"e$((i + 1)).json\"] }" > e$i.json; done; echo '{}' > e26.json; echo '{ "extends": "e1.json" }' > .earshot.json; $earshot check
+python3 -c 'import json; print(json.dumps({"exclude": ["{a,b}" * 22 + "/**", "*a" * 40 + "b"]}))' > .earshot.json; touch "$(python3 -c 'print("a" * 200)').swift"; $earshot check
+python3 -c 'import json; print(json.dumps({"customRules": {"house-x": {"message": "m", "where": {"label": "*l" * 30 + "b"}}}}))' > .earshot.json; sed -i "s/Hello/$(python3 -c 'print("l" * 300)')/" Fine.swift; $earshot check
+git init -q --bare repo.git; cd repo.git; $earshot check; $earshot compare
+git init -q .; $earshot check --changed-since HEAD; $earshot compare
+git init -q .; git add .; git -c user.name=a -c user.email=a@b.c commit -qm a; git checkout -q --detach; echo "let x = 1" >> Fine.swift; $earshot compare
+git init -q .; git add .; git -c user.name=a -c user.email=a@b.c commit -qm a; head -c 50 .git/index > i; mv i .git/index; $earshot check --changed-since HEAD; $earshot compare
+git init -q .; git add .; git -c user.name=a -c user.email=a@b.c commit -qm a; rm -rf .git/objects/??; $earshot compare
+echo 'gitdir: /no/such/place' > .git; $earshot check; $earshot compare
+git init -q .; git config core.fsmonitor "touch pwned"; $earshot check --changed-since HEAD; $earshot compare; [ ! -e pwned ] || exit 9
+git init -q .; git add .; git -c user.name=a -c user.email=a@b.c commit -qm a; $earshot compare -- --output=pwned; s=$?; [ ! -e pwned ] || exit 9; exit $s
+$earshot check >&- 2>&-; $earshot --help > /dev/full
+LC_ALL=C env -i "$earshot" check; env -i TERM= HOME= "$earshot" check
+touch c; EARSHOT_CACHE_DIR=$PWD/c $earshot check; EARSHOT_CACHE_DIR=/dev/null/x $earshot check
+mkdir c; EARSHOT_CACHE_DIR=$PWD/c $earshot check; find c -type f -exec sh -c 'head -c 7 /dev/urandom > "$1"' _ {} \;; EARSHOT_CACHE_DIR=$PWD/c $earshot check
+$earshot check "$(python3 -c 'print("a/" * 60000)')"
+mkdir $'new\nfolder'; cp Fine.swift $'new\nfolder/A.swift'; $earshot check $'new\nfolder' --format github
+cp Fine.swift FINE.swift; cp Fine.swift ' .swift'; cp Fine.swift '*.swift'; cp Fine.swift a:b.swift; $earshot check '*.swift' ' .swift' a:b.swift
+mkdir S; mkfifo S/PlayerView.txt; $earshot snapshot S
+$earshot read --given "$(python3 -c 'print("(" * 20000)')"; $earshot read --given 'a = b = c'; $earshot read --ios 99999999999999999999
+ulimit -f 1; $earshot report -o r.html
+printf 'Content-Length: 99999999999\r\n\r\n{' | $earshot lsp; printf '%0.s[' {1..100000} | $earshot mcp
 LINES
 }
 
