@@ -200,7 +200,7 @@ public struct NameSuggestion: Hashable, Sendable {
     return deed != meant || isCancelled ? name : nil
   }
 
-  /// What the code of a control does, where that is another thing than what a sign most often stands for: "Remove item"
+  /// What the code of a control does, where that is another thing than what a sign most often stands for: "Delete account"
   /// against "Close" of a cross, "Previous" against "Next" of an arrow.
   static func other(than meaning: String, of element: AccessibilityElement) -> String? {
     let deeds = Self.deeds(of: element.activation)

@@ -96,7 +96,7 @@ public struct EmojiOrSymbolName: ElementRule {
         """,
         fixed: """
           var body: some View {
-            Button { removeItem() } label: { Text("×") }.accessibilityLabel("Remove item")
+            Button { removeItem() } label: { Text("×") }.accessibilityLabel("Remove")
           }
           """),
       .violation(
