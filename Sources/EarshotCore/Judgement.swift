@@ -107,7 +107,7 @@ struct Judgement {
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
-    let isUnused = unused.hold(finding.place)
+    let isUnused = unused.hold(finding)
     if isUnused || unshipped.holds(finding.place.file) || launched.holds(finding.place) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }

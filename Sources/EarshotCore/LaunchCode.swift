@@ -4,14 +4,15 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// Code that runs only where somebody hands the app an argument or a variable when it starts. That is done from Xcode
-/// and by tests, and by nobody who got it from a store.
+/// Code that runs only where somebody hands the app an argument or a variable when it starts, and code that is compiled
+/// for debugging alone. The one is done from Xcode and by tests, and nobody who got the app from a store has either.
 struct LaunchCode: Sendable {
   private var ranges: [ObjectIdentifier: [SourceRange]] = [:]
 
   var isEmpty: Bool { ranges.isEmpty }
 
   init(_ files: [FileDeclarations]) {
+    for file in files where !file.debugRanges.isEmpty { ranges[ObjectIdentifier(file.file)] = file.debugRanges }
     guard files.contains(where: { file in
       ["processInfo", "CommandLine"].contains { file.file.firstOffset(of: $0) != nil }
     }) else { return }

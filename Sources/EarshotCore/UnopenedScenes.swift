@@ -1,48 +1,136 @@
 import InterfaceFiles
 import Project
 import SourceModel
+import SwiftSource
 
-/// Scenes of storyboards that nothing opens: the storyboard does not begin with them, no line leads there, and no code
-/// knows what they or their classes are called.
-enum UnopenedScenes {
-  /// - Parameters:
-  ///   - project: One with code in Objective-C may open scenes by names that nobody sees.
-  ///   - places: Where something was found; other files are not looked at.
-  static func ranges(_ documents: [InterfaceDocument], _ project: Project, around places: [SourceRange]) -> [SourceRange] {
+/// Scenes of storyboards that nothing opens: the storyboard does not begin with them, no segue of a scene that is opened
+/// leads there, and no code that runs knows what they or their classes are called.
+struct UnopenedScenes {
+  private struct Scene {
+    let document: InterfaceDocument
+    let owner: XMLNode
+    let id: String
+    /// What code opens it by.
+    var names: [String] { [owner["storyboardIdentifier"], owner["customClass"]].compactMap(\.self) }
+  }
+
+  private let storyboards: [InterfaceDocument]
+  /// Code in Objective-C may open scenes by names that nobody sees.
+  private let isSwiftAlone: Bool
+  private let code: CodeNames
+
+  init(_ documents: [InterfaceDocument], _ project: Project, _ files: [FileDeclarations], _ unreached: UnreachedCode) {
+    storyboards = documents.filter { $0.isStoryboard && !$0.isLaunchScreen }
+    isSwiftAlone = project.objectiveC.isEmpty
+    code = CodeNames(project, files, unreached)
+  }
+
+  /// - Parameter places: Where something was found; other files are not looked at.
+  func ranges(around places: [SourceRange]) -> [SourceRange] {
     let files = Set(places.map { ObjectIdentifier($0.file) })
-    let storyboards = documents.filter { $0.isStoryboard && !$0.isLaunchScreen }
-    let asked = storyboards.filter { files.contains(ObjectIdentifier($0.file)) }
-    guard !asked.isEmpty, project.objectiveC.isEmpty else { return [] }
+    guard isSwiftAlone, storyboards.contains(where: { files.contains(ObjectIdentifier($0.file)) }), !code.buildsIdentifiers
+    else { return [] }
     let referenced = Set(storyboards.flatMap(\.scenes).flatMap(\.objects).compactMap { $0["referencedIdentifier"] })
-    let code = CodeNames(project)
-    return asked.flatMap { document -> [SourceRange] in
-      // A storyboard that begins nowhere may be one that others take scenes from in ways of their own.
-      let ends = Set(document.scenes.flatMap(\.objects).flatMap(\.withDescendants).flatMap(\.connections).map(\.destination))
-      return document.scenes.compactMap { scene in
-        guard let owner = scene.owner, let id = owner["id"], id != document.initialController, !ends.contains(id)
-        else { return nil }
-        let names = [owner["storyboardIdentifier"], owner["customClass"]].compactMap(\.self)
-        guard !names.isEmpty, !names.contains(where: { referenced.contains($0) || code.mention($0) }) else { return nil }
-        return owner.range
-      }
+    var opened: [Scene] = []
+    // A storyboard that begins nowhere may be one that others take scenes from in ways of their own.
+    var waiting = storyboards.flatMap { document in
+      document.scenes.compactMap { scene in scene.owner.flatMap { owner in owner["id"].map { Scene(document: document, owner: owner, id: $0) } } }
+    }.filter { scene in
+      let isStart = scene.id == scene.document.initialController
+      let isNameless = scene.names.isEmpty && scene.document.initialController == nil
+      guard isStart || isNameless || scene.names.contains(where: referenced.contains) else { return true }
+      opened.append(scene)
+      return false
     }
+    // What only unopened scenes lead to, or their classes name, opens nothing.
+    var next = 0
+    repeat {
+      while next < opened.count {
+        let ends = Self.segueEnds(of: opened[next])
+        next += 1
+        let met = waiting.filter { ends.contains($0.id) }
+        waiting.removeAll { ends.contains($0.id) }
+        opened += met
+      }
+      let classes = Set(waiting.compactMap { $0.owner["customClass"] }).subtracting(opened.compactMap { $0.owner["customClass"] })
+      let named = waiting.filter { scene in scene.names.contains { code.mention($0, besides: classes, of: scene.owner["customClass"]) } }
+      waiting.removeAll { scene in named.contains { $0.owner === scene.owner } }
+      opened += named
+    } while next < opened.count
+    return waiting.filter { files.contains(ObjectIdentifier($0.document.file)) }.map(\.owner.range)
+  }
+
+  /// The scenes that lines lead to from a scene: segues and relationships, which are drawn alike.
+  private static func segueEnds(of scene: Scene) -> Set<String> {
+    let own = scene.document.scenes.first { $0.owner === scene.owner }?.objects ?? [scene.owner]
+    let connections = own.flatMap(\.withDescendants).flatMap(\.connections)
+    return Set(connections.compactMap { if case .segue = $0.kind { $0.destination } else { nil } })
   }
 }
 
-/// Which names stand anywhere in the code of a project.
+/// Which names stand in the code of a project that may run.
 private final class CodeNames {
   private let files: [SourceFile]
-  private var known: [String: Bool] = [:]
+  private let unreached: UnreachedCode
+  /// Where each class is declared or extended.
+  private var classes: [String: [SourceRange]] = [:]
+  private var places: [String: [SourceRange]] = [:]
+  private var comments: [ObjectIdentifier: [Range<Int>]] = [:]
 
-  init(_ project: Project) { files = project.sources.map(\.file) }
+  init(_ project: Project, _ declarations: [FileDeclarations], _ unreached: UnreachedCode) {
+    files = project.sources.filter { $0.role == .app || $0.role == .generated }.map(\.file)
+    self.unreached = unreached
+    for file in declarations {
+      for type in file.types where type.kind == .classType { classes[type.name, default: []].append(type.range) }
+      for declaration in file.extensions { classes[declaration.extendedType.name, default: []].append(declaration.range) }
+    }
+  }
 
-  /// As it is written, or as a case of an enumeration is that has it for its raw value.
-  func mention(_ name: String) -> Bool {
-    if let answer = known[name] { return answer }
-    let spellings = [name, name.prefix(1).lowercased() + name.dropFirst()]
-    let answer = files.contains { file in spellings.contains { file.firstOffset(of: $0) != nil } }
-    known[name] = answer
-    return answer
+  /// Whether it stands somewhere as it is written, or as a case of an enumeration is that has it for its raw value: no
+  /// comment, and not only within classes that nothing opens.
+  func mention(_ name: String, besides others: Set<String>, of owner: String?) -> Bool {
+    let closed = (others.union([owner].compactMap(\.self))).flatMap { classes[$0] ?? [] }
+    return places(of: name).contains { place in !closed.contains { $0.contains(place) } }
+  }
+
+  private func places(of name: String) -> [SourceRange] {
+    if let known = places[name] { return known }
+    let spellings = Set([name, name.prefix(1).lowercased() + name.dropFirst()])
+    let found = files.flatMap { file in spellings.flatMap { places(of: $0, in: file) } }
+    places[name] = found
+    return found
+  }
+
+  private func places(of name: String, in file: SourceFile) -> [SourceRange] {
+    var (result, index): ([SourceRange], Int) = ([], 0)
+    while let start = file.firstOffset(of: name, from: index, to: file.bytes.count) {
+      index = start + name.utf8.count
+      let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
+        && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
+      let place = SourceRange(file: file, start: start, end: index)
+      if isWhole, !comments(of: file).contains(where: { $0.contains(start) }), !unreached.holds(place) { result.append(place) }
+    }
+    return result
+  }
+
+  private func comments(of file: SourceFile) -> [Range<Int>] {
+    if let known = comments[ObjectIdentifier(file)] { return known }
+    let found = WordScanner.comments(of: file.bytes)
+    comments[ObjectIdentifier(file)] = found
+    return found
+  }
+
+  /// Whether some code makes the name of a scene of parts: nobody knows then which ones it opens.
+  var buildsIdentifiers: Bool {
+    files.contains { file in
+      var index = 0
+      while let place = file.firstOffset(of: "withIdentifier:", from: index, to: file.bytes.count) {
+        index = place + "withIdentifier:".utf8.count
+        let argument = file.bytes[index...].prefix { ![UInt8(ascii: ")"), UInt8(ascii: "\n")].contains($0) }
+        if argument.contains(UInt8(ascii: "+")) || String(decoding: argument, as: UTF8.self).contains("\\(") { return true }
+      }
+      return false
+    }
   }
 }
 

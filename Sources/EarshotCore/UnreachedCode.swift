@@ -22,6 +22,8 @@ final class UnreachedCode {
     let name: String
     let range: SourceRange
     let isPrivate: Bool
+    /// Objective-C may call it by a name that nobody sees, as far as no code does.
+    var isOpen = false
   }
 
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
@@ -173,10 +175,12 @@ final class UnreachedCode {
   private static func collect(_ members: Members, isClosed: Bool, areStaticsClosed: Bool, into found: inout [Member]) {
     func isPlain(_ attributes: [Attribute]) -> Bool { attributes.allSatisfy { plainAttributes.contains($0.name) } }
     for function in members.functions
-    where function.body != nil && isPlain(function.attributes)
+    where function.body != nil
+      && (isPlain(function.attributes) || function.isPrivate && isPlain(function.attributes.filter { $0.name != "objc" }))
       && (isClosed || function.isPrivate || function.isStatic && areStaticsClosed)
       && function.name.first.map({ $0.isLetter || $0 == "_" }) ?? false {
-      found.append(Member(name: function.name, range: function.range, isPrivate: function.isPrivate))
+      found.append(Member(
+        name: function.name, range: function.range, isPrivate: function.isPrivate, isOpen: !isPlain(function.attributes)))
     }
     for property in members.properties
     where property.getter != nil && property.name != "body" && (isClosed || property.isPrivate)
@@ -190,10 +194,23 @@ final class UnreachedCode {
   private func isUncalled(_ member: Member) -> Bool {
     if let known = answers[member.range] { return known }
     answers[member.range] = false
+    // What only such code names as well, it calls alone.
+    if member.isOpen, !isNamed(member) { return false }
     let isUncalled = !isMentioned(member, in: member.range.file)
       && (member.isPrivate || !files.contains { $0.file !== member.range.file && isMentioned(member, in: $0.file) })
     answers[member.range] = isUncalled
     return isUncalled
+  }
+
+  /// Whether code that only the makers of the app run names a function of its file that Objective-C may call.
+  private func isNamed(_ member: Member) -> Bool {
+    let file = member.range.file
+    var index = 0
+    while let place = file.firstOffset(of: member.name, from: index, to: file.bytes.count) {
+      index = place + member.name.utf8.count
+      if launch?.holds(SourceRange(file: file, start: place, end: index)) ?? false { return true }
+    }
+    return false
   }
 
   private func isMentioned(_ member: Member, in file: SourceFile) -> Bool {

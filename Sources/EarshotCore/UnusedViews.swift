@@ -17,18 +17,19 @@ struct UnusedViews {
     _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument], around findings: [Finding],
     unreached: UnreachedCode
   ) {
-    ranges = UnopenedScenes.ranges(documents, project, around: findings.map(\.place))
+    ranges = UnopenedScenes(documents, project, files, unreached).ranges(around: findings.map(\.place))
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
-    let places = Dictionary(grouping: findings.map(\.place)) { ObjectIdentifier($0.file) }
+    let places = Dictionary(grouping: findings.map(\.place) + findings.flatMap(\.useSites)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     var found: Set<String> = []
-    // A class may be made by its name alone, as that of an extension is, which its property list names.
     var owners: [String: [SourceRange]] = [:]
+    var classes: Set<String> = []
     for (unit, file) in sources where unit.role == .app {
       let inFile = places[ObjectIdentifier(file.file)] ?? []
       for type in file.types where Self.isView(type) {
         views[type.name, default: []].append(type.range)
-        if type.kind == .structure { owners[type.name, default: []].append(type.range) }
+        owners[type.name, default: []].append(type.range)
+        if type.kind == .classType { classes.insert(type.name) }
         if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
@@ -39,7 +40,7 @@ struct UnusedViews {
     }
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
-    let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, unreached)
+    let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, classes, unreached)
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project)
@@ -76,6 +77,11 @@ struct UnusedViews {
 
   func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
 
+  /// Also what is told of a component that only such views use in a way that is wrong.
+  func hold(_ finding: Finding) -> Bool {
+    hold(finding.place) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+  }
+
   /// A structure that is a view by its own declaration, or a class of UIKit by what it inherits from, that other modules
   /// cannot use.
   private static func isView(_ type: TypeDeclaration) -> Bool {
@@ -105,6 +111,7 @@ struct UnusedViews {
 private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
+  private let classes: Set<String>
   private var byFile: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
   private var known: [String: Bool] = [:]
   /// Those that count as named, since a text may stand for them.
@@ -112,13 +119,23 @@ private final class UnnamedViews {
     didSet { known = [:] }
   }
 
-  /// - Parameter owners: Views that show what stands in them only where they are shown themselves.
-  init(_ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ unreached: UnreachedCode) {
+  /// - Parameters:
+  ///   - owners: Views that show what stands in them only where they are shown themselves.
+  ///   - classes: Those of them that may be made by their name alone, as that of an extension is, which its property list
+  ///     names.
+  init(_ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ classes: Set<String>, _ unreached: UnreachedCode) {
+    self.classes = classes
     self.mentions = mentions
     self.unreached = unreached
     for (name, ranges) in owners {
       for range in ranges { byFile[ObjectIdentifier(range.file), default: []].append((name, range)) }
     }
+  }
+
+  /// A class that nothing names at all is most likely made by its name.
+  private func isOnlyNamedInVain(_ name: String) -> Bool {
+    if classes.contains(name), mentions.places(of: name)?.isEmpty ?? true { return false }
+    return isUnnamed(name)
   }
 
   func isUnnamed(_ name: String) -> Bool {
@@ -127,7 +144,7 @@ private final class UnnamedViews {
     known[name] = false
     let answer = !quoted.contains(name) && mentions.places(of: name)?.allSatisfy { place in
       let owner = byFile[ObjectIdentifier(place.file)]?.first { $0.range.contains(place) }
-      return owner.map { isUnnamed($0.name) } ?? false || unreached.holds(place)
+      return owner.map { isOnlyNamedInVain($0.name) } ?? false || unreached.holds(place)
     } ?? false
     known[name] = answer
     return answer

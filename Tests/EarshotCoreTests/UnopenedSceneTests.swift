@@ -127,6 +127,114 @@ import Testing
     #expect(findings.map { $0.severity == .note } == [false, true, false], "\(findings)")
   }
 
+  /// What a comment says, and what only a class says that nothing opens, opens nothing; neither does an action that ends
+  /// at the controller itself.
+  @Test("Scenes are opened by code that runs", arguments: [
+    ("", false), ("// storyboard?.instantiateViewController(withIdentifier: \"LostBoard\")", false),
+    ("/* present(LostBoard()) */", false), ("storyboard?.instantiateViewController(withIdentifier: \"LostBoard\")", true),
+    ("show(LostBoard(), sender: nil)", true),
+    ("storyboard?.instantiateViewController(withIdentifier: \"\\(title ?? \"\")Board\")", true),
+  ])
+  func scenesThatCommentsKnow(code: String, isOpened: Bool) async {
+    let scene = { (name: String, id: String) in
+      """
+      <scene sceneID="s\(id)"><objects>
+          <viewController storyboardIdentifier="\(name)" id="\(id)" customClass="\(name)" sceneMemberID="viewController">
+              <view key="view" id="v\(id)"><subviews>
+                  <button opaque="NO" id="b\(id)"><state key="normal" image="ic_plus"/>
+                      <connections><action selector="add" destination="\(id)" eventType="touchUpInside" id="k\(id)"/></connections>
+                  </button>
+              </subviews></view>
+          </viewController>
+      </objects></scene>
+      """
+    }
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="a1">
+          <scenes>\(scene("StartBoard", "a1"))\(scene("LostBoard", "b1"))\(scene("NextBoard", "c1"))</scenes>
+      </document>
+      """
+    let swift = """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class StartBoard: UIViewController { @IBAction func add() { \(code)
+        } }
+      final class LostBoard: UIViewController {
+        @IBAction func add() { storyboard?.instantiateViewController(withIdentifier: "NextBoard") }
+      }
+      final class NextBoard: UIViewController { @IBAction func add() { show(NextBoard(), sender: nil) } }
+      """
+    let findings = await Analysis.run(files: ["A.swift": swift, "Main.storyboard": file]).findings
+      .filter { $0.rule == "ib-image-button-name" }.sorted { $0.place.start < $1.place.start }
+    #expect(findings.map { $0.severity > .note } == [true, isOpened, isOpened], "\(findings)")
+  }
+
+  /// A component is as it is where people meet it.
+  @Test func componentsOfViewsThatNobodyMakes() async {
+    let code = { (row: String) in
+      """
+      import SwiftUI
+      struct Badge: View { let symbol: String
+        var body: some View { Image(systemName: symbol).foregroundStyle(.white) } }
+      private struct LibraryRow: View { let name: String
+        var body: some View { HStack { Badge(symbol: "books.vertical.fill"); Text(name) } } }
+      private struct SideRow: View { let name: String
+        var body: some View { HStack { Badge(symbol: "books.vertical.fill"); Text(name) } } }
+      struct LibraryList: View { let names: [String]; let open: (String) -> Void
+        var body: some View { List(names, id: \\.self) { name in Button { open(name) } label: { LibraryRow(name: name) }; \(row) } } }
+      @main struct Demo: App { var body: some Scene { WindowGroup { LibraryList(names: ["A", "B"]) { _ in } } } }
+      """
+    }
+    func found(_ row: String) async -> [Finding] {
+      await Analysis.run(files: ["A.swift": code(row)]).findings.filter { $0.rule == "redundant-icon-beside-text" && $0.severity > .note }
+    }
+    #expect(await found("").isEmpty)
+    #expect(await !found("SideRow(name: name)").isEmpty)
+  }
+
+  /// Nobody who has the app from a store gets to what only code for debugging opens.
+  @Test("Screens that are for debugging alone are notes", arguments: [true, false])
+  func screensForDebugging(isForDebugging: Bool) async {
+    let files = [
+      "Scan.swift": """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow? = { let window = UIWindow(); window.rootViewController = Scan(); return window }()
+        }
+        final class Scan: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(isForDebugging ? "#if DEBUG" : "")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "List", style: .plain, target: self, action: #selector(showSessions))
+            \(isForDebugging ? "#endif" : "")
+          }
+          @objc private func showSessions() { navigationController?.pushViewController(Sessions(), animated: true) }
+        }
+        """,
+      "Sessions.swift": """
+        import SwiftUI
+        final class Sessions: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIHostingController(rootView: SessionList())
+            addChild(host)
+            view.addSubview(host.view)
+          }
+        }
+        struct SessionList: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack { Text("Topic"); if isOpen { Text("Peer") } }.onTapGesture { isOpen.toggle() }
+          }
+        }
+        """,
+    ]
+    let found = await Analysis.run(files: files).findings.filter { $0.rule == "tap-without-button-trait" }
+    #expect(found.map { $0.severity == .note } == [isForDebugging], "\(found)")
+  }
+
   @Test func cellsOfFilesThatNothingLoads() async {
     let cell = { (name: String) in
       """

@@ -92,6 +92,8 @@ struct Placement {
       var finding = Finding(
         violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
+      let sites = violating.map(\.callSites.last?.source)
+      if !sites.contains(nil) { finding.useSites = Set(sites.compactMap(\.self)) }
       return [finding]
     }
     return atUses(violating, passing: sight.passing, of: sight.source)

@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
   public var related: [RelatedPlace]
   /// How many uses of a component the finding stands for.
   public var uses: Int
+  /// The calls by which the component is used where the finding was seen; empty where it stands in no other view.
+  public var useSites: Set<SourceRange> = []
   /// What other findings of the rule may come from too.
   public var cause: FindingCause?
   /// Further places of what it tells, all of them, in order; `related` lists the first ones.
