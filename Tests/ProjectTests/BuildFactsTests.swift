@@ -169,6 +169,26 @@ import Testing
     #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
   }
 
+  /// Of the code beside its folder a project speaks, and not of it.
+  @Test func interfaceFilesAndTextsThatNoTargetBuilds() throws {
+    let listed = Self.project.replacing("App/Space.swift", with: "Old/Models/Sender.swift")
+    let texts = "G = { isa = PBXGroup; children = (A, S, V, W, M, \"T T\", TX, ); sourceTree"
+    let withTexts = listed.replacing("G = { isa = PBXGroup; children = (A, S, V, W, M, \"T T\", ); sourceTree", with: texts)
+      .replacing("AP = { isa = PBXSourcesBuildPhase;", with: """
+        TX = { isa = PBXFileReference; path = App/en.lproj/Localizable.strings; sourceTree = SOURCE_ROOT; };
+        B6 = { isa = PBXBuildFile; fileRef = TX; };
+        RP = { isa = PBXResourcesBuildPhase; files = (B6, ); };
+        AP = { isa = PBXSourcesBuildPhase;
+        """).replacing("buildPhases = (AP, )", with: "buildPhases = (AP, RP, )")
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": withTexts, "App/Home View.swift": "", "Old/Models/Sender.swift": "",
+      "Old/Boards/Main.storyboard": "", "Old/Boards/Left.swift": "", "Elsewhere/Main.storyboard": "",
+      "Old/en.lproj/Localizable.strings": "\"a\" = \"a\";", "App/en.lproj/Localizable.strings": "\"a\" = \"a\";",
+    ]).discover()
+    #expect(project.unbuiltPaths == ["Old/Boards/Main.storyboard"])
+    #expect(project.texts.map(\.file.path) == ["App/en.lproj/Localizable.strings"])
+  }
+
   @Test func appearanceOfAListThatIsNamedWithAVariable() throws {
     let list = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
     let named = Self.project.replacing(

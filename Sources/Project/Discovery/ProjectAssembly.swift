@@ -301,7 +301,8 @@ struct ProjectAssembly {
   /// Files that texts in the language of the code are in; catalogs before others.
   private func texts(developmentLanguage: String) -> [TextFile] {
     let files = filesWithTexts().filter { loaded in
-      guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong else { return false }
+      guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong,
+        !targets.leavesOutTexts(loaded.file.path) else { return false }
       switch (loaded.content, LanguageNames.folder(of: loaded.file.path)) {
       case (.catalog(let catalog), _): return catalog.sourceLanguage == developmentLanguage
       case (.strings, .language(let language)): return language == developmentLanguage

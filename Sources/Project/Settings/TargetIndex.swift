@@ -18,6 +18,10 @@ struct TargetIndex {
   private var byProduct: [String: [Int]] = [:]
   /// Folders some of whose code targets build file by file.
   private var builtFolders: Set<String> = []
+  /// Folders around these, below that of the project.
+  private var builtTrees: Set<String> = []
+  /// Whether targets say which files with texts they build.
+  private var listsTexts = false
   /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
   private let imported: PlatformSet
 
@@ -43,6 +47,13 @@ struct TargetIndex {
     for (number, target) in targets.enumerated() {
       for file in target.target.files { byFile[file.lowercased(), default: []].append(number) }
       builtFolders.formUnion(target.target.files.filter (Self.isCode).map(Self.ownFolder))
+      for folder in target.target.files.filter(Self.isCode).map(Self.ownFolder) {
+        var parent = Paths.parent(folder)
+        while parent.utf8.count > target.folder.utf8.count, Paths.contains(target.folder, parent), builtTrees.insert(parent).inserted {
+          parent = Paths.parent(parent)
+        }
+      }
+      listsTexts = listsTexts || target.target.files.contains(where: Self.holdsTexts)
       for product in target.target.products { byProduct[product, default: []].append(number) }
       wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
     }
@@ -69,6 +80,8 @@ struct TargetIndex {
   func leavesOut(_ path: String) -> Bool {
     guard Self.isCode(path), exact(path) == nil else { return false }
     var folder = Self.ownFolder(of: path)
+    // Of code beside the folder of an interface file a project speaks, and not of that.
+    if !path.hasSuffix(".swift"), isInBuiltTree(folder) { return true }
     // A folder within one whose code is built was left behind with all that it holds; the folder of the project itself
     // may hold anything.
     repeat {
@@ -76,6 +89,27 @@ struct TargetIndex {
       folder = Paths.parent(folder)
     } while folder.utf8.count > 1 && !folder.isEmpty && wholes[folder] == nil
     return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
+  }
+
+  /// Whether no target builds a file with texts, while targets build others, and code beside it.
+  func leavesOutTexts(_ path: String) -> Bool {
+    guard listsTexts, Self.holdsTexts(path), exact(path) == nil else { return false }
+    let folder = Self.ownFolder(of: path)
+    return builtFolders.contains(folder) || isInBuiltTree(folder)
+  }
+
+  /// Whether a folder, or one around it below the project's own, has folders with code that targets build file by file.
+  private func isInBuiltTree(_ folder: String) -> Bool {
+    var folder = folder
+    while folder.utf8.count > 1, wholes[folder] == nil {
+      if builtTrees.contains(folder) { return true }
+      folder = Paths.parent(folder)
+    }
+    return false
+  }
+
+  private static func holdsTexts(_ path: String) -> Bool {
+    ["strings", "xcstrings"].contains(FileNames.pathExtension(Paths.name(path)))
   }
 
   private static func isCode(_ path: String) -> Bool {
