@@ -79,6 +79,6 @@ public struct SymbolMeaning: Hashable, Sendable {
 
   /// The meaning in a language; nil for those that there are no words in, which a person has to say.
   public func text(language: String) -> String? {
-    language.hasPrefix("ja") ? japanese : language.hasPrefix("en") ? english : nil
+    language.hasPrefix("ja") ? japanese : Words.press(english, in: language)
   }
 }

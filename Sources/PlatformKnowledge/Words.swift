@@ -98,6 +98,12 @@ public enum Words {
     lists[Key(list: .thirdPerson, language: "en")]?[verb]?.first
   }
 
+  /// What the commonest buttons are called in a language, by the English word in any case: "닫기" for "Close"; nil for
+  /// what is in no list.
+  public static func press(_ english: String, in language: String) -> String? {
+    base(language) == "en" ? english : lists[Key(list: .press, language: base(language))]?[english.lowercased()]?.first
+  }
+
   /// Endings of file names, without the dot.
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
@@ -116,7 +122,7 @@ public enum Words {
     case disabledState = "disabled-state"
     case pictureOpening = "picture-opening"
     case thirdPerson = "third-person"
-    case topic, required, negation, command, function
+    case topic, required, negation, command, function, press
     case entryLimit = "entry-limit"
     case entryUnit = "entry-unit"
   }

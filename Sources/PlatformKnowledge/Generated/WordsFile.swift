@@ -6,7 +6,7 @@ extension DataFile {
 # spaces. Japanese words are looked for inside a text, short ones of katakana (オン, オフ, タブ) at an end of it only.
 # Sources: the rule catalogue (sections B and C) and the seed documents for English and Japanese; the words VoiceOver and
 # Apple's interface guidelines use for roles and gestures, in each of the languages; general knowledge of the languages.
-# about: for role words, the role; for third-person, the verb. source: where it is not the sources above.
+# about: for role words, the role; for third-person, the verb; for press words, the English one. source: where it is not the sources above.
 list	language	about	words	source
 role	en	button	button, btn
 role	ja	button	ボタン
@@ -315,5 +315,149 @@ bare-prompt	it		facoltativo, opzionale, obbligatorio, inserisci, scrivi qui, val
 bare-prompt	nl		optioneel, verplicht, typ hier, invoeren, voer in, waarde, geen
 bare-prompt	ko		입력, 선택, 필수, 입력하세요, 입력해주세요, 입력해 주세요, 없음
 bare-prompt	zh		输入, 輸入, 请输入, 請輸入, 可选, 可選, 选填, 選填, 必填, 必需, 无, 無
+press	de	back	Zurück	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	back	Atrás	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	back	Retour	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	back	Indietro	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	back	戻る	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	back	뒤로	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	back	Terug	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	back	Voltar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	back	返回	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	close	Schließen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	close	Cerrar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	close	Fermer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	close	Chiudi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	close	閉じる	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	close	닫기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	close	Sluit	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	close	Fechar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	close	关闭	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	save	Sichern	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	save	Guardar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	save	Enregistrer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	save	Salva	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	save	保存	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	save	저장	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	save	Bewaar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	save	Salvar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	save	保存	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	delete	Löschen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	delete	Eliminar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	delete	Supprimer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	delete	Elimina	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	delete	削除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	delete	삭제	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	delete	Verwijder	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	delete	Apagar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	delete	删除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	add	Hinzufügen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	add	Añadir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	add	Ajouter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	add	Aggiungi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	add	追加	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	add	추가	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	add	Voeg toe	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	add	Adicionar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	add	添加	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	share	Teilen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	share	Compartir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	share	Partager	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	share	Condividi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	share	共有	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	share	공유	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	share	Deel	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	share	Compartilhar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	share	共享	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	search	Suchen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	search	Buscar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	search	Rechercher	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	search	Cerca	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	search	検索	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	search	검색	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	search	Zoek	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	search	Buscar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	search	搜索	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	next	Weiter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	next	Siguiente	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	next	Suivant	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	next	Avanti	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	next	次へ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	next	다음	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	next	Volgende	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	next	Seguinte	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	next	下一步	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	previous	Vorherige	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	previous	Anterior	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous	Précédent	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	previous	Precedente	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	previous	前へ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous	이전	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous	Vorige	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous	Anterior	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous	上一步	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	more	Mehr	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	more	Más	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	more	Plus	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	more	Altro	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	more	その他	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	more	더 보기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	more	Meer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	more	Mais	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	more	更多	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	settings	Einstellungen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	settings	Ajustes	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	settings	Réglages	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	settings	Impostazioni	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	settings	設定	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	settings	설정	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	settings	Instellingen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	settings	Ajustes	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	settings	设置	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	menu	Menü	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	menu	Menú	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	menu	メニュー	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	menu	메뉴	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	menu	菜单	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	edit	Bearbeiten	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	edit	Editar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	edit	Modifier	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	edit	Modifica	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	edit	編集	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	edit	편집	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	edit	Wijzig	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	edit	Editar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	edit	编辑	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	done	Fertig	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	done	Fine	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	done	完了	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	done	완료	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	done	Gereed	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	done	完成	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	cancel	Abbrechen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	cancel	Cancelar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	cancel	Annuler	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	cancel	Annulla	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	cancel	キャンセル	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	cancel	취소	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	cancel	Annuleer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	cancel	Cancelar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	cancel	取消	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	refresh	Aktualisieren	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	es	refresh	Actualizar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	fr	refresh	Actualiser	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	it	refresh	Aggiorna	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ja	refresh	更新	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	ko	refresh	새로고침	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	nl	refresh	Vernieuw	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	pt	refresh	Atualizar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	zh	refresh	刷新	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

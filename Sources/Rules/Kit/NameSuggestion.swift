@@ -24,9 +24,9 @@ public struct NameSuggestion: Hashable, Sendable {
       return meant(hide, language)
     }
     if isOneThing, element.activation?.assignments.contains(where: endsEditMode) ?? false {
-      return language == "en" ? NameSuggestion(text: "Done", isDerived: true) : gap
+      return said("Done", language) ?? gap
     }
-    if isOneThing, language == "en", let word = leavingWord(of: element) { return NameSuggestion(text: word, isDerived: true) }
+    if isOneThing, let word = leavingWord(of: element).flatMap({ said($0, language) }) { return word }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return meant(remove, language)
     }
@@ -78,8 +78,8 @@ public struct NameSuggestion: Hashable, Sendable {
     let verbs = pictureVerbs(of: element)
     let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
     // Of several things that are done, the first is not more than the others.
-    if let word = words.first, language == "en", Set(words).count == 1, isOneThing || lasting.count == deeds.count {
-      return NameSuggestion(text: word, isDerived: true)
+    if let word = words.first.flatMap({ said($0, language) }), Set(words).count == 1, isOneThing || lasting.count == deeds.count {
+      return word
     }
     // The value of a picker is the option that is chosen.
     if isOneThing, element.role != .picker, let value = element.value?.value, let word = holeWord(value), language == "en" {
@@ -89,6 +89,11 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, let meaning = symbolOfFile(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
     if isOneThing, language == "en", let deed = deedOfFile(of: element) { return NameSuggestion(text: deed, isDerived: true) }
     return gap
+  }
+
+  /// A word of the code in the language of the app, as far as it is known there.
+  private static func said(_ word: String, _ language: String) -> NameSuggestion? {
+    Words.press(word, in: language).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
   /// What an action does that people ask for, as its code calls it.
