@@ -47,4 +47,28 @@ import Testing
   func others(look: String) async {
     #expect(await places("Button(action: choose) { Text(title) }.\(look)") == [])
   }
+
+  /// What a view is handed goes by the view's own name in its code.
+  @Test func stateOfAnObjectThatIsHandedOver() async {
+    let code = """
+      import SwiftUI
+      final class TabModel: ObservableObject { @Published var chosen = 0; let active = Color.blue; let idle = Color.gray }
+      struct TabRow: View {
+        @ObservedObject var model: TabModel
+        let index: Int
+        var body: some View {
+          Text("Funds")
+            .foregroundColor(model.chosen == index ? model.active : model.idle)
+            .onTapGesture { withAnimation { model.chosen = index } }
+        }
+      }
+      @main struct Demo: App {
+        @StateObject var tabs = TabModel()
+        var body: some Scene { WindowGroup { ForEach([0, 1, 2], id: \\.self) { place in TabRow(model: tabs, index: place) } } }
+      }
+      """
+    let found = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "selection-state-missing" }
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(edits.map { $0.contains("accessibilityAddTraits(model.chosen == ") } == [true], "\(found.map(\.message))")
+  }
 }

@@ -75,9 +75,25 @@ struct SelectionStyle {
       return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
     }
     if isKnown(condition) { return condition }
+    if let own = Self.renamed(condition, in: text) { return own }
     // What is declared within is not known to the modifiers after it.
     guard let flag, isKnown(flag), !text.contains("let \(flag)") else { return nil }
     return flag
+  }
+
+  /// The same comparison of a member of what the view is handed, which goes by another name there:
+  /// `model.chosen == tab.id` for `tabs.chosen == tab.id`. nil where the code writes none, or more than one.
+  private static func renamed(_ condition: String, in code: String) -> String? {
+    let sides = condition.components(separatedBy: " == ")
+    guard sides.count == 2, let dot = sides[0].lastIndex(of: ".") else { return nil }
+    let end = "\(sides[0][dot...]) == \(sides[1])"
+    let owners = code.ranges(of: end).filter { found in
+      code[found.upperBound...].first.map { !$0.isLetter && !$0.isNumber && !"._".contains($0) } ?? true
+    }.map { found in
+      String(code[..<found.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.reversed())
+    }
+    guard let owner = owners.first, !owner.isEmpty, Set(owners).count == 1 else { return nil }
+    return owner + end
   }
 
   /// Something that a look depends on.
