@@ -31,9 +31,10 @@ struct FileColor {
     }
     func part(_ name: String) -> Double? { node[name].flatMap(Double.init) }
     let alpha = part("alpha") ?? 1
-    // Other colour spaces have other values; a verdict should not hang on the difference.
+    // Other colour spaces have other values; a verdict should not hang on the difference. That of `calibratedRGB`, which
+    // older versions of Xcode write, is small: whoever judges such a colour leaves room for it.
     let space = node["customColorSpace"] ?? node["colorSpace"] ?? ""
-    guard ["sRGB", "genericGamma22GrayColorSpace", "calibratedWhite", "deviceRGB", "deviceWhite"].contains(space) else {
+    guard ["sRGB", "genericGamma22GrayColorSpace", "calibratedWhite", "deviceRGB", "deviceWhite", "calibratedRGB"].contains(space) else {
       return .unknown
     }
     if let white = part("white") { return .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha)) }

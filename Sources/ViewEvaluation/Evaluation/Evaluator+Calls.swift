@@ -243,6 +243,7 @@ extension Evaluator {
   private func follow(
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value {
+    if let color = color(ofDigits: function, arguments, source) { return color }
     guard let body = function.body else {
       // Whoever implements it calls what it is handed some time.
       if runsEffects { for argument in arguments { runOnceLater(argument.value) } }
