@@ -5,10 +5,14 @@ import ViewEvaluation
 /// Texts that code changes after the screen has appeared: the first stays what it is at first.
 extension SettingFacts {
   /// Properties whose changes are told: the words that a view shows.
-  private static let shown: Set<String> = ["text", "attributedText", "title", "attributedTitle", "subtitle"]
+  private static let shown: Set<String> = [
+    "text", "attributedText", "title", "attributedTitle", "subtitle", "image", "backgroundImage",
+  ]
 
   /// What later code gives a text besides that which it has at first; nothing where only later code gives it any.
-  func laterChanges(of names: [String], _ object: UIObject, besides first: [Setting]) -> [Setting] {
+  ///
+  /// - Parameter again: What set-up code did as well counts too, since it may come to something else then.
+  func laterChanges(of names: [String], _ object: UIObject, besides first: [Setting], again: Bool = false) -> [Setting] {
     guard names.contains(where: Self.shown.contains), !evaluator.isAboutFirstAppearance else { return [] }
     let all = object.all(names)
     let hasFirst = first.contains { !$0.isLater }
@@ -18,7 +22,7 @@ extension SettingFacts {
     let firm = first.lastIndex { $0.conditions.isEmpty && !$0.isLater }
     let known = Set((firm.map { first[$0...] } ?? first[...]).map(\.source))
     return all.filter { setting in
-      setting.isLater && setting.operation == .replace && !known.contains(setting.source)
+      setting.isLater && setting.operation == .replace && (again || !known.contains(setting.source))
         && (setting.isEvent || hasFirst && !setting.isUnprompted)
         // They do again what set-up code did.
         && !(setting.function.map(UIObject.repeated.contains) ?? false)

@@ -20,9 +20,43 @@ extension SettingFacts {
       let pictures = settings.compactMap { setting -> (Setting, Picture)? in picture(of: setting).map { (setting, $0) }
       }
       guard let last = pictures.last else { continue }
-      return merged(pictures) ?? last.1
+      return changed(merged(pictures) ?? last.1, by: laterChanges(of: [name], object, besides: settings, again: true))
     }
     return nil
+  }
+
+  /// A picture with those that later code puts in its place, where all are of one kind and known.
+  private func changed(_ first: Picture, by changes: [Setting]) -> Picture {
+    let pictures = changes.compactMap { setting in picture(of: setting).map { (setting: setting, picture: $0) } }
+    guard !pictures.isEmpty, var label = first.label, !label.value.hasHoles else { return first }
+    func names(_ source: ImageSource) -> SpokenText? {
+      switch (source, first.source) {
+      case (.symbol(let name), .symbol), (.asset(let name), .asset): name.hasHoles ? nil : name
+      default: nil
+      }
+    }
+    guard let own = names(first.source), pictures.allSatisfy({ names($0.picture.source) != nil && $0.picture.label != nil })
+    else { return first }
+    let all = turned(own, by: pictures.map { ($0.setting, names($0.picture.source)) })
+    guard all != own else { return first }
+    label.value = turned(label.value, by: pictures.map { ($0.setting, $0.picture.label?.value) })
+    switch first.source {
+    case .symbol(let name):
+      label.origin = .symbol(name: described(all), recorded: pictures.allSatisfy(\.picture.isRecorded) && first.isRecorded)
+      return Picture(source: name == own ? .symbol(all) : first.source, label: label)
+    case .asset:
+      label.origin = .asset(name: described(all))
+      return Picture(source: .asset(all), label: label)
+    case .runtime: return first
+    }
+  }
+
+  /// What code chooses again each time, the first one among the choices, is that choice.
+  private func turned(_ first: SpokenText, by changes: [(setting: Setting, text: SpokenText?)]) -> SpokenText {
+    let others = changes.filter { $0.text != nil && $0.text != first }
+    if let choice = others.first?.text, others.allSatisfy({ $0.text == choice }), choice.literals.count > 1,
+      let own = first.literal, choice.literals.contains(own) { return choice }
+    return changed(first, by: changes)
   }
 
   /// Pictures under different conditions as one with alternatives, when they are of one kind.
@@ -153,7 +187,9 @@ extension SettingFacts {
   private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
     var name: SpokenText
     if let member = setting.value.memberName {
+      // Accessors stand in types named for catalogs and folders, which are no part of the name.
       let known = assets.image(forSwiftName: member)
+        ?? member.split(separator: ".").last.flatMap { assets.image(forSwiftName: String($0)) }
       // A path without an asset is no name that anybody hears.
       name = known == nil && member.contains(".") ? .hole(member) : SpokenText(known ?? member)
     } else {
@@ -165,6 +201,11 @@ extension SettingFacts {
 }
 
 extension Picture {
+  fileprivate var isRecorded: Bool {
+    if case .symbol(_, true)? = label?.origin { return true }
+    return false
+  }
+
   fileprivate var name: String? {
     switch source {
     case .symbol(let name), .asset(let name): name.rendered
