@@ -201,6 +201,12 @@ extension UIKitEffects {
     list.add(text, under: conditions, repeats: repeats ? "for each section" : nil, at: position)
   }
 
+  /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves (Apple:
+  /// documentation of UIResponder, UIView, UITableView and UICollectionView).
+  private static let afterChoosing: Set<String> = [
+    "resignFirstResponder", "endEditing", "deselectRow", "deselectItem", "scrollToRow", "scrollToItem", "print", "debugPrint",
+  ]
+
   /// Whether the class does something when a person chooses a cell of its list.
   private func selection(in type: TypeDeclaration, isTable: Bool) -> CellSelection? {
     let label = isTable ? "didSelectRowAt" : "didSelectItemAt"
@@ -208,6 +214,8 @@ extension UIKitEffects {
       $0.parameters.last?.label == label && !($0.body?.statements.isEmpty ?? true)
     }
     guard let body = function?.body else { return nil }
+    let done = Set(evaluator.summary(of: body).mentions.compactMap { $0.split(separator: ".").last.map(String.init) })
+    if !done.isEmpty, done.isSubset(of: Self.afterChoosing) { return nil }
     return body.items.contains(where: \.tellsRowsApart) ? .some : .every
   }
 

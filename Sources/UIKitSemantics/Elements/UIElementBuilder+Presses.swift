@@ -25,6 +25,8 @@ extension UIElementBuilder {
     guard Self.follows.allSatisfy({ function($0) == nil }) else { return nil }
     for name in Self.presses {
       guard let function = function(name), let body = function.body else { continue }
+      // A view that scrolls and hands its touches on looks at them and takes none.
+      if object.isKind(of: "UIScrollView"), body.hands(on: name) { continue }
       let effect = facts.evaluator.summary(of: body)
       let called = effect.mentions.compactMap { $0.split(separator: ".").last.map(String.init) }
       let further = called.compactMap { $0 == name ? nil : index.functions($0, of: type, isStatic: false).first?.body }
@@ -47,6 +49,19 @@ extension UIElementBuilder {
 
   private static let presses = ["pressesEnded", "touchesEnded", "pressesBegan", "touchesBegan", "endTracking"]
   private static let follows = ["touchesMoved", "pressesChanged", "continueTracking"]
+}
+
+extension Block {
+  /// Whether it calls the same function of the superclass.
+  fileprivate func hands(on name: String) -> Bool { items.contains { $0.callsSuper(name) } }
+}
+
+extension CodeItem {
+  fileprivate func callsSuper(_ name: String) -> Bool {
+    if case .expression(let expression) = self, case .call(let call) = expression.kind,
+      case .member(let base?, name) = call.callee.kind, case .name("super") = base.kind { return true }
+    return parts.contains { $0.callsSuper(name) }
+  }
 }
 
 extension UIKitEffects {
