@@ -90,10 +90,24 @@ public struct AnnouncementLegacyAPI: ProjectRule {
     return context.deploymentTarget(of: use.range.file).map { $0 >= needed } ?? false
   }
 
+  /// `label.text`, `error?.message`: an announcement takes no optional as UIKit's function does.
+  private static func mayBeNil(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!()".contains($0) }) else { return false }
+    let names = text.split(separator: ".")
+    return text.contains("?.") || names.count > 1 && names.last.map { optional.contains(String($0)) } ?? false
+  }
+
+  /// Properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton,
+  /// UIViewController and UIAccessibility).
+  private static let optional: Set<String> = [
+    "text", "title", "placeholder", "currentTitle", "prompt", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+  ]
+
   private func fixes(_ use: NameUse) -> [Fix] {
     let text = use.arguments[1]
     guard text != "nil", !text.hasPrefix("NS") else { return [] }
-    let edit = FixBuilder.replacing(use.range, with: "AccessibilityNotification.Announcement(\(text)).post()")
+    let said = Self.mayBeNil(text) ? "\(text) ?? \"\"" : text
+    let edit = FixBuilder.replacing(use.range, with: "AccessibilityNotification.Announcement(\(said)).post()")
     return [Fix("use 'AccessibilityNotification.Announcement'", safety: .suggested, edits: [edit])]
   }
 }
