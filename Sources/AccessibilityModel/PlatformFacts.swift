@@ -15,7 +15,12 @@ public struct PlatformFacts: Hashable, Sendable {
   public var lastStatement: SourceRange?
   /// The last few statements that set it up under no condition, in order.
   public var setUpStatements: [SourceRange] = []
-  /// The statement that does nothing but put it into a view, under no condition, as `view.addSubview(field)`.
+  /// Those of them that stand in functions which UIKit calls once, as `viewDidLoad`.
+  public var setUpOnce: [SourceRange] = []
+  /// The property that an interface file puts it into, where nothing watches that: with an observer it would tell once
+  /// that the object is there.
+  public var outlet: SourceRange?
+  /// The statement that does nothing but put it into a view or a bar, under no condition, as `view.addSubview(field)`.
   public var placing: SourceRange?
   /// What was set on the object in code or in its file, by name, in order, each with the place of its value.
   public var settings: [PlatformSetting] = []
@@ -29,6 +34,9 @@ public struct PlatformFacts: Hashable, Sendable {
   public var swallowed: [AccessibilityElement] = []
   /// Where an interface file puts it in the view around it, in points; nil for what code makes.
   public var frame: InterfaceFrame?
+  /// The same in the view around the stacks that it stands in, and that view; nil outside of stacks.
+  public var frameAroundStacks: InterfaceFrame?
+  public var viewAroundStacks: SourceRange?
   /// Whether touches reach it.
   public var isUserInteractive = true
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.

@@ -10,15 +10,17 @@ enum FontFix {
   static func scaling(_ font: PlatformSetting, of element: AccessibilityElement) -> [Fix] {
     guard let statement = Statement(setting: font), let made = MadeFont(font) else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
-    var edits: [SourceEdit] = [
+    // A font by its name may be missing.
+    let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
+    var edits: [SourceEdit] = made.mayBeMissing ? [] : [
       .insertion(of: metrics + ".scaledFont(for: ", at: font.source.start, in: font.source.file)
     ]
     let flag = isFollowing(element) ? nil : statement.followed(by: flag)
     // Two edits at one place would be one too many.
     if let flag, flag.range.start == font.source.end {
-      edits.append(.insertion(of: ")" + flag.replacement, at: font.source.end, in: font.source.file))
+      edits.append(.insertion(of: end + flag.replacement, at: font.source.end, in: font.source.file))
     } else {
-      edits.append(.insertion(of: ")", at: font.source.end, in: font.source.file))
+      edits.append(.insertion(of: end, at: font.source.end, in: font.source.file))
       edits += [flag].compactMap(\.self)
     }
     return [Fix("let the font grow with the text size", safety: .suggested, edits: edits)]
@@ -32,10 +34,11 @@ enum FontFix {
     return edit.map { [Fix("let the font follow the text size", safety: .safe, edits: [$0])] } ?? []
   }
 
-  /// Gives a label that has no font of its own that of the body, which is as large: 17 points.
+  /// Gives a label or a button that has no font of its own that of the body, which is as large: 17 points, and 18 or 15.
   static func giving(_ element: AccessibilityElement) -> [Fix] {
-    guard element.platform?.baseClass == "UILabel" else { return [] }
-    let edit = UIKitFix.setting(["font = .preferredFont(forTextStyle: .body)", flag], on: element)
+    let owner = element.platform?.baseClass == "UIButton" ? "titleLabel?." : ""
+    guard !owner.isEmpty || element.platform?.baseClass == "UILabel" else { return [] }
+    let edit = UIKitFix.setting(["font = .preferredFont(forTextStyle: .body)", flag].map { owner + $0 }, on: element)
     return edit.map { [Fix("let the font follow the text size", safety: .suggested, edits: [$0])] } ?? []
   }
 
@@ -84,6 +87,8 @@ private struct Statement {
 private struct MadeFont {
   /// The text style of UIKit that is nearest in size; nil where the points are not written there.
   let textStyle: String?
+  /// It is an optional.
+  private(set) var mayBeMissing = false
 
   init?(_ font: PlatformSetting) {
     if font.isOwnFont {
@@ -94,9 +99,9 @@ private struct MadeFont {
     let text = font.value
     // Elsewhere than written it may be the value of a parameter.
     guard !font.isConstant, text.utf8.count == font.source.end - font.source.start else { return nil }
-    // A font by its name may be missing.
     let isNamed = text.hasPrefix("UIFont(name:")
-    guard isNamed ? text.hasSuffix(")!") : Self.functions.contains(where: text.hasPrefix) && text.hasSuffix(")")
+    mayBeMissing = isNamed && text.hasSuffix(")") && !text.contains("??")
+    guard isNamed ? text.hasSuffix(")!") || mayBeMissing : Self.functions.contains(where: text.hasPrefix) && text.hasSuffix(")")
     else { return nil }
     let size = text.firstMatch(of: #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
     textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }

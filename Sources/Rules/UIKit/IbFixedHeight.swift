@@ -81,9 +81,6 @@ public struct IbFixedHeight: ElementRule {
   }
 
   private func fixes(_ tag: SourceRange) -> [Fix] {
-    guard !tag.text.contains(" relation="), let range = tag.text.firstRange(of: " constant=") else { return [] }
-    let offset = tag.start + tag.text[..<range.lowerBound].utf8.count
-    let edit = SourceEdit.insertion(of: " relation=\"greaterThanOrEqual\"", at: offset, in: tag.file)
-    return [Fix("let the label grow", safety: .suggested, edits: [edit])]
+    IbFontFix.growing(tag).map { [Fix("let the label grow", safety: .suggested, edits: [$0])] } ?? []
   }
 }

@@ -6,27 +6,53 @@ import SourceModel
 enum IbFontFix {
   static let title = "let the font follow the text size"
 
-  /// nil for fonts that no text style is like: named ones, and bold ones but for the headline.
+  /// nil where no text style is like the font, and no code may let metrics scale it.
   static func fix(_ font: SourceRange, of element: AccessibilityElement) -> Fix? {
     let kinds: Set<String> = ["UILabel", "UITextField", "UITextView"]
-    guard let base = element.platform?.baseClass, kinds.contains(base),
-      let made = font.text.wholeMatch(of: #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/#),
+    guard let base = element.platform?.baseClass, kinds.contains(base) else { return nil }
+    // A font of the app's own looks like no text style.
+    if let named = font.text.firstMatch(of: #/ name="[^"]+".* pointSize="(\d+(?:\.\d+)?)"/#), let points = Double(named.1) {
+      return scaled(points, element)
+    }
+    guard let made = font.text.wholeMatch(of: #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/#),
       let points = Double(made.2) else { return nil }
     guard let name = name(points, isBold: made.1 == "boldSystem") else { return scaled(points, element) }
+    guard let room = room(for: points, element) else { return nil }
     let style = SourceEdit(range: font, replacement: "<fontDescription key=\"fontDescription\" style=\"\(name)\"/>")
     let isFollowing = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
     let flag = isFollowing ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
-    return Fix(title, safety: .suggested, edits: [flag, style].compactMap(\.self))
+    return Fix(title, safety: .suggested, edits: [flag, style].compactMap(\.self) + room)
   }
 
   /// By metrics in code that sets the label up, where no text style looks like the font.
   private static func scaled(_ points: Double, _ element: AccessibilityElement) -> Fix? {
-    guard element.platform?.baseClass == "UILabel", element.platform?.reference != nil else { return nil }
+    guard let base = element.platform?.baseClass, element.platform?.reference != nil else { return nil }
     let metrics = "UIFontMetrics(forTextStyle: .\(TextStyles.uiKitName(of: TextStyles.nearest(to: points))))"
-    let edit = UIKitFix.settingInCode(on: element) { receiver in
-      ["font = \(metrics).scaledFont(for: \(receiver).font)", "adjustsFontForContentSizeCategory = true"]
+    // A font that was scaled raises an exception when it is scaled again (Apple: documentation of UIFontMetrics
+    // scaledFont(for:)).
+    let edit = UIKitFix.settingOnce(on: element) { receiver in
+      // That of a field may be missing.
+      let font = base == "UILabel" ? "\(metrics).scaledFont(for: \(receiver).font)"
+        : "\(receiver).font.map { \(metrics).scaledFont(for: $0) }"
+      return ["font = \(font)", "adjustsFontForContentSizeCategory = true"]
     }
-    return edit.map { Fix(title, safety: .suggested, edits: [$0]) }
+    guard let edit, let room = room(for: points, element) else { return nil }
+    return Fix(title, safety: .suggested, edits: [edit] + room)
+  }
+
+  /// What lets the text become as high as its letters: a constraint of its own may hold it low. Nil where nothing can.
+  private static func room(for points: Double, _ element: AccessibilityElement) -> [SourceEdit]? {
+    // Twice the text size is what people may ask for (WCAG 1.4.4).
+    guard let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
+    return growing(height.modifier).map { [$0] }
+  }
+
+  /// Makes the height of a constraint the least one; nil where it is no plain one.
+  static func growing(_ constraint: SourceRange) -> SourceEdit? {
+    let tag = constraint.text
+    guard !tag.contains(" relation="), let range = tag.firstRange(of: " constant=") else { return nil }
+    let offset = constraint.start + tag[..<range.lowerBound].utf8.count
+    return .insertion(of: " relation=\"greaterThanOrEqual\"", at: offset, in: constraint.file)
   }
 
   /// All that findings of one file can mend, as one fix.

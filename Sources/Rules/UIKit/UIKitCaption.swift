@@ -43,6 +43,18 @@ enum UIKitCaption {
     return labels.min { distance($0) < distance($1) }
   }
 
+  /// The first label of a stack that a button of an interface file lies over.
+  static func beneath(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard let platform = subject.element.platform, let frame = platform.frame, frame.height > 0 else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element)
+    return near.first { label in
+      guard isSeen(label), label.platform?.baseClass == "UILabel", label.platform?.viewAroundStacks == platform.superview,
+        let other = label.platform?.frameAroundStacks else { return false }
+      return frame.x <= other.x && frame.y <= other.y && other.x + other.width <= frame.x + frame.width
+        && other.y + other.height <= frame.y + frame.height
+    }
+  }
+
   /// The labels of a cell are no elements of their own and seen all the same.
   private static func isSeen(_ element: AccessibilityElement) -> Bool {
     element.exposure == .exposed || element.exposure == .absent && element.role == .text

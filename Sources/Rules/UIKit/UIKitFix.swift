@@ -25,16 +25,19 @@ enum UIKitFix {
     setting(on: element, assignments).flatMap { $0.range.file === element.source.file ? nil : $0 }
   }
 
+  /// Assignments to what a statement calls the object, each in a line.
+  static func lines(_ assignments: [String], _ receiver: String, after statement: SourceRange) -> String {
+    assignments.map { receiver.isEmpty ? $0 : "\(receiver).\($0)" }
+      .joined(separator: statement.file.lineEnding + statement.file.indentation(at: statement.start))
+  }
+
   private static func setting(
     on element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     for statement in candidates {
-      let nextLine = statement.file.lineEnding + statement.file.indentation(at: statement.start)
-      let edit = edit(after: statement, on: element) { receiver in
-        assignments(receiver).map { receiver.isEmpty ? $0 : "\(receiver).\($0)" }.joined(separator: nextLine)
-      }
+      let edit = edit(after: statement, on: element) { receiver in lines(assignments(receiver), receiver, after: statement) }
       if let edit { return edit }
     }
     return placed(element, assignments) ?? returned(element, assignments)
@@ -63,14 +66,19 @@ enum UIKitFix {
   /// Bytes before an expression in which the rest of its closure or function may stand.
   private static let nearby = 1000
 
-  /// The same for an object that no statement sets up: behind the one that puts it into a view, `view.addSubview(field)`.
+  /// The same for an object that no statement sets up: behind the one that puts it into a view or a bar,
+  /// `view.addSubview(field)`.
   private static func placed(
     _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     guard let statement = element.platform?.placing, let name = element.platform?.reference,
       statement.file === element.source.file, let end = endOfLine(of: statement) else { return nil }
-    let argument = statement.text.drop { $0 != "(" }.dropFirst().dropLast()
-    guard argument == name || argument == "self." + name else { return nil }
+    let code = statement.text
+    let isList = code.last == "]"
+    let handed = code.last == ")" ? code.drop { $0 != "(" }.dropFirst().dropLast()
+      : code.drop { $0 != "=" }.dropFirst().filter { !$0.isWhitespace && !"[]".contains($0) }[...]
+    let names = isList ? handed.split(separator: ",") : [handed]
+    guard let argument = names.first(where: { $0 == name || $0 == "self." + name }) else { return nil }
     let nextLine = statement.file.lineEnding + statement.file.indentation(at: statement.start)
     let text = assignments(String(argument)).map { nextLine + "\(argument).\($0)" }.joined()
     return .insertion(of: text, at: end, in: statement.file)
@@ -140,7 +148,7 @@ enum UIKitFix {
   }
 
   /// - Parameter text: What to write, by how the statement calls the object; nil where that is no use.
-  private static func edit(
+  static func edit(
     after statement: SourceRange, on element: AccessibilityElement, _ text: (_ receiver: String) -> String?
   ) -> SourceEdit? {
     guard let receiver = receiver(in: statement, of: element), isOwn(receiver, statement, element) else { return nil }
@@ -164,24 +172,37 @@ enum UIKitFix {
     let parts = receiver.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" && $0 != "$" } }
     if parts.contains(where: { name.split(separator: ".").last.map(String.init) == $0 }) { return true }
     guard statement.file === element.source.file else { return false }
-    if parts.first == "0", closureOwner(of: statement) == name.split(separator: ".").last.map(String.init) { return true }
+    if parts.first == "0", let owner = closureOwner(of: statement) {
+      // What is said of each of a list is said of one like of the others.
+      if owner.method == "forEach" || owner.method == "map" { return false }
+      if owner.name == name.split(separator: ".").last.map(String.init) { return true }
+    }
     if statement.start < element.source.start { return element.source.end <= statement.end }
     return statement.file.firstOffset(of: "func ", from: element.source.end, to: statement.start) == nil
   }
 
-  /// The name of what is handed to the closure around a statement: `closeButton` of `closeButton.do { … }`.
-  private static func closureOwner(of statement: SourceRange) -> String? {
+  /// What is handed to the closure around a statement, and by which method: `closeButton` and `do` of
+  /// `closeButton.do { … }`, whatever tests stand between.
+  private static func closureOwner(of statement: SourceRange) -> (name: String, method: String)? {
     let file = statement.file
     var (offset, depth) = (statement.start, 0)
-    while offset > 0, depth >= 0 {
+    while offset > 0 {
       offset -= 1
       if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
-      if file.bytes[offset] == UInt8(ascii: "{") { depth -= 1 }
+      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
+      depth -= 1
+      guard depth < 0 else { continue }
+      let line = file.startOfLine(at: offset)
+      let head = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
+      if let first = head.first, ["if", "else", "}", "guard", "switch"].contains(first) {
+        depth = 0
+        continue
+      }
+      let parts = head.count == 1 ? head[0].split(separator: ".") : []
+      guard parts.count > 1, let method = parts.last else { return nil }
+      return (parts[parts.count - 2].filter { $0 != "?" && $0 != "!" }, String(method))
     }
-    let line = file.startOfLine(at: offset)
-    let head = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
-    guard depth < 0, head.count == 1 else { return nil }
-    return head[0].split(separator: ".").dropLast().last.map { $0.filter { $0 != "?" && $0 != "!" } }
+    return nil
   }
 
   /// How a statement calls the object that it sets up: `closeButton` in `closeButton.setImage(…)`, the variable in

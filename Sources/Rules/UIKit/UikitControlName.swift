@@ -150,7 +150,7 @@ public struct UikitControlName: ElementRule {
   /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
     let element = subject.element
-    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) : UIKitCaption.before(subject)
+    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject) : UIKitCaption.before(subject)
     if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }

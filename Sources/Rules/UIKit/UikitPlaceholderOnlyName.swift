@@ -59,7 +59,19 @@ public struct UikitPlaceholderOnlyName: ElementRule {
         }
         """),
       .violation(
-        InterfaceExample.view("↓<textField opaque=\"NO\" placeholder=\"City\" id=\"f1\"/>")),
+        InterfaceExample.view(
+          """
+          ↓<textField opaque="NO" placeholder="City" id="f1">
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <textField opaque="NO" placeholder="City" id="f1">
+              <accessibility key="accessibilityConfiguration" label="City"/>
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """)),
       .pass(
         """
         final class FormViewController: UIViewController {
@@ -105,7 +117,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
       Violation(
         "\(noun) is named only by its placeholder \(placeholder.quoted)",
         certainty: UIKitField.isLoose(element) || placeholder.hasHoles ? .likely : .certain, at: element.source,
-        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(element, placeholder)))
+        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder)))
   }
 
   /// As it is once something is typed.
@@ -115,10 +127,23 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     return result
   }
 
-  /// The placeholder again, unless it shows what may be entered, which is no name.
-  private func fixes(_ element: AccessibilityElement, _ placeholder: SpokenText) -> [Fix] {
-    guard element.framework == .uiKit, !(placeholder.literal.map(SampleText.isSample) ?? false),
-      let edit = UIKitFix.repeatingPlaceholder(on: element) else { return [] }
+  /// In an interface file the words of the label before it; else the placeholder again, unless it shows what may be
+  /// entered, which is no name.
+  private func fixes(_ subject: ElementSubject, _ placeholder: SpokenText) -> [Fix] {
+    let element = subject.element
+    if element.framework == .interfaceFile, let caption = UIKitCaption.right(before: subject),
+      let edit = UIKitCaption.naming(element, by: caption) {
+      return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    guard !(placeholder.literal.map(SampleText.isSample) ?? false),
+      let edit = UIKitFix.repeatingPlaceholder(on: element) ?? written(placeholder, on: element) else { return [] }
     return [Fix("repeat the placeholder as the label", safety: .suggested, edits: [edit])]
+  }
+
+  /// In an interface file that nothing but the file says it in.
+  private func written(_ placeholder: SpokenText, on element: AccessibilityElement) -> SourceEdit? {
+    let settings = element.platform?.settings.filter { $0.name == "placeholder" } ?? []
+    guard element.framework == .interfaceFile, settings.allSatisfy(\.isFromFile), let words = placeholder.literal else { return nil }
+    return UIKitFix.attribute(label: "\"\(words)\"", on: element)
   }
 }

@@ -150,6 +150,9 @@ extension UIKitEffects {
     guard !value.isAbsent else { return release(old, name, of: owner) }
     // Assigned in one branch only, the object that was there stays for the other.
     owner.parts[name] = exchanged(value, for: name, of: owner)
+    if !evaluator.place.isLater, evaluator.place.conditions.isEmpty {
+      for item in value.objects where item.isKind(of: "UIBarItem") { item.placing = evaluator.place.statement }
+    }
     for (conditions, object) in value.conditionalObjects {
       if object.name == nil { object.name = name }
       let isView = name == "view" && owner.isKind(of: "UIViewController")

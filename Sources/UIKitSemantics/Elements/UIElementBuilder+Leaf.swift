@@ -38,8 +38,11 @@ extension UIElementBuilder {
     platform.superview = object.parent?.source
     platform.frame = object.framework == .interfaceFile
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
+    setFrameAroundStacks(of: object, in: &platform)
     platform.lastStatement = object.lastStatement
     platform.setUpStatements = object.setUpStatements
+    platform.setUpOnce = object.setUpOnce
+    platform.outlet = object.outlet.flatMap { $0.observers.isEmpty && $0.getter == nil ? $0.range : nil }
     platform.placing = object.placing
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
@@ -123,6 +126,12 @@ extension UIElementBuilder {
   /// A label without any text is one that is filled in a way that was not followed.
   private func setText(of element: inout AccessibilityElement, _ object: UIObject) {
     element.label = facts.text(["text", "attributedText"], of: object, origin: .content)
+    // What Interface Builder gives a new label is no word of the app: code that knows the label may say another one.
+    if let name = object.name, object.framework == .interfaceFile, object.effective(["text", "attributedText"]).allSatisfy(\.isStandIn),
+      element.label != nil {
+      element.label = Fact(.hole("\(name).text"), origin: .content)
+      return
+    }
     // What a file leaves empty is for code to fill, which may stand in another class.
     if element.label?.value.isBlank ?? false, let name = object.name, isWrittenElsewhere(object) {
       element.label = Fact(.hole("\(name).text"), origin: .content)

@@ -364,7 +364,10 @@ final class InterfaceReader {
     }
     object.parts[name] = .object(destination)
     if object.isOfUnseenClass { destination.repainted.formUnion(Self.paints) }
-    if destination.name == nil || object.isKind(of: "UIViewController") { destination.name = name }
+    if destination.name == nil || object.isKind(of: "UIViewController") {
+      destination.name = name
+      destination.outlet = object.declaration.flatMap { effects.index.property(name, of: $0, isStatic: false) }
+    }
     if name == "view", object.isKind(of: "UIViewController") { destination.isPlaced = true }
   }
 

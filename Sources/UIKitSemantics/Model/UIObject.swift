@@ -59,6 +59,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var lastStatement: SourceRange?
   /// The last few statements that set it up whatever is so, and once: those of layout run again and again.
   private(set) var setUpStatements: [SourceRange] = []
+  /// Those of them in functions that UIKit calls once.
+  private(set) var setUpOnce: [SourceRange] = []
+  /// The property that an interface file puts it into.
+  var outlet: PropertyDeclaration?
 
   /// The last statement that put it alone into a view, whatever is so.
   var placing: SourceRange?
@@ -67,7 +71,13 @@ final class UIObject: CodeObject, @unchecked Sendable {
     guard !UIObject.repeated.contains(function ?? ""), setUpStatements.last != statement else { return }
     setUpStatements.append(statement)
     if setUpStatements.count > 6 { setUpStatements.removeFirst() }
+    guard UIObject.once.contains(function ?? "") else { return }
+    setUpOnce.append(statement)
+    if setUpOnce.count > 6 { setUpOnce.removeFirst() }
   }
+
+  /// Functions that UIKit calls once for each object (Apple: documentation of UIViewController and NSObject).
+  private static let once: Set<String> = ["init", "awakeFromNib", "loadView", "viewDidLoad"]
 
   /// Functions that UIKit calls whenever something changes.
   static let repeated: Set<String> = [
@@ -332,7 +342,8 @@ struct Setting {
   /// It is what Interface Builder gives new objects: nobody hears it where code says what is heard.
   var isStandIn: Bool {
     guard isFromFile, case .text(let text) = value, let words = text.spoken.literal else { return false }
-    return NameWords.words(.standIn).contains(words.lowercased())
+    let lowered = words.lowercased()
+    return NameWords.words(.standIn).contains(lowered) || lowered.hasPrefix("lorem ipsum")
   }
   /// The key of the value in the `.strings` files of an interface file, such as `a1b-2c-3d4.title`.
   var stringsKey: String?

@@ -317,7 +317,10 @@ extension Evaluator {
 
   /// A computed property for a receiver.
   func evaluate(_ property: PropertyDeclaration, receiver: Value) -> Value {
-    onceLater(property, of: receiver) { computed(property, receiver: receiver) }
+    // What a getter runs is part of the statement that asks for the value.
+    let statement = place.statement
+    defer { place.statement = statement }
+    return onceLater(property, of: receiver) { computed(property, receiver: receiver) }
   }
 
   private func computed(_ property: PropertyDeclaration, receiver: Value) -> Value {
