@@ -27,24 +27,35 @@ public enum TextStyles {
   /// What SwiftUI calls a style of UIKit.
   public static func name(ofUIKit style: String) -> String { uiKitNames.first { $0.value == style }?.key ?? style }
 
-  /// The style whose default size is nearest, the smaller of two; headline is left out, being body in bold.
-  public static func nearest(to size: Double) -> String {
-    let candidates = rows.map(\.style).filter { $0 != "headline" }
-    let distances = candidates.map { style in
-      let own = sizes[style]?["large"]?.size ?? 0
-      return (abs(own - size), own, style)
-    }
-    return distances.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2 ?? "body"
-  }
-
-  /// The style whose default size on a system is nearest, the smaller of two; nil where none has about this size.
+  /// The size of a style in points at the default text size of a system, as far as that publishes it.
   ///
   /// - Parameter system: By the name that `os()` gives it.
-  public static func nearest(to size: Double, on system: String) -> String? {
-    guard system != "iOS" else { return nearest(to: size) }
-    let nearest = (elsewhere[system] ?? []).filter { $0.style != "headline" }
-      .min { (abs($0.size - size), $0.size) < (abs($1.size - size), $1.size) }
-    return nearest.flatMap { abs($0.size - size) <= size / 3 ? $0.style : nil }
+  public static func points(of style: String, on system: String?) -> Double? {
+    guard let system, let styles = elsewhere[system] else { return size(of: style)?.size }
+    return styles.first { $0.style == style }?.size
+  }
+
+  /// The style whose default size is nearest, the smaller of two, for numbers that grow as it does; headline is left
+  /// out, being body in bold.
+  public static func nearest(to size: Double, on system: String? = nil) -> String {
+    styles(of: system).min { (abs($0.size - size), $0.size) < (abs($1.size - size), $1.size) }?.style ?? "body"
+  }
+
+  /// The smallest style that is not smaller than a number of points at the default text size and looks about the same;
+  /// nil where the next one is more than so many points larger.
+  ///
+  /// - Parameter system: By the name that `os()` gives it.
+  public static func fitting(_ size: Double, growth: Double = likeGrowth, on system: String? = nil) -> String? {
+    styles(of: system).filter { (0...growth).contains($0.size - size) }.min { $0.size < $1.size }?.style
+  }
+
+  /// Points that a text may grow by and look as before.
+  public static let likeGrowth = 2.0
+
+  private static func styles(of system: String?) -> [(style: String, size: Double)] {
+    let all = system.flatMap { elsewhere[$0] }?.map { ($0.style, $0.size) }
+      ?? rows.compactMap { row in sizes[row.style]?["large"].map { (row.style, $0.size) } }
+    return all.filter { $0.0 != "headline" }
   }
 
   private static let elsewhere = Dictionary(

@@ -45,6 +45,9 @@ public enum Words {
   /// States that a switch tells by its value, in all languages: "on", "オン".
   public static let switchStates = everyWord(.switchState)
 
+  /// Words for a state that a trait or a value should carry, in all languages.
+  public static let states = everyWord(.state)
+
   /// Stems of the words for what is selected, in all languages.
   public static let selectionStates = everyWord(.selectionState)
 

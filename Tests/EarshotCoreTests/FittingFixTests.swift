@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("A text style is the one of that size on the system", arguments: [
-    (PlatformSet.iOS, 12.0, [".caption"]), (.iOS, 38, [".largeTitle"]), (.iOS, 44, []), (.iOS, 8, [".caption2"]), (.watchOS, 15, [".caption"]), (.watchOS, 12, [".footnote"]),
+    (PlatformSet.iOS, 12.0, [".caption"]), (.iOS, 38, []), (.iOS, 44, []), (.iOS, 8, [".caption2"]), (.watchOS, 15, [".caption"]), (.watchOS, 12, [".footnote"]),
     (.watchOS, 60, []), ([.tvOS, .visionOS], 24, []), ([.iOS, .watchOS], 12, []),
   ] as [(PlatformSet, Double, [String])])
   func textStyles(platforms: PlatformSet, size: Double, expected: [String]) async {

@@ -78,4 +78,23 @@ import Testing
     #expect(await found(["low-contrast-text"], in: code, build: dark) == [])
     #expect(await found(["low-contrast-text"], in: code, build: BuildFacts(platforms: .watchOS)) == [])
   }
+
+  /// Text styles have sizes of their own on a watch and on a Mac (Human Interface Guidelines, Typography).
+  @Test func textStylesAreAsLargeAsThoseOfTheSystem() async {
+    func count(_ font: String, _ platforms: PlatformSet) async -> Int {
+      let code = """
+        struct Home: View {
+          var body: some View {
+            Text("Hi").font(\(font)).foregroundStyle(Color(white: 0.45)).background(Color.black)
+          }
+        }
+        """
+      return await found(["low-contrast-text"], in: code, build: BuildFacts(platforms: platforms)).count
+    }
+    #expect(await count(".caption2.bold()", .watchOS) == 0)
+    #expect(await count(".caption2.bold()", .iOS) == 1)
+    #expect(await count(".footnote.bold()", .watchOS) == 1)
+    #expect(await count(".title3", .iOS) == 0)
+    #expect(await count(".title3", .macOS) == 1)
+  }
 }

@@ -5,7 +5,8 @@ extension DataFile {
 # Text styles of systems other than iOS: font size in points at the default text size.
 # Source: Apple, Human Interface Guidelines, Typography, as published in 2025: watchOS Dynamic Type sizes, "Large", the
 # default of watches of 40, 41 and 42 mm. Written down and not measured. Confirmed elsewhere: the default size of the same
-# page (watchOS 16).
+# page (watchOS 16). Styles that the page has no size for are left out. macOS: "macOS built-in text styles" of the same
+# page, which do not follow a text size. Confirmed elsewhere: body with 13 points.
 system	style	size
 watchOS	body	16
 watchOS	caption	15
@@ -16,5 +17,16 @@ watchOS	largeTitle	36
 watchOS	title	34
 watchOS	title2	27
 watchOS	title3	19
+macOS	body	13
+macOS	callout	12
+macOS	caption	10
+macOS	caption2	10
+macOS	footnote	10
+macOS	headline	13
+macOS	largeTitle	26
+macOS	subheadline	11
+macOS	title	22
+macOS	title2	17
+macOS	title3	15
 """#)
 }

@@ -44,7 +44,7 @@ public struct FixedFontSize: AppRule {
         """,
         fixed: """
           var body: some View {
-            Text("Terms apply").font(.footnote)
+            Text("Terms apply").font(.subheadline)
           }
           """),
       .violation(
@@ -96,9 +96,11 @@ public struct FixedFontSize: AppRule {
     let found = app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
     return found.map { found in
-      .violation(Violation(
+      let fix = found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))
+        ?? found.largerStyleFix
+      return .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [fix].compactMap { $0 }))
     }
   }
 }

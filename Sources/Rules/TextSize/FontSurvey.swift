@@ -153,22 +153,27 @@ extension FontSurvey.Found {
   /// More than the largest title has at the largest of the standard text sizes, in points.
   private static let picture = 48.0
 
-  /// A clock of 44 points would lose a quarter in the largest of the styles, and look like another one.
-  private static let largestLoss = 4.0
+  /// Points that a constant may grow by, which holds no number that grows with the text size.
+  private static let largestGrowth = 4.0
 
-  /// The text style of its size where the app runs; nil where systems whose styles have other sizes share the code.
-  private func textStyle(nearestTo size: Double) -> String? {
+  /// The system of a watch, whose text styles have sizes of their own.
+  var system: String? { origin.file.build.platforms == .watchOS ? "watchOS" : nil }
+
+  /// Systems whose styles have other sizes share the code.
+  private var isShared: Bool {
     let platforms = origin.file.build.platforms
-    switch platforms {
-    case .watchOS: return TextStyles.nearest(to: size, on: "watchOS")
-    default: return platforms.isDisjoint(with: [.tvOS, .watchOS]) ? TextStyles.nearest(to: size) : nil
-    }
+    return platforms != .watchOS && !platforms.isDisjoint(with: [.tvOS, .watchOS])
   }
 
-  /// The nearest text style in place of a font of the system.
-  var textStyleFix: Fix? {
-    guard let size = style.size, let style = textStyle(nearestTo: size),
-      size - (TextStyles.size(of: style)?.size ?? 0) <= Self.largestLoss else { return nil }
+  /// The text style that looks like a font of the system, and is no smaller.
+  var textStyleFix: Fix? { fix(growth: TextStyles.likeGrowth) }
+
+  /// One that is up to four points larger, where nothing keeps the size.
+  var largerStyleFix: Fix? { fix(growth: Self.largestGrowth) }
+
+  private func fix(growth: Double) -> Fix? {
+    guard !isShared, let size = style.size, let style = TextStyles.fitting(size, growth: growth, on: system)
+    else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
@@ -184,12 +189,13 @@ extension FontSurvey.Found {
     }
     if let weight = arguments.first(where: { $0.label == "weight" }) { font += ".weight(\(weight.value.text))" }
     let edit = FixBuilder.replacing(origin, with: font)
-    return Fix("use the text style '\(style)', the nearest in size", safety: .suggested, edits: [edit])
+    return Fix("use the text style '\(style)', the nearest that is not smaller", safety: .suggested, edits: [edit])
   }
 
   /// Lets a custom font follow the text style that is nearest in size.
   var customFix: Fix? {
-    guard let size = style.size, let style = textStyle(nearestTo: size) else { return nil }
+    guard !isShared, let size = style.size else { return nil }
+    let style = TextStyles.nearest(to: size, on: system)
     let arguments = CallArguments(of: origin).arguments
     guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
     let call = SourceRange(file: origin.file, start: arguments[0].value.end, end: origin.end)

@@ -2,7 +2,7 @@ import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
 
-/// Gives a text of an interface file the text style that is nearest in size to its font in points.
+/// Gives a text of an interface file the text style that looks like its font in points, and is no smaller.
 enum IbFontFix {
   static let title = "let the font follow the text size"
 
@@ -61,10 +61,9 @@ enum IbFontFix {
     return edits.isEmpty ? [] : [Fix(title, safety: .suggested, edits: edits)]
   }
 
-  /// What Interface Builder calls the style whose size is no more than a point off at the standard text size.
+  /// What Interface Builder calls the style whose size is the same or a little more at the standard text size.
   private static func name(_ points: Double, isBold: Bool) -> String? {
-    let style = TextStyles.nearest(to: points)
-    guard let size = TextStyles.size(of: style)?.size, abs(size - points) <= 1 else { return nil }
+    guard let style = TextStyles.fitting(points), let size = TextStyles.size(of: style)?.size else { return nil }
     if isBold { return size == TextStyles.size(of: "headline")?.size ? names["headline"] : nil }
     return names[style]
   }

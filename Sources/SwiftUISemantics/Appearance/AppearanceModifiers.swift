@@ -9,7 +9,7 @@ extension TreeBuilder {
   static let appearanceModifiers: [String: AppearanceHandler] = [
     "font": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
-      appearance.font = FontReader(evaluator: builder.evaluator).setting(argument, call)
+      appearance.font = FontReader(evaluator: builder.evaluator, for: call).setting(argument, call)
       appearance.isBold = false
     },
     "bold": { _, call, appearance in if call.isOn { appearance.isBold = true } },

@@ -6,6 +6,13 @@ import ViewEvaluation
 /// Reads fonts from values: text styles, fonts of a size, and the project's own names for these.
 struct FontReader {
   let evaluator: Evaluator
+  /// Where the text is seen, as far as that is one system; its text styles have sizes of their own.
+  private let system: String?
+
+  init(evaluator: Evaluator, for call: ModifierCall) {
+    self.evaluator = evaluator
+    system = evaluator.codeSystem ?? call.callRange.file.build.system
+  }
 
   func setting(_ argument: EvaluatedArgument, _ call: ModifierCall) -> Setting<FontStyle> {
     let reader = StyleOptions<FontStyle> { value in font(value) }
@@ -19,7 +26,7 @@ struct FontReader {
   private func font(_ value: Value) -> (FontStyle, SourceRange?) {
     switch value {
     // No font is the default one.
-    case .absent: return (FontStyle(kind: .textStyle("body"), size: TextStyles.size(of: "body")?.size), nil)
+    case .absent: return (textStyle("body"), nil)
     case .member(let member): return font(member)
     case .view(let node): return font(node)
     case .unknown(let unknown): return (FontStyle(kind: .unknown(unknown.expression)), nil)
@@ -47,15 +54,19 @@ struct FontReader {
     switch member.name {
     case "system":
       if let size = member.arguments.first(labelled: "size") { return system(size, member.arguments) }
-      guard let style = member.arguments.first(labelled: nil)?.value.memberName, let size = TextStyles.size(of: style)
+      guard let style = member.arguments.first(labelled: nil)?.value.memberName, TextStyles.contains(style)
       else { break }
-      return FontStyle(kind: .textStyle(style), size: size.size, isBold: isBold(member.arguments))
+      return textStyle(style, isBold: isBold(member.arguments))
     case "custom": return custom(member.arguments)
     default:
-      guard member.arguments.isEmpty, let size = TextStyles.size(of: member.name) else { break }
-      return FontStyle(kind: .textStyle(member.name), size: size.size, isBold: member.name == "headline")
+      guard member.arguments.isEmpty, TextStyles.contains(member.name) else { break }
+      return textStyle(member.name, isBold: member.name == "headline")
     }
     return FontStyle(kind: .unknown(member.name))
+  }
+
+  private func textStyle(_ name: String, isBold: Bool = false) -> FontStyle {
+    FontStyle(kind: .textStyle(name), size: TextStyles.points(of: name, on: system), isBold: isBold)
   }
 
   /// A size that is no number may well be scaled, as by `@ScaledMetric`.

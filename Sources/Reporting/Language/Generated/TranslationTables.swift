@@ -437,7 +437,7 @@ enum TranslationTables {
     *	fix	make it a button with the name '{name}'	「{name}」という名前のボタンにする
     *	fix	fade under Reduce Motion	「視差効果を減らす」のときはフェードにする
     *	fix	stand still under Reduce Motion	「視差効果を減らす」のときは動かさない
-    *	fix	let the size grow with the large title	大きさをラージタイトルに合わせて変える
+    *	fix	let the size grow with the text style '{style}'	大きさをテキストスタイル'{style}'に合わせて変える
     *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
     *	fix	tell the selection by a trait	選択を特性で伝える
     *	fix	tell the state by a trait	状態を特性で伝える
@@ -454,7 +454,8 @@ enum TranslationTables {
     *	fix	make the stack a container	スタックをコンテナにする
     *	fix	let it grow to the largest text size	最大の文字サイズまで大きくなるようにする
     *	fix	let the frame grow	枠が大きくなるようにする
-    *	fix	use the text style '{style}', the nearest in size	最も近い大きさのテキストスタイル'{style}'を使う
+    *	fix	use the text style '{style}', the nearest that is not smaller	小さくならない最も近いテキストスタイル'{style}'を使う
+    *	fix	give the name to the control that it is meant for	名前をその対象のコントロールに付ける
     *	fix	scale it with the text style '{style}'	テキストスタイル'{style}'に合わせて拡大する
     *	fix	let the font follow the text size	フォントを文字サイズに追従させる
     *	fix	let the font grow with the text size	文字サイズに合わせてフォントを大きくする
@@ -1143,7 +1144,7 @@ enum TranslationTables {
     label-on-transparent-container	title	label on a stack goes to each element in it	スタックのラベルが中の各要素に付く
     label-on-transparent-container	reports	`accessibilityLabel` on a stack, a group or a view made of several elements, without `accessibilityElement`.	`accessibilityElement`なしで、スタック、グループ、複数の要素からなるビューに付いた`accessibilityLabel`を検出します。
     label-on-transparent-container	why	A stack makes no element. The label comes down to every element inside and takes the place of its own words: two texts under the label "Totals" are heard as "Totals" twice, and what they said is gone.	スタックは要素になりません。ラベルは中のすべての要素に降りて、それぞれの言葉を置き換えます。ラベル「合計」の下の二つの文字は「合計」と2回読まれ、元の言葉は失われます。
-    label-on-transparent-container	howToFix	Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.	その名前の一つの要素にするなら、ラベルの前に`.accessibilityElement(children: .combine)`を、部分を残してラベルをグループの名前にするなら`.accessibilityElement(children: .contain)`を置きます。
+    label-on-transparent-container	howToFix	Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group. A label that is meant for the only control goes to it.	その名前の一つの要素にするなら、ラベルの前に`.accessibilityElement(children: .combine)`を、部分を残してラベルをグループの名前にするなら`.accessibilityElement(children: .contain)`を置きます。唯一のコントロールを指すラベルは、そのコントロールに付けます。
     label-on-transparent-container	elsewhere	The label of a view that is no element is not spoken. Make it one with `isAccessibilityElement = true`, or a named group with `accessibilityContainerType = .semanticGroup`.	要素でないビューのラベルは読まれません。`isAccessibilityElement = true`で要素にするか、`accessibilityContainerType = .semanticGroup`で名前のあるグループにします。
     label-on-transparent-container	limits	Silent for views with one element, where the label is that element's, and for lists, scroll views and other views that take a label themselves. One report says that SwiftUI made one element of such a stack, hence likely.	ラベルがその要素のものになる、要素が一つのビューと、リストやスクロールビューなど自身でラベルを持つビューは指摘しません。こうしたスタックをSwiftUIが一つの要素にしたという報告が一件あるため「おそらく」です。
     line-limit-truncates	title	text of one line is cut off at large text sizes	1行の文字が大きな文字サイズで切れる
