@@ -109,13 +109,12 @@ public struct CombineWithSeveralControls: LoneElementRule {
     }
     guard let swallowed else { return .pass }
     if element.actions.contains(where: { [.adjustable, .increment, .decrement].contains($0.kind) }) { return .pass }
-    let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .contain)")
     return .violation(Violation(
       "\(swallowed.nounWithName) is merged into one element, which cannot do what it does",
       // A field alone may still be reached by activating what it is merged into.
       certainty: swallowed.traits.contains(.textEntry) && controls.count == 1 ? .review : .likely, at: modifier.place,
       heard: Heard(before: context.heard(element)),
-      fixes: [Fix("keep the controls apart", safety: .suggested, edits: [edit])],
+      fixes: [Fix("keep the controls apart", safety: .suggested, edits: RevealedParts.keeping(element, insteadOf: modifier))],
       related: [RelatedPlace(swallowed.source, "the control")]))
   }
 }

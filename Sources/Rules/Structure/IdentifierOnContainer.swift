@@ -79,12 +79,25 @@ public struct IdentifierOnContainer: ScreenRule {
   }
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    SharedModifier.all(named: "accessibilityIdentifier", on: screen).filter { !$0.isPresumed }.map { shared in
+    SharedModifier.all(named: "accessibilityIdentifier", on: screen).filter { shared in
+      !shared.isPresumed && !Self.isEmpty(shared)
+    }.map { shared in
       let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
       return .violation(Violation(
         "identifier \(Self.identifier(given: shared)) goes to each of \(shared.count) elements",
         certainty: .certain,
-        at: shared.modifier.place, fixes: [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
+        at: shared.modifier.place,
+        fixes: Self.isNamed(after: shared) ? [] : [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
     }
+  }
+
+  /// Nothing that a test could look for: callers gave none.
+  private static func isEmpty(_ shared: SharedModifier) -> Bool {
+    shared.reached.allSatisfy { $0.identifier?.value.isBlank ?? true }
+  }
+
+  /// A label behind it goes to the parts and would name the container alone.
+  private static func isNamed(after shared: SharedModifier) -> Bool {
+    ModifierChain.links(after: shared.modifier.place).contains { $0.name == "accessibilityLabel" }
   }
 }

@@ -114,12 +114,13 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let what = lost.count == 1 ? first.nounWithName : "\(lost.count) controls, one of them \(first.nounWithName),"
-    let behaviour = lost.canBeCombined ? ".combine" : ".contain"
-    let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: \(behaviour))")
+    let edits = lost.canBeCombined
+      ? [FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .combine)")]
+      : RevealedParts.keeping(element, insteadOf: modifier)
     return .violation(Violation(
       "\(what) cannot be reached, since the children are ignored", certainty: .certain, at: modifier.place,
       heard: Heard(before: context.heard(element)),
-      fixes: [Fix("keep what is inside", safety: .suggested, edits: [edit])],
+      fixes: [Fix("keep what is inside", safety: .suggested, edits: edits)],
       related: lost.controls.prefix(3).map { RelatedPlace($0.source, "no longer in the tree") }))
   }
 }

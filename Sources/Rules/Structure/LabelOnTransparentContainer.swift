@@ -18,7 +18,8 @@ public struct LabelOnTransparentContainer: ScreenRule {
         """,
       howToFix: """
         Put `.accessibilityElement(children: .combine)` before the label when it should be one element of that name, \
-        or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group.
+        or `.accessibilityElement(children: .contain)` when the parts should stay and the label name their group. A \
+        label that is meant for the only control goes to it.
         """,
       elsewhere: """
         The label of a view that is no element is not spoken. Make it one with `isAccessibilityElement = true`, or a \
@@ -65,6 +66,24 @@ public struct LabelOnTransparentContainer: ScreenRule {
             .accessibilityLabel("Actions")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Starts")
+            DatePicker("", selection: $start)
+          }
+          ↓.accessibilityLabel("Start of the event")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Starts")
+              DatePicker("", selection: $start).accessibilityLabel("Start of the event")
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -100,11 +119,9 @@ public struct LabelOnTransparentContainer: ScreenRule {
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     SharedModifier.all(named: "accessibilityLabel", on: screen).map { shared in
       let label = shared.reached[0].label?.value.quoted ?? ""
-      let behaviour = shared.holdsControl ? ".contain" : ".combine"
-      let edit = FixBuilder.adding(".accessibilityElement(children: \(behaviour))", before: shared.modifier.source)
       return .violation(Violation(
         "label \(label) goes to each of \(shared.count) elements", certainty: shared.isPresumed ? .review : .likely, at: shared.modifier.place,
-        fixes: [Fix("make one element or group of it first", safety: .suggested, edits: [edit])],
+        fixes: [SharedLabelFix(shared: shared).fix].compactMap(\.self),
         related: shared.reached.prefix(3).map { RelatedPlace($0.source, "is called so") }))
     }
   }

@@ -63,6 +63,4 @@ struct SharedModifier {
 
   /// Number of different views among the elements.
   var count: Int { Set(reached.map(\.source)).count }
-
-  var holdsControl: Bool { reached.contains(where: \.isInteractive) }
 }

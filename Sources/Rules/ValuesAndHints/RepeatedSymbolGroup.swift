@@ -150,7 +150,7 @@ public struct RepeatedSymbolGroup: ScreenRule {
 
   /// One element with the number that decides how many are filled as its value, where their count is known.
   private func fixes(_ row: SymbolRow, in context: RuleContext) -> [Fix] {
-    guard row.images.count > 2, let number = row.number, let word = NameSuggestion.thing(number),
+    guard row.images.count > 2, !row.images.contains(where: \.isInteractive), let number = row.number, let word = NameSuggestion.thing(number),
       context.developmentLanguage == "en" else { return [] }
     let modifiers = [
       ".accessibilityElement(children: .ignore)", ".accessibilityLabel(\(context.spelled(word, on: row.images[0])))",
