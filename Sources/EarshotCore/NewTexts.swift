@@ -53,6 +53,12 @@ struct NewTexts {
         new.append(addition)
       }
     }
+    for edit in fix.edits {
+      guard let text = InterfaceLabel(edit) else { continue }
+      for file in project.textFiles(ofInterface: edit.range.file.path) where file.table != "Localizable" {
+        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: text.words)].compactMap(\.self)
+      }
+    }
     fix.edits += new
   }
 
@@ -61,9 +67,31 @@ struct NewTexts {
   }
 
   private mutating func lines(for path: String) -> TextFileLines? {
-    guard let file = project.textFile(for: path) else { return nil }
-    if lines[file.file.path] == nil { lines[file.file.path] = file.lines }
-    return lines[file.file.path]
+    project.textFile(for: path).map { lines(of: $0) }
+  }
+
+  private mutating func lines(of file: TextFile) -> TextFileLines {
+    if let known = lines[file.file.path] { return known }
+    let new = file.lines
+    lines[file.file.path] = new
+    return new
+  }
+}
+
+/// A label that an edit gives an object of an interface file, whose translations go by the number of the object.
+private struct InterfaceLabel {
+  let object: String
+  let words: String
+
+  init?(_ edit: SourceEdit) {
+    guard let label = edit.replacement.firstMatch(of: #/<accessibility key="accessibilityConfiguration" label="([^"]*)"/#)?.1,
+      edit.range.isEmpty else { return nil }
+    let file = edit.range.file
+    guard let start = file.bytes[..<edit.range.start].lastIndex(of: UInt8(ascii: "<")),
+      let id = file.text(from: start, to: edit.range.start).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { return nil }
+    object = String(id)
+    words = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"].sorted { $0.key > $1.key }
+      .reduce(String(label)) { $0.replacing($1.key, with: $1.value) }
   }
 }
 

@@ -300,12 +300,14 @@ struct ProjectAssembly {
 
   /// Files that texts in the language of the code are in; catalogs before others.
   private func texts(developmentLanguage: String) -> [TextFile] {
+    let interfaces = Set(files.filter { $0.file.kind == .interfaceFile }.map { Paths.stem($0.file.path) })
     let files = filesWithTexts().filter { loaded in
       guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong,
         !targets.leavesOutTexts(loaded.file.path) else { return false }
       switch (loaded.content, LanguageNames.folder(of: loaded.file.path)) {
       case (.catalog(let catalog), _): return catalog.sourceLanguage == developmentLanguage
-      case (.strings, .language(let language)): return language == developmentLanguage
+      case (.strings, .language(let language)):
+        return language == developmentLanguage || interfaces.contains(Paths.stem(loaded.file.path))
       case (.strings, _): return true
       default: return false
       }

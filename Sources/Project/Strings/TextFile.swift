@@ -5,7 +5,7 @@ public struct TextFile: Sendable {
   public var file: SourceFile
   /// The folder of the bundle that it belongs to, as source files are named.
   let folder: String
-  let table: String
+  public let table: String
 
   init(_ file: SourceFile, folder: String, table: String) {
     self.file = file
@@ -18,6 +18,12 @@ public struct TextFile: Sendable {
     let folder = Paths.parent(file.path)
     self.init(
       file, folder: folder.hasSuffix(".lproj") ? Paths.parent(folder) : folder, table: Paths.stem(file.path))
+  }
+
+  /// That of its folder, such as `de.lproj`; nil where it lies in none.
+  var language: String? {
+    if case .language(let language) = LanguageNames.folder(of: file.path) { return language }
+    return nil
   }
 
   var isCatalog: Bool { file.path.hasSuffix(".xcstrings") }
@@ -103,6 +109,13 @@ public struct TextFileLines: Sendable {
     return SourceEdit(range: SourceRange(file: text.file, start: start, end: end), replacement: words)
   }
 
+  /// Adds a key with words that are no key themselves, to a `.strings` file that has no such key.
+  public func adding(_ key: String, words: String) -> SourceEdit? {
+    let key = Self.escaped(key)
+    guard !text.isCatalog, text.file.firstOffset(of: "\"\(key)\"") == nil else { return nil }
+    return atEnd(key, words: Self.escaped(words))
+  }
+
   private func inCatalog(_ key: String) -> SourceEdit? {
     guard let first = keys.first else { return nil }
     // Keys are sorted; a key behind all others stands before the last one until Xcode sorts them.
@@ -111,13 +124,13 @@ public struct TextFileLines: Sendable {
     return .insertion(of: "    \"\(key)\" : {\(end)\(end)    },\(end)", at: next.start, in: text.file)
   }
 
-  private func atEnd(_ key: String) -> SourceEdit? {
+  private func atEnd(_ key: String, words: String? = nil) -> SourceEdit? {
     let bytes = text.file.bytes
     guard !PropertyList.isEncoded(bytes), UTF8Check.problem(in: bytes) == nil else { return nil }
     let end = text.file.lineEnding
     // Several are added at one place, so each is a line of its own.
     guard bytes.isEmpty || bytes.last == UInt8(ascii: "\n") else { return nil }
-    return .insertion(of: "\"\(key)\" = \"\(key)\";\(end)", at: bytes.count, in: text.file)
+    return .insertion(of: "\"\(key)\" = \"\(words ?? key)\";\(end)", at: bytes.count, in: text.file)
   }
 
   private static func keys(of bytes: [UInt8]) -> [(key: String, start: Int)] {
@@ -147,14 +160,25 @@ extension Project {
     return Nearness(to: path).sorted(seen, by: \.folder).first
   }
 
+  /// The tables that translate an interface file, in each language: those that are called as it is.
+  public func textFiles(ofInterface path: String) -> [TextFile] {
+    let app = apps.app(of: path)
+    let named = texts.filter { text in
+      text.table == Paths.stem(path) && text.language != nil && (app.map { apps.sees($0, text.folder) } ?? true)
+    }
+    let nearest = Nearness(to: path).sorted(named, by: \.folder).first?.folder
+    return named.filter { $0.folder == nearest }
+  }
+
   /// With other bytes in some of the files with texts, by path.
   public mutating func setTexts(_ bytes: [String: [UInt8]]) {
     var strings = self.strings
     for index in texts.indices {
       guard let new = bytes[texts[index].file.path], new != texts[index].file.bytes else { continue }
       texts[index].file = SourceFile(path: texts[index].file.path, bytes: new)
+      let language = texts[index].language ?? developmentLanguage
       strings.merge(
-        texts[index].entries(in: developmentLanguage), table: texts[index].table, language: developmentLanguage,
+        texts[index].entries(in: developmentLanguage), table: texts[index].table, language: language,
         folder: texts[index].folder)
     }
     if strings != self.strings { self.strings = strings }
