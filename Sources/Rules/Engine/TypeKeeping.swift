@@ -80,6 +80,7 @@ private struct TypedEnds {
     case .ternary(_, let then, let otherwise): ends.formUnion([then.range.end, otherwise.range.end])
     case .binary(let sign, let left, let right) where ["+", "??"].contains(sign):
       ends.formUnion([left.range.end, right.range.end])
+    case .assignment(_, let value) where value.isImageOrText: ends.insert(value.range.end)
     case .array(let items): ends.formUnion(items.map(\.range.end))
     case .dictionary(let entries): ends.formUnion(entries.map(\.value.range.end))
     case .call(let call) where !call.takesAnyView:

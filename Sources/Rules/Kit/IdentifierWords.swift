@@ -23,6 +23,9 @@ enum IdentifierWords {
     if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()) { return nil }
     // `insertAtCursor` says where and not what.
     if words.count > 1, words[1].lowercased() == "at" { return nil }
+    // `showRightView` says where it comes from.
+    if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
+      ["show", "open", "toggle", "present"].contains(words[0].lowercased()) { return nil }
     if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {
       return sentence(words)
     }

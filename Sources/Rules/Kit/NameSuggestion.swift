@@ -53,6 +53,7 @@ public struct NameSuggestion: Hashable, Sendable {
         return NameSuggestion(text: name, isDerived: true)
       }
       // Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
+      if meaning.isAmbiguous, language == "en", let words = turned(by: deeds) { return NameSuggestion(text: words, isDerived: true) }
       if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
         return NameSuggestion(text: words, isDerived: true)
       }
@@ -63,6 +64,9 @@ public struct NameSuggestion: Hashable, Sendable {
       if Set(deeds).count == 1, let mention = deeds.first, leadsSomewhere(mention),
         !leads(deeds, as: meaning.english) { return gap }
       if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
+      // What is kept of a call that is made beside: `hasFailed = !plans.moveUp(step)`.
+      if symbol.hasPrefix("arrow.up"), meaning.isAmbiguous, deeds.isEmpty,
+        element.activation?.assignments.contains(where: { $0.step == nil && !plain.contains($0.value) }) ?? false { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
         return meant(meaning, language)
       }
@@ -250,6 +254,13 @@ public struct NameSuggestion: Hashable, Sendable {
     guard named.count == 1, let name = named.first else { return nil }
     let words = name.split(separator: " ").map(String.init)
     return words.count > 1 && ActionVerbs.deed(of: words[0].lowercased()) != nil ? name : nil
+  }
+
+  /// What is turned on and off by one function that is called so: "Favorite" of `toggleFavorite`.
+  private static func turned(by deeds: [String]) -> String? {
+    guard Set(deeds).count == 1, let words = deeds.first.map(IdentifierWords.said), words.count == 2,
+      words[0].lowercased() == "toggle" else { return nil }
+    return IdentifierWords.flag(of: words[1].lowercased() + ".toggle")
   }
 
   /// It lets people feel or others know that something was done, or hands on a message of which only its argument tells

@@ -18,27 +18,27 @@ struct ProposedName {
   /// does or is bound to.
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
-    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text) {
+    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
       // What follows a field in its row is a unit more often than a name, where a caption stands above them.
       if subject.element.isEntry, mates.follows(text), let above = mates.captionAboveRow(of: subject),
-        let caption = ProposedName(text: above) { return caption }
+        let caption = ProposedName(text: above, for: subject.element) { return caption }
       return name
     }
-    if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text) {
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject),
-      let name = ProposedName(text: text) { return name }
+      let name = ProposedName(text: text, for: subject.element) { return name }
     if Self.captioned.contains(subject.element.role), let name = wrapperCaption(of: subject) { return name }
-    if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
+    if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
-      let header = headerOfOwnSection(subject), let name = ProposedName(text: header) { return name }
+      let header = headerOfOwnSection(subject), let name = ProposedName(text: header, for: subject.element) { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
-      let text = mates.captionBelow, let caption = ProposedName(text: text) {
+      let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
       return caption
     }
     return name
@@ -168,6 +168,16 @@ struct ProposedName {
     self.isDerived = isDerived
     self.isText = isText
     self.quoted = quoted ?? "'\(spoken)'"
+  }
+
+  /// The words of a `Text` for an element beside it; nil where they name something that only the text sees.
+  init?(text: AccessibilityElement, for element: AccessibilityElement) {
+    self.init(text: text)
+    let bound = BoundNames(around: text.source, apartFrom: element.source).names
+    // "Selected" tells a state, of whatever stands beside it.
+    let isState = element.role != .toggle && Words.states.contains(text.label?.value.literal?.lowercased() ?? "")
+    guard !isState, bound.isDisjoint(with: expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    else { return nil }
   }
 
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.

@@ -138,7 +138,7 @@ extension UnnamedPicture.Place {
     let isTold = isPlaceholder || Self.isTold(image, by: mates)
     mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
       && (isTold || !Self.tellsState(image, element)) && decision == nil
-    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? "") {
+    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
       standing = .decorationByName(word)
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
       return
@@ -156,7 +156,8 @@ extension UnnamedPicture.Place {
       }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
-      let first = texts.first { $0.element.hasWords } ?? texts.first ?? field
+      let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.hasWords }
+      let first = texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
       guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
       isConditional = !partner.isAlwaysThere
@@ -172,6 +173,9 @@ extension UnnamedPicture.Place {
     case nil: break
     }
   }
+
+  /// Controls whose words say what a symbol beside them is about.
+  private static let worded: Set<ElementRole> = [.navigationLink, .link, .button, .toggle]
 
   /// Handed to a view as what it shows until there is a picture.
   private static func isPlaceholder(_ element: AccessibilityElement) -> Bool {
@@ -299,6 +303,11 @@ extension AccessibilityElement {
 }
 
 extension SpokenText {
+  /// What is written of a name that run time completes: `"Background" + number`.
+  fileprivate var fixedPart: String {
+    parts.map { part in if case .literal(let text) = part { text } else { " " } }.joined()
+  }
+
   /// The expressions that only run time knows, those of all alternatives included.
   var holes: [String] {
     parts.flatMap { part -> [String] in

@@ -322,6 +322,7 @@ struct PictureOnlyControl {
     if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
+    if let text = titleOfRow(subject, mates) { return text }
     let states = PictureStates(of: subject)
     let name = ProposedName.suggested(subject.distinct, states, in: context)
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
@@ -343,6 +344,15 @@ struct PictureOnlyControl {
     if let given = text.flatMap(ProposedName.init(text:)) { return given }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
+  }
+
+  /// The only text before an arrow at the end of its row, in which nothing else can be pressed: the row of a list of
+  /// settings.
+  private func titleOfRow(_ subject: ElementSubject, _ mates: StackMates) -> ProposedName? {
+    guard subject.element.framework == .swiftUI, mates.axis == .horizontal,
+      ["chevron.right", "chevron.forward"].contains(NameSuggestion.symbol(of: subject.element) ?? ""),
+      mates.mates.allSatisfy({ !$0.element.isInteractive && !$0.isAfter }), let text = mates.onlyText else { return nil }
+    return ProposedName(text: text, for: subject.element)
   }
 
   /// What a text in a clear colour says, such as a digit that keeps the height of a row of keys, where it is all that is

@@ -1,0 +1,219 @@
+import EarshotCore
+import Foundation
+import Project
+import Rules
+import SourceModel
+import Testing
+
+/// What fixes write compiles, runs and says what it should wherever the code goes.
+@Suite struct HandedFixTests {
+  private func findings(_ rule: String, _ files: [String: String]) async -> [Finding] {
+    await Analysis.run(files: files).findings.filter { $0.rule == rule }
+  }
+
+  private func edits(_ rule: String, _ files: [String: String]) async -> [String] {
+    await findings(rule, files).flatMap { $0.fixes.prefix(1).flatMap(\.edits) }
+      .map { $0.replacement.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
+  private static func view(_ views: String, owner: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+        initialViewController="c1">
+        <scenes><scene sceneID="s1"><objects>
+            <viewController id="c1" customClass="\(owner)" sceneMemberID="viewController">
+                <view key="view" id="v1"><subviews>\(views)</subviews></view>
+                <connections>
+                    <outlet property="caption" destination="l1" id="o1"/>
+                    <outlet property="field" destination="f1" id="o2"/>
+                </connections>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private static func label(_ text: String, _ font: String = "type=\"system\" pointSize=\"17\"") -> String {
+    """
+    <label opaque="NO" text="\(text)" id="l1"><rect key="frame" x="16" y="100" width="200" height="20"/>
+        <fontDescription key="fontDescription" \(font)/></label>
+    """
+  }
+
+  private static func field(_ placeholder: String = "") -> String {
+    """
+    <textField opaque="NO" \(placeholder)id="f1"><rect key="frame" x="16" y="122" width="200" height="34"/></textField>
+    """
+  }
+
+  /// The function runs each time that something is wrong, and a font must not be scaled twice.
+  @Test func fontsThatAreScaledInCode() async {
+    let code = """
+      import UIKit
+      final class PinController: UIViewController {
+        @IBOutlet weak var caption: UILabel!
+        func wrong() { show("Try again") }
+        private func show(_ text: String) {
+          caption.text = text
+        }
+      }
+      """
+    let file = Self.view(Self.label("PIN", "type=\"boldSystem\" pointSize=\"20\""), owner: "PinController")
+    let found = await edits("ib-fixed-font", ["A.swift": code, "Main.storyboard": file])
+    #expect(found.contains { $0.contains("scaledFont(for: .boldSystemFont(ofSize: 20))") }, "\(found)")
+  }
+
+  /// A property holds a picture, and no view with a modifier.
+  @Test func picturesInProperties() async {
+    let code = """
+      import SwiftUI
+      struct Card { var image: Image?
+        init(icon: UIImage?) {
+          if icon != nil { image = Image("crd_2") }
+        }
+      }
+      struct CardView: View {
+        let card: Card
+        var body: some View { if let image = card.image { image.resizable() } }
+      }
+      struct Cards: View { var body: some View { CardView(card: Card(icon: UIImage())) } }
+      """
+    let all = await Analysis.run(files: ["A.swift": code]).findings.flatMap(\.fixes).flatMap(\.edits)
+    #expect(!all.contains { $0.replacement.hasPrefix(".accessibility") && $0.range.startPosition.line == 4 }, "\(all.map(\.replacement))")
+  }
+
+  @Test func announcementsOfWhatMayBeNil() async {
+    let code = """
+      import SwiftUI
+      import UIKit
+      final class Messages: UIViewController {
+        let message = UILabel()
+        @available(iOS 17, *) func show() { UIAccessibility.post(notification: .announcement, argument: message.text) }
+      }
+      """
+    #expect(await edits("announcement-legacy-api", ["A.swift": code]) == [
+      "AccessibilityNotification.Announcement(message.text ?? \"\").post()",
+    ])
+  }
+
+  /// "Label" is what Xcode writes into a new one.
+  @Test func wordsOfInterfaceBuilder() async {
+    let code = """
+      import UIKit
+      final class FormController: UIViewController {
+        @IBOutlet weak var caption: UILabel!
+        @IBOutlet weak var field: UITextField!
+        override func viewDidLoad() { super.viewDidLoad(); Styles.apply(caption) }
+      }
+      """
+    func label(_ words: String) async -> [String] {
+      let file = Self.view(Self.label(words) + Self.field(), owner: "FormController")
+      return await edits("ib-text-field-name", ["A.swift": code, "Main.storyboard": file])
+    }
+    #expect(await label("Comment").contains { $0.contains("label=\"Comment\"") })
+    #expect(await !label("Label").contains { $0.contains("Label\"") })
+  }
+
+  /// The placeholder again, or the label above where that shows only what may be typed.
+  @Test func placeholdersOfInterfaceFiles() async {
+    func label(_ placeholder: String) async -> [String] {
+      let file = Self.view(Self.label("Rate") + Self.field("placeholder=\"\(placeholder)\" "), owner: "Form")
+      return await edits("uikit-placeholder-only-name", ["Main.storyboard": file])
+    }
+    #expect(await label("City").contains { $0.contains("label=\"City\"") })
+    #expect(await label("e.g. 5 a month").contains { $0.contains("label=\"Rate\"") })
+  }
+
+  /// A label of an interface file gets a row in each language that the file has.
+  @Test func labelsOfTranslatedInterfaceFiles() async throws {
+    let texts = ["de", "fr"].map { SourceFile(path: "\($0).lproj/Main.strings", text: "\"l1.text\" = \"Ort\";\n") }
+    let file = Self.view(Self.label("Place") + Self.field("placeholder=\"City\" "), owner: "Form")
+    var project = Project(
+      root: "/", sources: [],
+      strings: StringTables(["Main": ["de": ["l1.text": .plain("Ort", state: nil)], "fr": ["l1.text": .plain("Ort", state: nil)]]]))
+    project.interfaceFiles = [InterfaceUnit(file: SourceFile(path: "Base.lproj/Main.storyboard", text: file), isReported: true)]
+    project.texts = texts.map { TextFile($0) }
+    let session = AnalysisSession(AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    let fixes = try await FixSession(session.analyse(project), session, includesSuggested: true)
+    let changed = Dictionary(uniqueKeysWithValues: fixes.changedFiles.map { ($0.fixed.path, String(decoding: $0.fixed.bytes, as: UTF8.self)) })
+    #expect(changed["fr.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"City\";") == true, "\(changed)")
+    #expect(changed["de.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"City\";") == true)
+    #expect(!fixes.analysis.findings.contains { $0.rule == "ib-label-unlocalized" })
+  }
+
+  /// The caption is bound where it is shown, and not where the field stands.
+  @Test func captionsThatAreBound() async {
+    let code = """
+      import SwiftUI
+      struct Captioned: View {
+        let caption: String?
+        let text: Binding<String>
+        var body: some View {
+          VStack {
+            if let caption { Text(caption) }
+            TextField("", text: text)
+          }
+        }
+      }
+      struct Form: View {
+        @State private var name = ""
+        var body: some View { Captioned(caption: "Word", text: $name) }
+      }
+      """
+    let found = await edits("text-field-name", ["A.swift": code])
+    #expect(!found.isEmpty && !found.contains { $0.contains("Text(caption)") }, "\(found)")
+  }
+
+  /// A press that only puts the keyboard away is no action, and a scroll view looks at each touch.
+  @Test func cellsAndViewsThatDoNothing() async {
+    let cells = { (body: String) in
+      """
+      import UIKit
+      final class PhotoCell: UICollectionViewCell {
+        let photo = UIImageView()
+        override init(frame: CGRect) { super.init(frame: frame); contentView.addSubview(photo) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Photos: UICollectionViewController {
+        let field = UITextField()
+        override func viewDidLoad() { super.viewDidLoad(); collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "p") }
+        override func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        override func collectionView(_ c: UICollectionView, cellForItemAt i: IndexPath) -> UICollectionViewCell {
+          let cell = c.dequeueReusableCell(withReuseIdentifier: "p", for: i) as! PhotoCell
+          cell.photo.image = UIImage(named: "poster")
+          return cell
+        }
+        override func collectionView(_ c: UICollectionView, didSelectItemAt i: IndexPath) { \(body) }
+      }
+      """
+    }
+    let rule = "uikit-tap-view-not-element"
+    #expect(await findings(rule, ["A.swift": cells("show(UIViewController(), sender: nil)")]).count == 1)
+    #expect(await findings(rule, ["A.swift": cells("field.resignFirstResponder()")]).isEmpty)
+    #expect(await findings(rule, ["A.swift": cells("c.deselectItem(at: i, animated: true)")]).isEmpty)
+    let watched = { (superclass: String) in
+      """
+      import UIKit
+      final class Watched: \(superclass) {
+        var onTouch: (() -> Void)?
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          onTouch?()
+          super.touchesBegan(touches, with: event)
+        }
+      }
+      final class Home: UIViewController {
+        let watched = Watched()
+        var isSliding = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          watched.onTouch = { [weak self] in self?.isSliding = false }
+          view.addSubview(watched)
+        }
+      }
+      """
+    }
+    #expect(await findings(rule, ["A.swift": watched("UIView")]).count == 1)
+    #expect(await findings(rule, ["A.swift": watched("UIScrollView")]).isEmpty)
+  }
+}
