@@ -22,7 +22,6 @@ public enum NameWords {
     case transientView = "transient-view"
     case domain
     case sampleText = "sample-text"
-    case templateText = "template-text"
     case shownSide = "shown-side"
     case brandInCamelCase = "brand-in-camel-case"
     case frameBefore = "frame-before"
