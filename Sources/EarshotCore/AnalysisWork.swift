@@ -32,7 +32,7 @@ struct AnalysisWork {
     options.progress?(.parsing, 0, project.sources.count)
     let known = kept?.interfaces(of: project.interfaceFiles)
     async let interfaceFiles = known ?? Interfaces(project.interfaceFiles, objectiveC: project.objectiveC)
-    let lowered = await lower(project, patience)
+    let lowered = zip(await lower(project, patience), project.sources).map(TabledViews.leftOut)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage

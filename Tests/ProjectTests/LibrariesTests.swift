@@ -32,6 +32,18 @@ import Testing
     #expect(read.allSatisfy { !$0.isRequested && $0.file.build.isLibrary })
   }
 
+  @Test func theOnlyTargetOfAPackageMayLieInTheFolderOfAllSources() throws {
+    let units = try files([
+      "App.swift": "import Solo\nimport One\n",
+      ".build/checkouts/p/Package.swift": "import PackageDescription\nlet package = Package(name: \"Solo\", targets: [.target(name: \"Solo\"), .testTarget(name: \"SoloTests\")])",
+      ".build/checkouts/p/Sources/A.swift": "", ".build/checkouts/p/Sources/Parts/B.swift": "",
+      ".build/checkouts/q/Package.swift": "import PackageDescription\nlet package = Package(name: \"Two\", targets: [.target(name: \"One\"), .target(name: \"Two\")])",
+      ".build/checkouts/q/Sources/C.swift": "",
+    ])
+    let read = units.filter { $0.role == .library }.map(\.file.path)
+    #expect(read == [".build/checkouts/p/Sources/A.swift", ".build/checkouts/p/Sources/Parts/B.swift"])
+  }
+
   @Test func podsAndFoldersThatAreNamed() throws {
     let app = ["App.swift": "import Pretty\nimport Ours\n"]
     let pods = try files(app.merging([

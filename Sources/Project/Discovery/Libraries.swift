@@ -57,12 +57,11 @@ struct Libraries {
       folders[Paths.name(folder), default: []].append(folder)
       return
     }
-    for target in PackageManifest(contents.bytes).targets where !target.isTest {
-      for candidate in target.candidateFolders {
-        let path = Paths.absolute(candidate, from: folder)
-        guard Paths.contains(folder, path), FileSystem.exists(path) else { continue }
-        folders[target.name, default: []].append(path)
-      }
+    let manifest = PackageManifest(contents.bytes)
+    func path(_ candidate: String) -> String { Paths.absolute(candidate, from: folder) }
+    for target in manifest.targets where !target.isTest {
+      let found = manifest.folders(of: target) { Paths.contains(folder, path($0)) && FileSystem.exists(path($0)) }
+      folders[target.name, default: []] += found.map(path)
     }
   }
 

@@ -10,11 +10,23 @@ struct PackageManifest: Sendable {
     var candidateFolders: [String] {
       if let path { return [path] }
       return (isTest ? ["Tests"] : []).map { $0 + "/" + name }
-        + ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
+        + Self.sourceFolders.map { $0 + "/" + name }
     }
+
+    static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   }
 
   private(set) var targets: [Target] = []
+
+  /// The folders where SwiftPM looks for the files of a target: those of `candidateFolders`, and the folder of all
+  /// sources where a package has but one target (Swift Package Manager: CHANGELOG, Swift 5.9).
+  ///
+  /// - Parameter exists: Whether there is a folder of that path.
+  func folders(of target: Target, exists: (String) -> Bool) -> [String] {
+    let usual = target.candidateFolders.filter(exists)
+    guard usual.isEmpty, target.path == nil, !target.isTest, targets.filter({ !$0.isTest }).count == 1 else { return usual }
+    return Target.sourceFolders.first(where: exists).map { [$0] } ?? []
+  }
   private(set) var platforms: [(platform: DeploymentTargets.Platform, version: Version)] = []
   private(set) var defaultLocalization: String?
 
