@@ -30,6 +30,25 @@ struct AccountingTests {
     #expect(account?.viewExpressions == 13)
   }
 
+  @Test("A view that stands for what one of its members shows is heard by it, and a model with a body is no view")
+  func members() async {
+    let account = await account(
+      """
+      struct Notice: View {
+        let words: String
+        var body: some View { Text("None") }
+        var warning: some View { Text(words) }
+      }
+      struct Model: Identifiable { let id: Int; @ViewBuilder var body: some View { Text("Model") } }
+      struct Sample: View {
+        let model = Model(id: 1)
+        var body: some View { VStack { Notice(words: "Take care").warning; model.body } }
+      }
+      """)
+    #expect(described(account?.unfollowed) == [])
+    #expect(account?.viewExpressions == 5)
+  }
+
   @Test("Drawn only, taken out, or nothing to find")
   func hidden() async {
     let account = await account(
@@ -98,7 +117,7 @@ struct AccountingTests {
   @Test("What is not followed says so, with its place")
   func unfollowed() async {
     let account = await account(
-      body: "Text(\"A\").mystery { Text(\"B\") }")
+      body: "Text(\"A\").mystery { view in Text(\"B\") }")
     #expect(described(account?.unfollowed) == ["Text: content of 'mystery'"])
     #expect(account?.unfollowed.first?.place.startPosition.line == 5)
   }

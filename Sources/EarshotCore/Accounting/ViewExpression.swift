@@ -300,9 +300,3 @@ struct ViewKinds {
     return false
   }
 }
-
-extension TypeDeclaration {
-  fileprivate var hasViewBody: Bool {
-    members.properties.contains { $0.name == "body" && !$0.isStatic && $0.type?.isOpaqueOrExistential == true && $0.type?.name == "View" }
-  }
-}

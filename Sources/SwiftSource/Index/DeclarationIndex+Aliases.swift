@@ -59,4 +59,19 @@ extension DeclarationIndex {
     guard let name = catalog.external[typeName]?.requiredSelf[member] else { return nil }
     return type(named: name, from: file, enclosing: nil)
   }
+
+  /// Properties that extensions of the project's protocols give a type of another module that conforms to them.
+  public func protocolProperties(_ name: String, ofExternal typeName: String, isStatic: Bool) -> [PropertyDeclaration] {
+    guard catalog.names.properties.contains(name) else { return [] }
+    return protocols(ofExternal: typeName).compactMap { property(name, of: $0, isStatic: isStatic) }
+      .filter { $0.getter != nil }
+  }
+
+  /// What a type has to be made with for one of its functions; nil where nothing is asked.
+  public func requirement(of function: FunctionDeclaration, in type: TypeDeclaration) -> MemberRequirement? {
+    table(of: type).requirements[ObjectIdentifier(function)]
+  }
+
+  /// Whether functions of a type are there only for some of what it can be made with.
+  public func hasRequirements(_ type: TypeDeclaration) -> Bool { !table(of: type).requirements.isEmpty }
 }

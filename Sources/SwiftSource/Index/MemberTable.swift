@@ -10,6 +10,8 @@ final class MemberTable: @unchecked Sendable {
   private(set) var aliases: [String: TypeReference] = [:]
   /// Members of `extension P where Self == X`, with the name of `X`.
   private(set) var requiredSelf: [ObjectIdentifier: String] = [:]
+  /// Members of `extension Wrapper where Base: X`.
+  private(set) var requirements: [ObjectIdentifier: MemberRequirement] = [:]
 
   init() {}
 
@@ -24,6 +26,11 @@ final class MemberTable: @unchecked Sendable {
     cases += members.cases
     for type in members.types where types[type.name] == nil { types[type.name] = type }
     aliases.merge(members.aliases) { first, _ in first }
+    guard !whereClause.isEmpty else { return }
+    if let requirement = MemberRequirement(whereClause) {
+      for property in members.properties { requirements[ObjectIdentifier(property)] = requirement }
+      for function in members.functions { requirements[ObjectIdentifier(function)] = requirement }
+    }
     guard let name = Self.selfRequirement(in: whereClause) else { return }
     for property in members.properties { requiredSelf[ObjectIdentifier(property)] = name }
     for function in members.functions { requiredSelf[ObjectIdentifier(function)] = name }
@@ -51,5 +58,26 @@ final class MemberTable: @unchecked Sendable {
       return words[1].prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
     }
     return nil
+  }
+}
+
+/// What a generic parameter of a type has to be for a member of one of its extensions: `Base: UILabel`,
+/// `Base == UIButton`.
+public struct MemberRequirement: Sendable {
+  public let parameter: String
+  /// As it is written, without module and generic arguments.
+  public let type: String
+  /// Whether it has to be this type and none below it.
+  public let isExact: Bool
+
+  /// The first requirement of a clause; nil where it is about `Self`, or about a member of a parameter.
+  init?(_ clause: String) {
+    guard let first = clause.split(separator: ",").first else { return nil }
+    isExact = first.contains("==")
+    let words = first.split { $0 == " " || $0 == "=" || $0 == ":" }
+    guard words.count == 2, words[0] != "Self", !words[0].contains("."),
+      let name = words[1].prefix(while: { $0 != "<" }).split(separator: ".").last else { return nil }
+    parameter = String(words[0])
+    type = String(name)
   }
 }

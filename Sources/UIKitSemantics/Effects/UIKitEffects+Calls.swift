@@ -161,8 +161,16 @@ extension UIKitEffects {
   /// The objects that an argument holds, each under its conditions. One that only run time has is at least what its
   /// type says: `init(webView: WKWebView)`.
   private func objects(in argument: EvaluatedArgument) -> [(conditions: [Condition], object: UIObject)] {
-    let known = argument.value.conditionalObjects
-    guard known.isEmpty else { return known }
+    switch argument.value {
+    case .choice(let alternatives):
+      return alternatives.flatMap { alternative in
+        objects(in: argument.with(alternative.value)).map { ([alternative.condition] + $0.conditions, $0.object) }
+      }
+    case .array(let members): return members.flatMap { objects(in: argument.with($0)) }
+    case .tuple(let parts): return parts.flatMap { objects(in: argument.with($0.value)) }
+    case .object(let object): return (object as? UIObject).map { [([], $0)] } ?? []
+    default: break
+    }
     guard case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
       UIKitClasses.isKind(type, of: "UIView") else { return foreignView(argument).map { [([], $0)] } ?? [] }
     // Of a plain view nobody knows what it is.
@@ -179,17 +187,29 @@ extension UIKitEffects {
   /// What is added as a view is one, whatever its class is called: `addSubview(RadialGauge())`.
   private func foreignView(_ argument: EvaluatedArgument) -> UIObject? {
     let made: (name: String, source: SourceRange)
+    var reason: UnknownReason?
     switch argument.value.initialValue {
     case .view(.primitive(let view)): made = (view.name, view.source)
     case .instance(let instance): made = (instance.declaration.name, instance.source)
+    // `Shapes.ring()` of a type from elsewhere.
+    case .member(let member):
+      guard let type = member.type, type.first?.isUppercase == true else { return nil }
+      made = ("\(type).\(member.name)", member.source)
+      reason = UnknownReason(.dynamicValue, made.name)
     case .unknown(let unknown):
       // Of a parameter that nobody was seen to hand something nothing is known, not even that it is there.
-      guard !isFinishing, let type = unknown.type?.name, type.count > 1, type.first?.isUppercase == true else { return nil }
-      made = (type, argument.source)
+      guard !isFinishing else { return nil }
+      if let type = unknown.type?.name {
+        guard type.count > 1, type.first?.isUppercase == true else { return nil }
+        made = (type, argument.source)
+      } else {
+        made = (unknown.expression, argument.source)
+        reason = UnknownReason(.dynamicValue, unknown.expression)
+      }
     default: return nil
     }
     let object = placed(UIObject(className: made.name, base: nil, source: made.source))
-    object.note(UnknownReason(.opaqueView, made.name))
+    object.note(reason ?? UnknownReason(.opaqueView, made.name))
     return object
   }
 
@@ -246,4 +266,11 @@ extension UIKitEffects {
     "animate", "register", "append", "insert", "remove", "firstIndex", "setContentOffset", "addInteraction", "add",
     "setNeedsLayout", "isEqual", "type", "NSLayoutConstraint", "addChild", "addKeyCommand", "viewController",
   ]
+}
+
+extension EvaluatedArgument {
+  /// The same with another value.
+  fileprivate func with(_ value: Value) -> EvaluatedArgument {
+    EvaluatedArgument(label: label, value: value, source: source)
+  }
 }

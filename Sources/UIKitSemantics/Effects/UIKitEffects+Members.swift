@@ -99,6 +99,9 @@ extension UIKitEffects {
     while let class_ = current {
       let found = index.extensionProperties(name, ofExternal: class_, isStatic: false).first { $0.getter != nil }
       if let found { return found }
+      // What name spaces of packages do is known by their names.
+      let shared = index.protocolProperties(name, ofExternal: class_, isStatic: false).first
+      if let shared, !shared.range.file.build.isLibrary { return shared }
       current = UIKitClasses.named(class_)?.superclass
     }
     return nil

@@ -67,7 +67,12 @@ extension Evaluator {
       }
     case .member(let base?, let name): assign(value, expression, toMember: name, of: base, in: scope)
     case .subscription(let base, let arguments):
+      if runsEffects, setKeyPath(base, arguments, value, expression, in: scope) { return }
       if let changed = keyPathChange(base, arguments, value, in: scope) {
+        return assign(changed, expression, to: base, in: scope)
+      }
+      if arguments.count == 1, arguments[0].label == nil,
+        let changed = settingEntry(evaluate(arguments[0].value, in: scope), of: evaluate(base, in: scope).unbound, to: value) {
         return assign(changed, expression, to: base, in: scope)
       }
       guard case .array(var elements) = evaluate(base, in: scope).unbound, arguments.count == 1,
@@ -101,6 +106,21 @@ extension Evaluator {
       case .text(let text) = evaluate(arguments[0].value, in: scope), let path = text.keyPath, path.count == 1,
       case .instance(let instance) = evaluate(base, in: scope).unbound else { return nil }
     return .instance(instance.with(path[0], value))
+  }
+
+  /// `label[keyPath: \.text] = words` of an object; false where it is none.
+  private func setKeyPath(
+    _ base: Expression, _ arguments: [Argument], _ value: Value, _ expression: Expression, in scope: Scope
+  ) -> Bool {
+    guard arguments.count == 1, arguments[0].label == "keyPath",
+      case .text(let text) = evaluate(arguments[0].value, in: scope), let path = text.keyPath, let last = path.last
+    else { return false }
+    let owner = path.dropLast().reduce(evaluate(base, in: scope).unbound) {
+      member($1, of: $0, source: expression.range) ?? .absent
+    }
+    guard case .object(let object) = owner else { return false }
+    effects?.set(last, of: object, to: value, expression, isSuper: false)
+    return true
   }
 
   private func assign(

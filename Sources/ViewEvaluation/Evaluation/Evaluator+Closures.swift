@@ -4,7 +4,8 @@ import SwiftSource
 
 /// Calls of closures and local functions.
 extension Evaluator {
-  func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
+  /// - Parameter after: Is shown the variables of the closure, as it leaves them.
+  func call(_ closure: ClosureValue, arguments: [Value], after: (Scope) -> Void = { _ in }) -> Value {
     let scope = Scope(parent: closure.scope)
     scope.tracer = nil
     var arguments = arguments
@@ -37,7 +38,9 @@ extension Evaluator {
       trace.outermostCut = -1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
-    return withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
+    let result = withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
+    after(scope)
+    return result
   }
 
   /// The arguments of a call on a stream. One that hands on `self` beside each value, `names.withUnretained(self)`, does

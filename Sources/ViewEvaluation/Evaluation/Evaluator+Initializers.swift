@@ -76,6 +76,7 @@ extension Evaluator {
   ) -> Bool {
     let statements = compiled(statements)
     for (position, statement) in statements.enumerated() {
+      show(fields, of: type, to: statement, in: scope)
       var ways: [AssigningWay] = []
       switch statement {
       case .variable(let variable): bindLocal(variable, in: scope)
@@ -109,6 +110,13 @@ extension Evaluator {
       if goOn < ways.count { return false }
     }
     return true
+  }
+
+  /// Code of an initialiser may read what it gave the members before. What it only hands on needs no look at them.
+  private func show(_ fields: AssignedFields, of type: TypeDeclaration, to statement: Statement, in scope: Scope) {
+    guard !fields.values.isEmpty else { return }
+    if case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind, value.isPlain { return }
+    scope.become(.instance(Instance(declaration: type, fields: fields.values, source: scope.file.emptyRange, path: "")))
   }
 
   /// - Parameter way: What there is where the conditions hold, and where they do not.
@@ -214,6 +222,16 @@ extension Evaluator {
     statements.flatMap { statement -> [Statement] in
       guard case .compileTime(let clauses) = statement else { return [statement] }
       return CompileCondition.possible(clauses, for: codeSystem, \.condition).first.map { compiled($0.statements) } ?? []
+    }
+  }
+}
+
+extension Expression {
+  /// A name or a literal.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .name, .boolean, .integer, .float, .nilLiteral: true
+    default: false
     }
   }
 }

@@ -206,7 +206,8 @@ extension Evaluator {
       return changedCopy(result, of: value, function, source: call.source, callRange: call.callRange)
         ?? placed(result, method: function, of: value, at: call.source)
     }
-    guard let closure = member(call.name, of: value, source: call.source), isCallable(closure) else { return nil }
+    guard let closure = member(call.name, of: value, source: call.source) ?? dynamicMember(call.name, of: value, at: call.source),
+      isCallable(closure) else { return nil }
     if case .function(let function) = closure {
       if isModifier(function.declaration, of: value) { return nil }
     } else if call.arguments.contains(where: { $0.label != nil }) {
@@ -286,17 +287,6 @@ extension Evaluator {
     return .view(.modified(view(from: value, source: instance.source), call))
   }
 
-  /// Notes that a method of a view made another one of its kind, which stands for it.
-  private func noteCopy(_ result: Value, of value: Value) {
-    guard let reach, case .instance(let view) = value, isView(view.declaration) else { return }
-    switch result {
-    case .instance(let copy) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
-    case .view(.custom(let copy)) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
-    case .choice(let alternatives): for alternative in alternatives { noteCopy(alternative.value, of: value) }
-    default: break
-    }
-  }
-
   /// Types whose static members are views as well as styles.
   static let viewStyleTypes: Set<String> = ["Color", "Image", "Text", "LinearGradient", "Material"]
 
@@ -314,7 +304,7 @@ extension Evaluator {
     _ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) -> Value {
     if name == "init" { return construct(type, arguments: arguments, source: expression.range) }
-    let functions = index.functions(name, of: type, isStatic: true)
+    let functions = fitting(index.functions(name, of: type, isStatic: true), of: type, called: expression)
     if let text = swiftGenText(functions, arguments) { return text }
     if let function = best(functions, for: arguments) {
       let result = call(function, receiver: .type(type), arguments: arguments, source: expression.range)
@@ -368,7 +358,8 @@ extension Evaluator {
     switch value {
     case .instance(let instance):
       if holdsFunction(name, instance.declaration), !arguments.contains(where: isFunction) { return nil }
-      let own = index.functions(name, of: instance.declaration, isStatic: false)
+      let named = index.functions(name, of: instance.declaration, isStatic: false)
+      let own = without(running: fitting(named, of: instance), called: arguments)
       candidates = own.isEmpty && isView(instance.declaration) ? viewExtensions(name, of: nil) : own
     case .enumeration(let enumeration): candidates = index.functions(name, of: enumeration.declaration, isStatic: false)
     case .unknown(let unknown):

@@ -83,6 +83,7 @@ extension Evaluator {
     }
     return value.mapAlternatives { alternative in
       if let result = member(name, of: alternative, source: expression.range) {
+        noteMember(result, of: alternative)
         return placed(result, member: name, of: alternative, at: expression.range)
       }
       let owner = holeText(alternative, base)

@@ -26,6 +26,9 @@ extension Evaluator {
     if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first {
       return staticValue(of: property, owner: nil)
     }
+    if let property = sharedStaticProperty(name, ofExternal: type) {
+      return evaluate(property, receiver: .externalType(type))
+    }
     // A type that the project nests in one from outside.
     if name.first?.isUppercase == true,
       let declared = index.type(named: "\(type).\(name)", from: source.file, enclosing: nil) {

@@ -265,6 +265,7 @@ extension Evaluator {
     case "forEach":
       guard runsEffects, transformed(elements, arguments, source) != nil else { return nil }
       return .tuple([])
+    case "reduce" where arguments.first?.label == "into": return reducedInto(elements, arguments)
     case "reduce":
       guard arguments.count == 2, arguments[0].label == nil, elements.count <= memberLimit else { return nil }
       return elements.reduce(.some(settled(arguments[0].value))) { result, element in

@@ -50,3 +50,18 @@ extension Evaluator {
     return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
   }
 }
+
+extension TypeDeclaration {
+  /// A `body` that is some view, for types that take their conformance from a protocol of a package. What conforms to
+  /// nothing but what every model does is a model with a property of that name.
+  public var hasViewBody: Bool {
+    let body = members.properties.first { $0.name == "body" && !$0.isStatic }
+    return body?.type?.isOpaqueOrExistential == true && body?.type?.name == "View"
+      && !inheritedTypes.allSatisfy { Self.modelProtocols.contains($0.name) }
+  }
+
+  private static let modelProtocols: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Decodable", "Encodable", "CaseIterable",
+    "CustomStringConvertible", "RawRepresentable",
+  ]
+}

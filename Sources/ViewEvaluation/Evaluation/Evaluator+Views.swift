@@ -9,16 +9,10 @@ extension Evaluator {
     let identity = ObjectIdentifier(type)
     if let known = viewTypes[identity] { return known }
     let answer = ["View", "Shape", "InsettableShape"].contains { index.conforms(type, to: $0) }
-      || isPlatformView(type) || hasViewBody(type) || type.connectedBody != nil
+      || isPlatformView(type) || type.hasViewBody || type.connectedBody != nil
     // Whether the members of one state make it a view is asked for by each who asks.
     if !type.hasStates { viewTypes[identity] = answer }
     return answer
-  }
-
-  /// A `body` that is some view, for types that take their conformance from a protocol of a package.
-  private func hasViewBody(_ type: TypeDeclaration) -> Bool {
-    guard let body = index.declaredProperty("body", of: type) else { return false }
-    return body.type?.isOpaqueOrExistential == true && body.type?.name == "View"
   }
 
   func isPlatformView(_ type: TypeDeclaration) -> Bool {

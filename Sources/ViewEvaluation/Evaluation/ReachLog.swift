@@ -101,4 +101,35 @@ extension Evaluator {
     case nil: nil
     }
   }
+
+  /// Notes that a method of a view made another one of its kind, which stands for it.
+  func noteCopy(_ result: Value, of value: Value) {
+    guard let reach, case .instance(let view) = value, isView(view.declaration) else { return }
+    switch result {
+    case .instance(let copy) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
+    case .view(.custom(let copy)) where copy.declaration === view.declaration: reach.copy(view.source, as: copy.source)
+    case .choice(let alternatives): for alternative in alternatives { noteCopy(alternative.value, of: value) }
+    default: break
+    }
+  }
+
+  /// Notes that a view of the project stands for what one of its members shows: `AlertView(store: store).warning`.
+  func noteMember(_ result: Value, of value: Value) {
+    guard let reach, case .instance(let view) = value, isView(view.declaration), case .view(let node) = result else { return }
+    for source in node.outermostSources { reach.copy(view.source, as: source) }
+  }
+}
+
+extension ViewNode {
+  /// Where the views are made that it begins with, whatever is called on them.
+  fileprivate var outermostSources: [SourceRange] {
+    switch self {
+    case .primitive(let view): [view.source]
+    case .custom(let view): [view.source]
+    case .opaque(let view): [view.source]
+    case .modified(let base, _): base.outermostSources
+    case .group(let nodes): nodes.first?.outermostSources ?? []
+    case .branch(let branches): branches.flatMap(\.view.outermostSources)
+    }
+  }
 }

@@ -9,7 +9,7 @@ final class Scope: @unchecked Sendable {
   /// How often something of it changed, for what is remembered of it.
   private(set) var changes = 0
   /// What `self` is, nil outside members.
-  let receiver: Value?
+  private(set) var receiver: Value?
   /// The type whose members are visible without `self.`.
   let type: TypeDeclaration?
   let file: SourceFile
@@ -29,6 +29,12 @@ final class Scope: @unchecked Sendable {
     self.receiver = receiver
     self.type = type
     self.file = file
+  }
+
+  /// In an initialiser `self` comes to be what it is bit by bit.
+  func become(_ receiver: Value) {
+    self.receiver = receiver
+    changes += 1
   }
 
   func bind(_ name: String, _ value: Value) {
