@@ -15,7 +15,7 @@ AsyncButton	Dean151/ButtonKit	button	_	a button whose action is asynchronous
 AxisStack	SwiftUIX/SwiftUIX	transparent		layout
 BlurEffectView	SwiftUIX/SwiftUIX	transparent		shows its content closure
 CachedAsyncImage	lorenzofiamingo/swiftui-cached-async-image	asyncImage		has the initialisers of AsyncImage
-CaseLet	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+CaseLet	pointfreeco/swift-composable-architecture	transparent		shows its content while the state is in its case
 CocoaTextField	SwiftUIX/SwiftUIX	textField	_	wraps a text field; the title is the placeholder
 CodeScannerView	twostraws/CodeScanner	platform		camera picture without a name
 CollectionHStack	LePips/CollectionHStack	container		a horizontal row of the views that its closure makes
@@ -25,11 +25,11 @@ CustomerCenterView	RevenueCat/purchases-ios	platform		content comes from a serve
 DividedHStack	aheze/Popovers	transparent		layout
 DividedVStack	aheze/Popovers	transparent		layout
 EmojiText	divadretlaw/EmojiText	text	_	a text with custom emoji pictures in it
-ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows a row for each state of a list
 GoogleSignInButton	google/GoogleSignIn-iOS	button		its own words, except in the icon style
 HFlow	tevelee/SwiftUI-Flow	transparent		layout
 HSpacer	SwiftUIX/SwiftUIX	absent		layout
-IfLetStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+IfLetStore	pointfreeco/swift-composable-architecture	transparent		shows its first closure while there is a state, else the other
 InlineText	gonzalezreal/textual	text	markdown	renders its text
 KFAnimatedImage	onevcat/Kingfisher	image		wraps an image view and has no label of its own
 KFImage	onevcat/Kingfisher	image		draws Image(uiImage:) and has no label of its own
@@ -47,7 +47,7 @@ MenuDivider	aheze/Popovers	absent		a line
 MenuGestureHotspot	aheze/Popovers	transparent		shows its content closure
 NBNavigationLink	johnpatrickmorgan/NavigationBackport	button	_	a NavigationLink
 NBNavigationStack	johnpatrickmorgan/NavigationBackport	container		a NavigationStack
-NavigationStackStore	pointfreeco/swift-composable-architecture	container		a NavigationStack
+NavigationStackStore	pointfreeco/swift-composable-architecture	container		a NavigationStack; its destination closure makes the screens over the root
 Pager	fermoya/SwiftUIPager	container		pages are moved by a drag gesture only
 PassthroughView	SwiftUIX/SwiftUIX	transparent		shows its content closure
 PaywallView	RevenueCat/purchases-ios	platform		content comes from a server
@@ -58,7 +58,7 @@ SearchBar	SwiftUIX/SwiftUIX	searchField	_	wraps a search bar; the title is the p
 SentryTracedView	getsentry/sentry-cocoa	transparent		measures its content
 SessionReplayPrivacyView	DataDog/dd-sdk-ios	transparent		masks its content in recordings of sessions
 StructuredText	gonzalezreal/textual	text	markdown	renders its text
-SwitchStore	pointfreeco/swift-composable-architecture	transparent		shows its content closure
+SwitchStore	pointfreeco/swift-composable-architecture	transparent		shows the case that the state is in
 TextView	SwiftUIX/SwiftUIX	textEditor	_	wraps a text view; the title is the placeholder
 URLImage	dmytro-anokhin/url-image	transparent		its content closure gets the Image
 VFlow	tevelee/SwiftUI-Flow	transparent		layout

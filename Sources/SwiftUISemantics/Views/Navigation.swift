@@ -6,6 +6,7 @@ import ViewEvaluation
 extension TreeBuilder {
   /// A navigation container: what the views inside sent up becomes its bar.
   func navigationContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    let view = presentDestination(of: view, context)
     var outer = navigation
     navigation = NavigationItems()
     notePath(of: view)
@@ -133,6 +134,9 @@ extension TreeBuilder {
       case "Tab": return numbered([page(of: view)], from: &number)
       case "TabSection", "Group": return numbered(views(view.arguments.trailingClosure), from: &number)
       case "ForEach": return pages(ofEach: view, from: &number)
+      // What only observes or measures its content lets its tabs through.
+      case let name where ThirdParty.view(name)?.behavesAs == .transparent:
+        return numbered(views(view.arguments.trailingClosure), from: &number)
       default: return numbered([TabPage(content: node, item: .empty, source: view.source)], from: &number)
       }
     case .custom(let view): return numbered([TabPage(content: node, item: .empty, source: view.source)], from: &number)

@@ -57,7 +57,13 @@ extension TreeBuilder {
     "DynamicIsland": { $0.dynamicIsland($1, $2) },
     "ViewThatFits": { $0.firstThatFits($1, $2) },
 
+    "ForEachStore": { $0.forEach($1, $2) },
+    "IfLetStore": { $0.optionalStore($1, $2) },
+    "SwitchStore": { $0.storeSwitch($1, $2) },
+    "CaseLet": { $0.storeCase($1, $2) },
+
     "NavigationStack": { $0.navigationContainer($1, $2) },
+    "NavigationStackStore": { $0.navigationContainer($1, $2) },
     "NavigationView": { $0.navigationContainer($1, $2) },
     "NavigationSplitView": { $0.navigationContainer($1, $2) },
     "TabView": { $0.tabView($1, $2) },
