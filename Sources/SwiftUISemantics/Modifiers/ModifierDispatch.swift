@@ -52,6 +52,7 @@ extension TreeBuilder {
     }
     let isHarmless = UnknownModifier.isAboutLooks(call) || UnknownModifier.isAboutMany(nodes)
     let reason = UnknownReason(isHarmless ? .unresolvedAppearance : .unresolvedModifier, call.name)
+    presentHandedViews(to: call, inner, reason)
     return nodes.mapAll { $0.note(reason) }
   }
 

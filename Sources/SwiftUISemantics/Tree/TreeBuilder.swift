@@ -327,6 +327,8 @@ public final class TreeBuilder {
 
   private func build(_ view: OpaqueView, _ context: ViewContext) -> [AccessibilityNode] {
     trace.views += 1
+    // Where the program ends there is nothing to hear.
+    if view.reason.kind == .unresolvedName, Self.endings.contains(view.reason.subject) { return [] }
     // Of a view that only run time makes, what it was handed is most likely shown.
     let parts = PrimitiveView(name: view.name, arguments: view.content, source: view.source)
     let content = view.content.isEmpty ? [] : shownContent(parts, context)
@@ -335,6 +337,9 @@ public final class TreeBuilder {
     element.note(view.reason, .opaque)
     return [.element(element)]
   }
+
+  /// Functions of the standard library that never return.
+  private static let endings: Set<String> = ["fatalError", "preconditionFailure"]
 
   func build(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     trace.views += 1

@@ -30,7 +30,10 @@ extension Evaluator {
       return .text(TextValue(literal.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "), kind: .string))
     case "localizedUppercase": return .text(TextValue(literal.uppercased(), kind: .string))
     case "localizedLowercase": return .text(TextValue(literal.lowercased(), kind: .string))
-    case "description", "first", "last", "localizedString": return name == "description" ? value : nil
+    case "first", "last":
+      let character = name == "first" ? literal.first : literal.last
+      return character.map { .text(TextValue(String($0), kind: .string)) } ?? .absent
+    case "description": return value
     default: return nil
     }
   }
