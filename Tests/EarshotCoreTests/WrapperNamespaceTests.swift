@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("What is added as a view is one, whoever made it", arguments: [
-    "view.addSubview(Shapes.ring())", "[Shapes.ring()].forEach(view.addSubview(_:))", "view.addSubview(shapeOfToday)",
+    "view.addSubview(Shapes.ring())", "[Shapes.ring()].forEach(view.addSubview(_:))",
     "let stack = UIStackView(arrangedSubviews: [Shapes.ring()])\nview.addSubview(stack)",
   ]) func added(code: String) async throws {
     let hearing = await Hearing.source(
@@ -132,10 +132,12 @@ import Testing
     let hearing = await Hearing.source(
       """
       import UIKit
+      import ShapeKit
       final class Page: UIViewController {
+        var isRound = Settings.load().isRound
         override func viewDidLoad() {
           super.viewDidLoad()
-          view.addSubview(Shapes.shared.all["ring"] ?? UIButton())
+          view.addSubview(isRound ? Shapes.ring() : UIButton())
         }
       }
       """)

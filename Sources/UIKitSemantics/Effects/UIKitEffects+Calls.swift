@@ -198,14 +198,8 @@ extension UIKitEffects {
       reason = UnknownReason(.dynamicValue, made.name)
     case .unknown(let unknown):
       // Of a parameter that nobody was seen to hand something nothing is known, not even that it is there.
-      guard !isFinishing else { return nil }
-      if let type = unknown.type?.name {
-        guard type.count > 1, type.first?.isUppercase == true else { return nil }
-        made = (type, argument.source)
-      } else {
-        made = (unknown.expression, argument.source)
-        reason = UnknownReason(.dynamicValue, unknown.expression)
-      }
+      guard !isFinishing, let type = unknown.type?.name, type.count > 1, type.first?.isUppercase == true else { return nil }
+      made = (type, argument.source)
     default: return nil
     }
     let object = placed(UIObject(className: made.name, base: nil, source: made.source))
