@@ -75,10 +75,10 @@ redrawn	button, buttons, view, views, label, labels, ui, layout, appearance, ico
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
-shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
+shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing

@@ -8,15 +8,6 @@ extension DataFile {
 # page (watchOS 16). Styles that the page has no size for are left out. macOS: "macOS built-in text styles" of the same
 # page, which do not follow a text size. Confirmed elsewhere: body with 13 points.
 system	style	size
-watchOS	body	16
-watchOS	caption	15
-watchOS	caption2	14
-watchOS	footnote	13
-watchOS	headline	16
-watchOS	largeTitle	36
-watchOS	title	34
-watchOS	title2	27
-watchOS	title3	19
 macOS	body	13
 macOS	callout	12
 macOS	caption	10
@@ -28,5 +19,14 @@ macOS	subheadline	11
 macOS	title	22
 macOS	title2	17
 macOS	title3	15
+watchOS	body	16
+watchOS	caption	15
+watchOS	caption2	14
+watchOS	footnote	13
+watchOS	headline	16
+watchOS	largeTitle	36
+watchOS	title	34
+watchOS	title2	27
+watchOS	title3	19
 """#)
 }
