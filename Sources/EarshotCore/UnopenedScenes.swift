@@ -18,8 +18,14 @@ struct UnopenedScenes {
   /// Code in Objective-C may open scenes by names that nobody sees.
   private let isSwiftAlone: Bool
   private let code: CodeNames
+  /// Whether an app begins here; what belongs to none is opened by others, as long as its class is there.
+  private let isApp: Bool
 
-  init(_ documents: [InterfaceDocument], _ project: Project, _ files: [FileDeclarations], _ unreached: UnreachedCode) {
+  init(
+    _ documents: [InterfaceDocument], _ project: Project, _ files: [FileDeclarations], _ unreached: UnreachedCode,
+    isApp: Bool
+  ) {
+    self.isApp = isApp
     storyboards = documents.filter { $0.isStoryboard && !$0.isLaunchScreen }
     isSwiftAlone = project.objectiveC.isEmpty
     code = CodeNames(project, files, unreached)
@@ -53,7 +59,10 @@ struct UnopenedScenes {
         opened += met
       }
       let classes = Set(waiting.compactMap { $0.owner["customClass"] }).subtracting(opened.compactMap { $0.owner["customClass"] })
-      let named = waiting.filter { scene in scene.names.contains { code.mention($0, besides: classes, of: scene.owner["customClass"]) } }
+      let named = waiting.filter { scene in
+        let own = isApp ? scene.owner["customClass"] : nil
+        return scene.names.contains { code.mention($0, besides: isApp ? classes : [], of: own) }
+      }
       waiting.removeAll { scene in named.contains { $0.owner === scene.owner } }
       opened += named
     } while next < opened.count

@@ -17,8 +17,9 @@ struct UnusedViews {
     _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument], around findings: [Finding],
     unreached: UnreachedCode
   ) {
-    ranges = UnopenedScenes(documents, project, files, unreached).ranges(around: findings.map(\.place))
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
+    let isApp = sources.contains { Self.begins(in: $0.unit) }
+    ranges = UnopenedScenes(documents, project, files, unreached, isApp: isApp).ranges(around: findings.map(\.place))
     let places = Dictionary(grouping: findings.map(\.place) + findings.flatMap(\.useSites)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     var found: Set<String> = []
@@ -39,7 +40,7 @@ struct UnusedViews {
       if views[name] != nil, Self.isCalled(name, file.file) { found.insert(name) }
     }
     // Code that belongs to no app here is shown by others.
-    guard !found.isEmpty, sources.contains(where: { Self.begins(in: $0.unit) }) else { return }
+    guard !found.isEmpty, isApp else { return }
     let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, classes, unreached)
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }

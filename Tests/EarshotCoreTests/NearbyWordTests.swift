@@ -178,7 +178,7 @@ import Testing
 
   /// An app without tables that writes German is given no English names.
   @Test("Names are in the language of the texts", arguments: [
-    (["Medikamente für heute", "Bitte nicht vergessen", "Mahlzeiten und Getränke"], "<#Settings#>"),
+    (["Medikamente für heute", "Bitte nicht vergessen", "Mahlzeiten und Getränke"], "Einstellungen"),
     (["Medicine for today", "Please do not forget", "Meals and drinks"], "Settings"),
     (["Medicine for today", "Please do not forget", "Mahlzeiten und Getränke"], "Settings"),
   ]) func language(texts: [String], expected: String) async {

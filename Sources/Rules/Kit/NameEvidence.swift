@@ -126,7 +126,6 @@ extension SourceRange {
   var isDeclaredAsImage: Bool { remembered(for: ImageSource.self) { readsAsImage } }
 
   private var readsAsImage: Bool {
-    if isAssigned { return true }
     var line = startPosition.line
     while line > 0, startPosition.line - line < 30 {
       let text = file.line(line)
@@ -134,18 +133,6 @@ extension SourceRange {
       line -= 1
     }
     return false
-  }
-
-  /// Given to what has its type from elsewhere: `image = Image(uiImage: photo)`, `self.image = isOn ? Image("on") : nil`.
-  private var isAssigned: Bool {
-    let head = String(decoding: file.bytes[file.startOfLine(at: start)..<start], as: UTF8.self)
-    guard let sign = head.firstIndex(of: "="), head[head.index(after: sign)...].first == " ",
-      !head[sign...].contains(where: { "{(".contains($0) }) else { return false }
-    let before = head[..<sign].reversed().drop(while: \.isWhitespace)
-    let target = before.prefix { $0.isLetter || $0.isNumber || "._?!".contains($0) }
-    // In front of what is declared here stands a keyword or its name.
-    guard !target.isEmpty else { return false }
-    return before.dropFirst(target.count).first { !$0.isWhitespace }.map { "{;".contains($0) } ?? true
   }
 
   /// Whether a line declares a variable or a function: `var`, `let` or `func` as a word, with a name after it.

@@ -246,10 +246,11 @@ public struct ToggleStateMissing: ElementRule {
       at: element.source, heard: Heard(before: context.heard(element))))
   }
 
-  /// Shows a picture and no words, so that what it is called after a fix is the same in both states unless a trait tells
-  /// them apart. A badge tells news of what the control opens.
+  /// Shows one picture, filled or hollow, and no words, so that what it is called after a fix is the same in both states
+  /// unless a trait tells them apart. Other pairs, and badges, may tell news of what the control opens.
   private func isNothingButState(_ element: AccessibilityElement, _ pair: PicturePair) -> Bool {
-    !(pair.on + pair.off).contains("badge") && element.isUnnamedPicture
+    element.isUnnamedPicture && !(pair.on + pair.off).contains("badge")
+      && (pair.on == pair.off + ".fill" || pair.off == pair.on + ".fill")
   }
 
   /// - Parameter chosen: The comparison with what pressing the control chooses.

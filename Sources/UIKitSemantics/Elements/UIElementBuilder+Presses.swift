@@ -21,8 +21,8 @@ extension UIElementBuilder {
     func function(_ name: String) -> FunctionDeclaration? {
       index.functions(name, of: type, isStatic: false).first { $0.body != nil }
     }
-    // What follows a finger is no press, and what scrolls looks at each touch.
-    guard !object.isKind(of: "UIScrollView"), Self.follows.allSatisfy({ function($0) == nil }) else { return nil }
+    // What follows a finger is no press.
+    guard Self.follows.allSatisfy({ function($0) == nil }) else { return nil }
     for name in Self.presses {
       guard let function = function(name), let body = function.body else { continue }
       // A view that scrolls and hands its touches on looks at them and takes none.
