@@ -53,7 +53,7 @@ struct NewTexts {
         new.append(addition)
       }
     }
-    for edit in fix.edits {
+    for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
       guard let text = InterfaceLabel(edit) else { continue }
       for file in project.textFiles(ofInterface: edit.range.file.path) where file.table != "Localizable" {
         new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: text.words)].compactMap(\.self)

@@ -76,32 +76,6 @@ enum WordScanner {
     }
   }
 
-  /// The comments of Swift code.
-  static func comments(of bytes: [UInt8]) -> [Range<Int>] {
-    var (result, index): ([Range<Int>], Int) = ([], 0)
-    while index < bytes.count {
-      let start = index
-      if bytes[index] == UInt8(ascii: "\"") {
-        index = endOfString(bytes, from: index)
-      } else if let end = endOfAnyComment(bytes, at: index) {
-        index = end
-        result.append(start..<end)
-      } else {
-        index += 1
-      }
-    }
-    return result
-  }
-
-  private static func endOfAnyComment(_ bytes: [UInt8], at index: Int) -> Int? {
-    guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return nil }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "/"): return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    case UInt8(ascii: "*"): return endOfComment(bytes, from: index + 2)
-    default: return nil
-    }
-  }
-
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

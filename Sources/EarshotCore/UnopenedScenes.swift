@@ -1,5 +1,6 @@
 import InterfaceFiles
 import Project
+import Rules
 import SourceModel
 import SwiftSource
 
@@ -124,7 +125,7 @@ private final class CodeNames {
 
   private func comments(of file: SourceFile) -> [Range<Int>] {
     if let known = comments[ObjectIdentifier(file)] { return known }
-    let found = WordScanner.comments(of: file.bytes)
+    let found = file.commentRanges
     comments[ObjectIdentifier(file)] = found
     return found
   }

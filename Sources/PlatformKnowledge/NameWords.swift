@@ -23,6 +23,7 @@ public enum NameWords {
     case domain
     case sampleText = "sample-text"
     case shownSide = "shown-side"
+    case optionalText = "optional-text"
     case brandInCamelCase = "brand-in-camel-case"
     case frameBefore = "frame-before"
     case frameAfter = "frame-after"

@@ -17,6 +17,8 @@ struct PackageManifest: Sendable {
   }
 
   private(set) var targets: [Target] = []
+  private(set) var platforms: [(platform: DeploymentTargets.Platform, version: Version)] = []
+  private(set) var defaultLocalization: String?
 
   /// The folders where SwiftPM looks for the files of a target: those of `candidateFolders`, and the folder of all
   /// sources where a package has but one target (Swift Package Manager: CHANGELOG, Swift 5.9).
@@ -27,8 +29,6 @@ struct PackageManifest: Sendable {
     guard usual.isEmpty, target.path == nil, !target.isTest, targets.filter({ !$0.isTest }).count == 1 else { return usual }
     return Target.sourceFolders.first(where: exists).map { [$0] } ?? []
   }
-  private(set) var platforms: [(platform: DeploymentTargets.Platform, version: Version)] = []
-  private(set) var defaultLocalization: String?
 
   /// Whether a file named `Package.swift` is a manifest and not source that has that name by chance.
   static func isManifest(_ bytes: [UInt8]) -> Bool {

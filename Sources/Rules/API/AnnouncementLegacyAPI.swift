@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
@@ -94,14 +95,8 @@ public struct AnnouncementLegacyAPI: ProjectRule {
   private static func mayBeNil(_ text: String) -> Bool {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!()".contains($0) }) else { return false }
     let names = text.split(separator: ".")
-    return text.contains("?.") || names.count > 1 && names.last.map { optional.contains(String($0)) } ?? false
+    return text.contains("?.") || names.count > 1 && names.last.map { NameWords.words(.optionalText).contains($0.lowercased()) } ?? false
   }
-
-  /// Properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton,
-  /// UIViewController and UIAccessibility).
-  private static let optional: Set<String> = [
-    "text", "title", "placeholder", "currentTitle", "prompt", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
-  ]
 
   private func fixes(_ use: NameUse) -> [Fix] {
     let text = use.arguments[1]

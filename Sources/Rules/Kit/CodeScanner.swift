@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Steps over Swift code as text: over white space and comments, strings, and groups in brackets.
 ///
 /// For what a rule wants to know about the code next to a place that it was given: rules see no syntax trees.
@@ -129,4 +131,9 @@ struct CodeScanner {
     }
     return nil
   }
+}
+
+extension SourceFile {
+  /// Where the comments of Swift code are, in order, each with the white space behind it.
+  public var commentRanges: [Range<Int>] { CodeScanner(bytes: bytes).comments() }
 }

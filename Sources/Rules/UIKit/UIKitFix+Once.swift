@@ -2,8 +2,8 @@ import AccessibilityModel
 import SourceModel
 
 extension UIKitFix {
-  /// Sets properties of an object of an interface file where code runs once for each object: beside what sets up its outlet there, else when the outlet is
-  /// connected.
+  /// Sets properties of an object of an interface file where code runs once for each object: beside what sets up its
+  /// outlet there, else when the outlet is connected.
   static func settingOnce(
     on element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
